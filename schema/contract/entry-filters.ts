@@ -1,0 +1,61 @@
+import { type EntryFieldName, entryFieldNames } from './entry-fields.js';
+
+/** The order of the filter cascade: choosing a value resets every filter that stands after it (specification §4). */
+export const cascadeFields = [
+  'disease',
+  'autoantibody',
+  'autoantigen',
+  'epitope',
+  'type',
+  'uniprotId',
+] as const satisfies readonly EntryFieldName[];
+export type CascadeField = (typeof cascadeFields)[number];
+
+const narrowing: Partial<Record<EntryFieldName, readonly CascadeField[]>> = {
+  autoantibody: ['disease'],
+  autoantigen: ['disease', 'autoantibody'],
+  epitope: ['disease', 'autoantibody', 'autoantigen'],
+  type: ['disease', 'autoantibody', 'autoantigen', 'epitope'],
+  uniprotId: ['disease', 'autoantibody', 'autoantigen', 'epitope', 'type'],
+};
+
+/** The fields whose chosen values narrow the options of `field`; a filter on any other field is ignored there. */
+export function narrowedBy(field: EntryFieldName): readonly CascadeField[] {
+  return narrowing[field] ?? [];
+}
+
+/** The cascade fields that are reset when `field` changes; none for a field outside the cascade. */
+export function resetBy(field: EntryFieldName): readonly CascadeField[] {
+  const position = cascadeFields.findIndex((name) => name === field);
+  return position < 0 ? [] : cascadeFields.slice(position + 1);
+}
+
+export const sortOrders = ['asc', 'desc'] as const;
+export type SortOrder = (typeof sortOrders)[number];
+
+/** What a list of entries can be sorted by: the 25 fields, and when an entry was made or last changed. */
+export const sortKeys: readonly SortKey[] = [...entryFieldNames, 'createdAt', 'updatedAt'];
+export type SortKey = EntryFieldName | 'createdAt' | 'updatedAt';
+
+/** Where a search looks: everywhere, or in one field. */
+export const searchFields: readonly SearchField[] = ['all', ...entryFieldNames];
+export type SearchField = EntryFieldName | 'all';
+
+/** The list's defaults (specification §9). */
+export const listDefaults = {
+  field: 'all',
+  sortBy: 'disease',
+  sortOrder: 'asc',
+} as const satisfies { field: SearchField; sortBy: SortKey; sortOrder: SortOrder };
+
+/**
+ * One condition on one field; a list of them must all hold. Comparison ignores case and accents. `matches` reads `*` as
+ * any text (`\*` for a star itself), and several values of one condition mean "or".
+ */
+export type FieldCondition =
+  | {
+      readonly field: EntryFieldName;
+      readonly op: 'equals' | 'contains' | 'startsWith' | 'matches';
+      readonly values: readonly string[];
+    }
+  | { readonly field: EntryFieldName; readonly op: 'isEmpty'; readonly empty: boolean };

@@ -1,0 +1,16 @@
+/** The formats an export can take, with the media type and file name each is sent under. */
+export const exportFormats = {
+  json: { mediaType: 'application/json; charset=utf-8', fileName: 'disease_database.json' },
+  csv: { mediaType: 'text/csv; charset=utf-8', fileName: 'disease_database.csv' },
+  tsv: { mediaType: 'text/tab-separated-values; charset=utf-8', fileName: 'disease_database.tsv' },
+  ndjson: { mediaType: 'application/x-ndjson; charset=utf-8', fileName: 'disease_database.ndjson' },
+} as const;
+
+export type ExportFormat = keyof typeof exportFormats;
+
+/** Tells whether a text names an export format. */
+export function isExportFormat(text: string): text is ExportFormat {
+  return Object.hasOwn(exportFormats, text);
+}
+
+export const exportFormatNames: readonly string[] = Object.keys(exportFormats);

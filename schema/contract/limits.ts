@@ -1,0 +1,36 @@
+/** Every limit and default a client can meet; units are in the names or beside them. */
+export const limits = {
+  page: { min: 1, max: 1_000_000_000, default: 1 },
+  listLimit: { min: 1, max: 1000, default: 10 },
+  /** Lists that are not paged: by disease, by UniProt, the special searches. */
+  flatListLimit: { min: 1, max: 1000, default: 1000 },
+  searchLimit: { min: 1, max: 1000, default: 20 },
+  advancedSearchLimit: { min: 1, max: 1000, default: 50 },
+  relatedLimit: { min: 1, max: 20, default: 5 },
+  exportLimit: { min: 1, max: Number.MAX_SAFE_INTEGER },
+  advancedSearchMinLength: 2,
+  /** Longest search text, in characters after trimming. */
+  searchTermMaxLength: 500,
+  filterValueMaxLength: 10_000,
+  filterValuesMax: 100,
+  distinctValues: 10_000,
+  statistics: { diseases: 20, autoantibodies: 10, autoantigens: 10 },
+  additional: { keys: 50, keyLength: 64, valueLength: 10_000 },
+  jsonBodyBytes: 1_048_576,
+  /** Answers over this many bytes are compressed when the client asks for it. */
+  compressionThresholdBytes: 1024,
+  graphql: {
+    depth: 12,
+    introspectionDepth: 20,
+    cost: 10_000,
+    aliasesOfOneField: 15,
+    repeatedDirectives: 10,
+    tokens: 10_000,
+  },
+} as const;
+
+/** Bounds of a whole number that a client may send. */
+export interface WholeNumberBounds {
+  readonly min: number;
+  readonly max: number;
+}

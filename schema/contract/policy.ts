@@ -1,0 +1,15 @@
+import type { Role } from './roles.js';
+
+/**
+ * Who may do what: the one table of rights, enforced in services. Actions arrive here with the feature that needs them.
+ * See docs/adr/0004-roles-and-their-rights.md.
+ */
+export const policy = {
+  'entries.read': 'everyone',
+  'entries.export': 'everyone',
+  'statistics.read': 'everyone',
+} as const satisfies Record<string, Permission>;
+
+/** Everyone, visitors included; whoever is signed in; or the holders of the roles named. */
+export type Permission = 'everyone' | 'signed-in' | readonly Role[];
+export type Action = keyof typeof policy;

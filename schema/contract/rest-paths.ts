@@ -1,0 +1,23 @@
+/** Where the REST layer and the server's other addresses live; `{name}` stands for a path parameter, as in OpenAPI. */
+export const restPaths = {
+  entries: '/api/disease',
+  entry: '/api/disease/{id}',
+  searchEntries: '/api/disease/search/entries',
+  advancedSearch: '/api/disease/search/advanced',
+  searchDiseaseAutoantibody: '/api/disease/search/disease-autoantibody',
+  searchAutoantibodySynonym: '/api/disease/search/autoantibody-synonym',
+  searchDiagnosticMethod: '/api/disease/search/diagnostic-method',
+  byDisease: '/api/disease/disease/{diseaseName}',
+  byUniprotId: '/api/disease/uniprot/{uniprotId}',
+  unique: '/api/disease/unique/{field}',
+  uniqueFiltered: '/api/disease/unique-filtered/{field}',
+  statistics: '/api/disease/statistics/overview',
+  diseaseSummaries: '/api/disease/summary/diseases',
+  additionalKeys: '/api/disease/additional/keys',
+  exportEntries: '/api/disease/export/data',
+  docs: '/api/docs',
+  openapi: '/api/openapi.json',
+  graphql: '/graphql',
+  healthz: '/healthz',
+  readyz: '/readyz',
+} as const;

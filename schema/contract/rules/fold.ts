@@ -1,0 +1,39 @@
+/**
+ * Folding makes texts comparable: compatibility forms, case and accents go, Greek letters become their names, and every
+ * kind of dash, quote and blank becomes the plain one. `Sjögren’s` → `sjogren's`, `β2–GPI` → `beta2-gpi`.
+ */
+const greekNames: Record<string, string> = {
+  α: 'alpha', β: 'beta', γ: 'gamma', δ: 'delta', ε: 'epsilon', ζ: 'zeta', η: 'eta', θ: 'theta',
+  ι: 'iota', κ: 'kappa', λ: 'lambda', μ: 'mu', ν: 'nu', ξ: 'xi', ο: 'omicron', π: 'pi',
+  ρ: 'rho', σ: 'sigma', ς: 'sigma', τ: 'tau', υ: 'upsilon', φ: 'phi', χ: 'chi', ψ: 'psi', ω: 'omega',
+}; // prettier-ignore
+
+/** Letters that Unicode does not decompose, though a reader sees an accent or a ligature. */
+const plainLetters: Record<string, string> = {
+  ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', ð: 'd', þ: 'th', ı: 'i', ħ: 'h',
+}; // prettier-ignore
+
+const foldedLetters: Record<string, string> = { ...greekNames, ...plainLetters };
+const foldable = new RegExp(`[${Object.keys(foldedLetters).join('')}]`, 'g');
+const plainAscii = /^[\x20-\x7e]*$/;
+const runsOfBlanks = / {2,}/g;
+
+/** Folds one text for comparing; trimmed, with runs of blanks joined. Folding twice changes nothing. */
+export function fold(text: string): string {
+  const folded = plainAscii.test(text) ? text.toLowerCase() : foldUnicode(text);
+  return folded.replace(runsOfBlanks, ' ').trim();
+}
+
+function foldUnicode(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(/\p{M}+/gu, '')
+    .toLowerCase()
+    .normalize('NFKD')
+    .replace(/\p{M}+/gu, '')
+    .replace(foldable, (letter) => foldedLetters[letter] ?? letter)
+    .replace(/[\u2010-\u2015\u2212\u2043\ufe58\ufe63\uff0d]/g, '-')
+    .replace(/[\u2018-\u201b\u2032]/g, "'")
+    .replace(/[\u201c-\u201f\u2033]/g, '"')
+    .replace(/[\s\u200b-\u200d\u2060\ufeff]+/g, ' ');
+}

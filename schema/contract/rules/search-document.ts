@@ -1,0 +1,60 @@
+import { entryFieldNames, type EntryFieldName, type EntryValues } from '../entry-fields.js';
+import { fold } from './fold.js';
+
+/**
+ * The folded text an entry is searched in: one segment per field in the specification's order, then one for `additional`.
+ * A segment is the folded value, followed by its squeezed words where it has any. The separators cannot occur in a value.
+ */
+export const segmentSeparator = '\u001f';
+export const squeezedSeparator = '\u001e';
+
+/** The position of a field's segment, counted from 1 as PostgreSQL's `split_part` does. */
+export function segmentPosition(field: EntryFieldName): number {
+  return entryFieldNames.indexOf(field) + 1;
+}
+
+/** Makes the search document of an entry. */
+export function searchDocument(values: EntryValues, additional: Readonly<Record<string, string>>): string {
+  const extra = Object.entries(additional).flat().join(' ');
+  const segments = entryFieldNames.map((name) => segment(values[name] ?? ''));
+  return [...segments, segment(extra)].join(segmentSeparator);
+}
+
+function segment(value: string): string {
+  const folded = fold(value);
+  const squeezed = squeezedWords(folded);
+  return squeezed === '' ? folded : `${folded}${squeezedSeparator}${squeezed}`;
+}
+
+const hyphenated = /[^\s-]+(?:-[^\s-]+)+/g;
+const letterThenNumber = /[a-z]+ \d+[a-z]*/g;
+
+/** The words of a folded text written without their inner hyphens and blanks: `anti-ss-a` → `antissa`, `mda 5` → `mda5`. */
+function squeezedWords(folded: string): string {
+  const words = [...(folded.match(hyphenated) ?? []), ...(folded.match(letterThenNumber) ?? [])];
+  return words.map((word) => word.replace(/[\s-]/g, '')).join(' ');
+}
+
+/**
+ * What a document must contain to be found: every group needs one of its alternatives, and an alternative needs all of its
+ * texts. A hyphenated word is found squeezed (`ss-a` in `anti-SSA`) or, where its parts say enough, part by part.
+ */
+export type SearchTerms = readonly (readonly (readonly string[])[])[];
+
+const shortestTellingPart = 3;
+
+/** Reads what a person typed into the search box; no terms for a blank text. */
+export function searchTerms(typed: string): SearchTerms {
+  const words = fold(typed)
+    .split(' ')
+    .map((word) => word.replace(/^-+|-+$/g, ''))
+    .filter((word) => word !== '');
+  return [...new Set(words)].map(alternatives);
+}
+
+function alternatives(word: string): readonly (readonly string[])[] {
+  if (!word.includes('-')) return [[word]];
+  const parts = word.split('-').filter((part) => part !== '');
+  const telling = parts.every((part) => part.length >= shortestTellingPart);
+  return telling ? [[parts.join('')], parts] : [[parts.join('')]];
+}

@@ -1,0 +1,41 @@
+import type { FieldCondition } from '../../../schema/contract/entry-filters.js';
+
+/** Inputs as a door hands them on: names are checked and defaults set by the service, so texts are still just texts. */
+export interface EntryQueryInput {
+  readonly search?: string | null | undefined;
+  readonly field?: string | null | undefined;
+  readonly sortBy?: string | null | undefined;
+  readonly sortOrder?: string | null | undefined;
+  readonly conditions?: readonly FieldCondition[];
+}
+
+export interface EntryListInput extends EntryQueryInput {
+  readonly page?: number | string | null | undefined;
+  readonly limit?: number | string | null | undefined;
+}
+
+export interface EntryConnectionInput extends EntryQueryInput {
+  readonly first?: number | null | undefined;
+  readonly after?: string | null | undefined;
+}
+
+export interface SearchInput {
+  readonly term?: string | null | undefined;
+  readonly field?: string | null | undefined;
+  readonly limit?: number | string | null | undefined;
+}
+
+export interface AdvancedSearchInput {
+  readonly term?: string | null | undefined;
+  readonly limit?: number | string | null | undefined;
+  readonly includeStats?: boolean | undefined;
+}
+
+export interface ExportInput extends EntryQueryInput {
+  readonly format?: string | null | undefined;
+  readonly limit?: number | string | null | undefined;
+  /** Field names joined by commas; all columns where absent. */
+  readonly columns?: string | null | undefined;
+  /** Whether a csv or tsv starts with the byte order mark that Excel wants. */
+  readonly bom?: boolean | undefined;
+}

@@ -1,0 +1,131 @@
+import type { EntryFieldName, EntryValues } from '../../../schema/contract/entry-fields.js';
+import type { SearchField, SortKey, SortOrder } from '../../../schema/contract/entry-filters.js';
+import type { EntryView } from '../../persistence/entry-columns.js';
+
+export type { EntryView } from '../../persistence/entry-columns.js';
+
+/** An answer computed from the database, and the version of the data it was computed from (changes with every write). */
+export interface Versioned {
+  readonly dataVersion: string;
+}
+
+export interface Pagination {
+  readonly page: number;
+  readonly limit: number;
+  readonly total: number;
+  readonly pages: number;
+}
+
+/** The filters an answer was made with, in REST's form: every field, `null` where none was applied. */
+export type AppliedFilters = EntryValuesOrLists & {
+  readonly search: string | null;
+  readonly field: SearchField;
+  readonly sortBy: SortKey;
+  readonly sortOrder: SortOrder;
+};
+export type EntryValuesOrLists = Record<EntryFieldName, string | readonly string[] | null>;
+
+export interface EntryPage extends Versioned {
+  readonly entries: readonly EntryView[];
+  readonly pagination: Pagination;
+  readonly appliedFilters: AppliedFilters;
+}
+
+/** A list that is not paged: what fits the limit, and how many there are. */
+export interface EntryList extends Versioned {
+  readonly entries: readonly EntryView[];
+  readonly total: number;
+}
+
+export interface EntryEdge {
+  readonly cursor: string;
+  readonly node: EntryView;
+}
+
+export interface EntryConnection {
+  readonly edges: readonly EntryEdge[];
+  readonly hasNextPage: boolean;
+  readonly hasPreviousPage: boolean;
+  readonly totalCount: number;
+}
+
+export interface EntryDetail extends Versioned {
+  readonly entry: EntryView;
+  readonly related: readonly EntryView[];
+}
+
+/** A part of a text, in UTF-16 code units: from `start` up to, not including, `end`. */
+export interface TextRange {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Where a search term occurs in one field of a hit. */
+export interface Highlight {
+  readonly field: EntryFieldName;
+  readonly fragment: string;
+  readonly ranges: readonly TextRange[];
+}
+
+export interface SearchHit {
+  readonly entry: EntryView;
+  /** 0 to 100, higher is better; comparable within one answer only. */
+  readonly score: number;
+  readonly highlights: readonly Highlight[];
+}
+
+export interface MatchStats {
+  readonly totalMatches: number;
+  readonly uniqueDiseasesCount: number;
+  readonly uniqueAntibodiesCount: number;
+  readonly uniqueAntigensCount: number;
+}
+
+export interface AdvancedSearchResult extends Versioned {
+  readonly hits: readonly SearchHit[];
+  /** `null` unless asked for. */
+  readonly stats: MatchStats | null;
+}
+
+export interface ValueCount {
+  readonly value: string;
+  readonly count: number;
+}
+
+export interface DistinctValues extends Versioned {
+  /** Sorted naturally; at most 10,000. */
+  readonly values: readonly ValueCount[];
+  readonly truncated: boolean;
+  /** What narrowed the values: every cascade field that applies here, `null` where none was given. */
+  readonly appliedFilters: Partial<EntryValuesOrLists>;
+}
+
+export interface StatisticsView extends Versioned {
+  readonly overview: {
+    readonly totalEntries: number;
+    readonly uniqueDiseasesCount: number;
+    readonly uniqueAntibodiesCount: number;
+    readonly uniqueAntigensCount: number;
+    readonly uniqueUniprotIdsCount: number;
+  };
+  readonly diseaseBreakdown: readonly ValueCount[];
+  readonly topAntibodies: readonly ValueCount[];
+  readonly topAntigens: readonly ValueCount[];
+}
+
+export interface DiseaseSummary {
+  readonly disease: string;
+  readonly count: number;
+  readonly autoantibodies: readonly string[];
+  readonly types: readonly string[];
+}
+
+export interface DiseaseSummaries extends Versioned {
+  readonly summaries: readonly DiseaseSummary[];
+}
+
+export interface AdditionalKeys extends Versioned {
+  readonly keys: readonly string[];
+}
+
+export type { EntryValues };
