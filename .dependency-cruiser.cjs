@@ -1,0 +1,117 @@
+/**
+ * The law of imports (docs/architecture.md), checked by `npm test`. Each folder names what of this repository it
+ * may import (packages are ruled separately below); whatever is not named is refused. Tests may import anything
+ * of their own side.
+ */
+const tests = '\\.test\\.tsx?$|^server/test/|^client/src/test/|^client/e2e/';
+const own = '^(schema|migrations|server|client)/';
+
+/** `folder` may import, of this repository, only what matches one of `allowed`. */
+const only = (name, folder, allowed) => ({
+  name: `${name}-imports-only-what-it-may`,
+  severity: 'error',
+  comment: `${name} may import only: ${allowed.join(', ')}`,
+  from: { path: folder, pathNot: tests },
+  to: { path: own, pathNot: allowed },
+});
+
+/** `folder` may never import these packages. */
+const never = (name, folder, packages) => ({
+  name: `${name}-without-${packages[0]}`,
+  severity: 'error',
+  from: { path: folder, pathNot: tests },
+  to: { path: `node_modules/(${packages.join('|')})/` },
+});
+
+const contract = '^schema/contract/';
+const errors = '^server/errors\\.ts$';
+const clientShared = '^client/src/(components|hooks|session|apollo)/|^client/src/paths\\.ts$';
+const doors = ['fastify', '@fastify', '@apollo', 'graphql', 'type-graphql', 'express'];
+
+module.exports = {
+  forbidden: [
+    only('contract', contract, [contract]),
+    {
+      name: 'contract-is-pure',
+      severity: 'error',
+      comment: 'The contract runs in the browser and on the server: no Node, no React, no ORM, no GraphQL.',
+      from: { path: contract, pathNot: tests },
+      to: {
+        dependencyTypes: ['core', 'npm', 'npm-dev', 'npm-peer', 'npm-optional', 'npm-no-pkg', 'npm-unknown'],
+      },
+    },
+    only('migrations', '^migrations/', [contract, '^migrations/']),
+    only('persistence', '^server/persistence/', [contract, errors, '^migrations/', '^server/persistence/']),
+    only('services', '^server/services/', [contract, errors, '^server/persistence/', '^server/services/']),
+    only('transport', '^server/transport/', [contract, errors, '^server/services/', '^server/transport/']),
+    {
+      name: 'doors-do-not-know-each-other',
+      severity: 'error',
+      from: { path: '^server/transport/(graphql|rest)/', pathNot: tests },
+      to: { path: '^server/transport/(graphql|rest)/', pathNot: '^server/transport/$1/' },
+    },
+    only('errors', errors, [contract]),
+    only('admin', '^server/admin/', [contract, errors, '^server/services/', '^server/admin/']),
+    never('persistence', '^server/persistence/', doors),
+    never('services', '^server/services/', doors),
+    never('transport', '^server/transport/', ['typeorm', 'pg']),
+    {
+      name: 'only-main-and-app-wire',
+      severity: 'error',
+      comment: 'Nothing but these, the benchmarks and the tests may import main, app or config.',
+      from: { path: '^server/', pathNot: [tests, '^server/[^/]+\\.ts$', '^server/(bench|admin)/'] },
+      to: { path: '^server/(main|app|config)\\.ts$' },
+    },
+    {
+      name: 'no-alias-outside-the-client',
+      severity: 'error',
+      comment: '@contract is an alias of the client; Node knows nothing of it when the server runs.',
+      from: { path: '^(schema|migrations|server)/' },
+      to: { dependencyTypes: ['aliased'] },
+    },
+    only('server', '^server/', [contract, '^migrations/', '^server/']),
+    only('client', '^client/', [contract, '^client/']),
+    {
+      name: 'features-import-only-what-they-may',
+      severity: 'error',
+      comment: 'A feature knows itself, the contract, generated, components, hooks, session and paths.',
+      from: { path: '^client/src/features/([^/]+)/', pathNot: tests },
+      to: {
+        path: own,
+        pathNot: [
+          contract,
+          '^client/src/features/$1/',
+          '^client/src/(generated|components|hooks|session)/',
+          '^client/src/paths\\.ts$',
+        ],
+      },
+    },
+    only('shared-client-code', clientShared, [contract, clientShared]),
+    only('generated', '^client/src/generated/', ['^client/src/generated/']),
+    {
+      name: 'no-cycles',
+      severity: 'error',
+      comment: 'Type-only imports may point back; they are gone when the code runs.',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    { name: 'resolvable', severity: 'error', from: {}, to: { couldNotResolve: true } },
+    {
+      name: 'tests-are-imported-by-tests-only',
+      severity: 'error',
+      from: { path: own, pathNot: [tests, '^server/bench/'] },
+      to: { path: tests },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^(dist|\\.data)/' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.base.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.js', '.mjs', '.cjs', '.css', '.json'],
+    },
+  },
+};

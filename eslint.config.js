@@ -1,0 +1,106 @@
+import reactHooks from 'eslint-plugin-react-hooks';
+import importSort from 'eslint-plugin-simple-import-sort';
+import tseslint from 'typescript-eslint';
+
+const sources = ['**/*.ts', '**/*.tsx'];
+const tests = ['**/*.test.ts', '**/*.test.tsx', 'server/test/**', 'client/src/test/**', 'client/e2e/**'];
+
+const noDefaultExport = {
+  selector: 'ExportDefaultDeclaration',
+  message: 'Export by name, so that a thing is called the same everywhere.',
+};
+const noEnum = { selector: 'TSEnumDeclaration', message: 'Use a union of string literals.' };
+
+const code = {
+  files: sources,
+  extends: [tseslint.configs.strictTypeChecked],
+  languageOptions: {
+    parserOptions: {
+      project: ['server/tsconfig.json', 'client/tsconfig.json', 'client/e2e/tsconfig.json'],
+      tsconfigRootDir: import.meta.dirname,
+    },
+  },
+  rules: {
+    eqeqeq: 'error',
+    'no-console': 'error',
+    'no-restricted-syntax': ['error', noDefaultExport, noEnum],
+    '@typescript-eslint/consistent-type-assertions': ['error', { assertionStyle: 'never' }],
+    '@typescript-eslint/consistent-type-imports': 'error',
+    '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', ignoreRestSiblings: true }],
+    '@typescript-eslint/switch-exhaustiveness-check': 'error',
+    // Numbers and dates read well in a sentence; objects in one are still refused.
+    '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true, allowBoolean: true }],
+    // React handlers and loaders may be asynchronous where nobody waits for them.
+    '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: false }],
+    '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
+    // A TypeGraphQL or TypeORM class is a table of decorated fields, and may have no methods.
+    '@typescript-eslint/no-extraneous-class': ['error', { allowWithDecorator: true }],
+  },
+};
+
+const oneReaderOfTheEnvironment = {
+  files: ['server/**/*.ts', 'schema/**/*.ts', 'migrations/**/*.ts', 'client/src/**/*.{ts,tsx}'],
+  ignores: ['server/config.ts', ...tests],
+  rules: {
+    'no-restricted-properties': [
+      'error',
+      {
+        object: 'process',
+        property: 'env',
+        message: 'server/config.ts reads the environment; take what you need from Config.',
+      },
+    ],
+  },
+};
+
+const shortFiles = {
+  files: sources,
+  ignores: tests,
+  rules: { 'max-lines': ['error', { max: 200, skipBlankLines: false, skipComments: false }] },
+};
+
+const casts = {
+  files: [...tests, 'server/transport/graphql/entry-shape.ts'],
+  rules: { '@typescript-eslint/consistent-type-assertions': 'off' },
+};
+
+const testCode = {
+  files: tests,
+  rules: {
+    '@typescript-eslint/no-non-null-assertion': 'off',
+    '@typescript-eslint/no-unsafe-assignment': 'off',
+    '@typescript-eslint/no-unsafe-member-access': 'off',
+    '@typescript-eslint/unbound-method': 'off',
+  },
+};
+
+const react = {
+  files: ['client/src/**/*.{ts,tsx}'],
+  extends: [reactHooks.configs.flat.recommended],
+  rules: { 'react-hooks/exhaustive-deps': 'error' },
+};
+
+const everywhere = {
+  plugins: { 'import-sort': importSort },
+  rules: {
+    'import-sort/imports': 'error',
+    'import-sort/exports': 'error',
+    'no-var': 'error',
+    'prefer-const': 'error',
+  },
+};
+
+// Vite insists on a default export, as do the other tools' settings, which are not TypeScript.
+const toolSettings = { files: ['client/*.config.ts'], rules: { 'no-restricted-syntax': 'off' } };
+
+export default tseslint.config(
+  { ignores: ['dist/', 'node_modules/', '.data/', 'coverage/', 'client/src/generated/'] },
+  everywhere,
+  code,
+  oneReaderOfTheEnvironment,
+  shortFiles,
+  react,
+  testCode,
+  casts,
+  toolSettings,
+);

@@ -1,0 +1,107 @@
+/**
+ * Builds what is out of date: the server with SWC into dist/server-build (types are checked by `npm test`, not
+ * here), the client with Vite into dist/client. A part is up to date when the hash of its sources, settings and
+ * lock file is the one kept beside its output.
+ */
+import { existsSync } from 'node:fs';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { basename, dirname, relative } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+import { fail, filesIn, hashOf, inRoot, readStamp, run, say, writeStamp } from './support.mjs';
+
+const isTest = (file) => /\.test\.tsx?$|^server\/test\/|^client\/src\/test\/|^client\/e2e\//.test(file);
+const isServerSource = (file) => file.endsWith('.ts') && !file.endsWith('.d.ts') && !isTest(file);
+
+const server = {
+  name: 'server',
+  output: 'dist/server-build',
+  inputs: () => [
+    ...filesIn(['server', 'schema', 'migrations'], isServerSource),
+    ...filesIn(['tools/build.mjs', 'package-lock.json']),
+  ],
+  build: buildServer,
+};
+
+const client = {
+  name: 'client',
+  output: 'dist/client',
+  inputs: () => [
+    ...filesIn(['client', 'schema/contract'], (file) => !isTest(file)),
+    ...filesIn(['tools/build.mjs', 'package-lock.json', 'tsconfig.base.json']),
+  ],
+  build: buildClient,
+};
+
+const swcOptions = {
+  swcrc: false,
+  sourceMaps: true,
+  jsc: {
+    target: 'es2022',
+    parser: { syntax: 'typescript', decorators: true },
+    transform: { legacyDecorator: true, decoratorMetadata: true, useDefineForClassFields: false },
+  },
+  module: { type: 'es6' },
+};
+
+async function buildServer() {
+  const { transformFile } = await import('@swc/core');
+  const compile = async (file) => {
+    const target = file.replace(/\.ts$/, '.js');
+    const { code, map } = await transformFile(inRoot(file), { ...swcOptions, sourceFileName: inRoot(file) });
+    await mkdir(dirname(inRoot(server.output, target)), { recursive: true });
+    await writeFile(inRoot(server.output, `${target}.map`), map);
+    await writeFile(inRoot(server.output, target), `${code}\n//# sourceMappingURL=${basename(target)}.map\n`);
+    return target;
+  };
+  const written = new Set(
+    await Promise.all(filesIn(['server', 'schema', 'migrations'], isServerSource).map(compile)),
+  );
+  await removeLeftovers(written);
+}
+
+/** What was compiled from a source that is gone. Only that is deleted: another process may be running the rest. */
+async function removeLeftovers(written) {
+  const outputs = filesIn([server.output]).map((file) => relative(server.output, file));
+  const gone = outputs.filter((file) => !written.has(file.replace(/\.map$/, '')));
+  await Promise.all(gone.map((file) => rm(inRoot(server.output, file))));
+}
+
+async function buildClient() {
+  if (!filesIn(['client/vite.config.ts']).length) return say('There is no client to build.');
+  const vite = inRoot('node_modules/vite/bin/vite.js');
+  const code = await run(process.execPath, [
+    vite,
+    'build',
+    '--config',
+    'client/vite.config.ts',
+    '--logLevel',
+    'warn',
+  ]);
+  if (code !== 0) fail('The client could not be built; the reason is above.');
+}
+
+/** Builds one part unless its output is of the sources as they are now. */
+async function buildWhenNeeded({ name, output, inputs, build }) {
+  const stampFile = inRoot('dist', `.${name}-stamp`);
+  const stamp = hashOf(inputs());
+  if (existsSync(inRoot(output)) && readStamp(stampFile) === stamp) return;
+  say(`Building the ${name} …`);
+  const started = Date.now();
+  await build();
+  writeStamp(stampFile, stamp);
+  say(`Built the ${name} into ${output} in ${((Date.now() - started) / 1000).toFixed(1)} s.`);
+}
+
+/** @param {('server' | 'client')[]} [parts] */
+export async function build(parts = ['server', 'client']) {
+  await Promise.all([server, client].filter(({ name }) => parts.includes(name)).map(buildWhenNeeded));
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  try {
+    await build(process.argv.length > 2 ? process.argv.slice(2) : undefined);
+  } catch (error) {
+    fail(`The build failed: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}

@@ -1,0 +1,25 @@
+/** `npm run lint`: ESLint, the law of imports, and formatting, one after the other; all three always run. */
+import { existsSync } from 'node:fs';
+
+import { inRoot, run } from './support.mjs';
+
+const bin = (name) => inRoot('node_modules', name);
+const folders = ['schema', 'migrations', 'server', 'client'].filter((folder) => existsSync(inRoot(folder)));
+
+const checks = [
+  [
+    bin('eslint/bin/eslint.js'),
+    '.',
+    '--max-warnings',
+    '0',
+    '--cache',
+    '--cache-location',
+    'node_modules/.cache/eslint/',
+  ],
+  [bin('dependency-cruiser/bin/dependency-cruise.mjs'), '--config', '.dependency-cruiser.cjs', ...folders],
+  [bin('prettier/bin/prettier.cjs'), '--check', '--log-level', 'warn', '--cache', '.'],
+];
+
+const codes = [];
+for (const check of checks) codes.push(await run(process.execPath, check));
+process.exitCode = codes.some((code) => code !== 0) ? 1 : 0;

@@ -1,0 +1,70 @@
+/** What the tools share: where the repository is, running a command, and knowing whether files changed. */
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative, sep } from 'node:path';
+
+export const root = dirname(import.meta.dirname);
+export const inRoot = (...parts) => join(root, ...parts);
+
+export function say(text) {
+  process.stdout.write(`${text}\n`);
+}
+
+/** Ends the tool with one readable sentence instead of a stack. */
+export function fail(text) {
+  process.stderr.write(`${text}\n`);
+  process.exit(1);
+}
+
+/** Runs a command in the repository and resolves with its exit code; a signal to this process reaches it too. */
+export function run(command, args, options = {}) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, { cwd: root, stdio: 'inherit', ...options });
+    const forward = (signal) => child.kill(signal);
+    process.on('SIGTERM', forward).on('SIGINT', ignore);
+    child.once('error', reject);
+    child.once('exit', (code, signal) => {
+      process.off('SIGTERM', forward).off('SIGINT', ignore);
+      resolve(code ?? (signal ? 130 : 1));
+    });
+  });
+}
+
+// Ctrl-C reaches the child by itself, being in the same process group; this process only has to outlive it.
+function ignore() {}
+
+/** Every file below the folders (or the named files) that `wanted` accepts, relative to the repository, sorted. */
+export function filesIn(places, wanted = () => true) {
+  const found = [];
+  const visit = (path) => {
+    for (const item of readdirSync(path, { withFileTypes: true })) {
+      const full = join(path, item.name);
+      if (item.isDirectory()) visit(full);
+      else found.push(relative(root, full).split(sep).join('/'));
+    }
+  };
+  for (const place of places) {
+    const full = inRoot(place);
+    if (!existsSync(full)) continue;
+    if (/\.\w+$/.test(place)) found.push(place);
+    else visit(full);
+  }
+  return found.filter(wanted).sort();
+}
+
+/** One hash over names and contents. */
+export function hashOf(files) {
+  const hash = createHash('sha256').update(process.version);
+  for (const file of files) hash.update(`\0${file}\0`).update(readFileSync(inRoot(file)));
+  return hash.digest('hex');
+}
+
+export function readStamp(file) {
+  return existsSync(file) ? readFileSync(file, 'utf8').trim() : '';
+}
+
+export function writeStamp(file, stamp) {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, `${stamp}\n`);
+}
