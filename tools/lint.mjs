@@ -7,15 +7,7 @@ const bin = (name) => inRoot('node_modules', name);
 const folders = ['schema', 'migrations', 'server', 'client'].filter((folder) => existsSync(inRoot(folder)));
 
 const checks = [
-  [
-    bin('eslint/bin/eslint.js'),
-    '.',
-    '--max-warnings',
-    '0',
-    '--cache',
-    '--cache-location',
-    'node_modules/.cache/eslint/',
-  ],
+  [bin('eslint/bin/eslint.js'), '.', '--max-warnings', '0'],
   [bin('dependency-cruiser/bin/dependency-cruise.mjs'), '--config', '.dependency-cruiser.cjs', ...folders],
   [bin('prettier/bin/prettier.cjs'), '--check', '--log-level', 'warn', '--cache', '.'],
 ];

@@ -1,0 +1,35 @@
+import { createOutput } from './log.js';
+
+function outputWithLines(logLevel: 'info' | 'warn' = 'info') {
+  const lines: string[] = [];
+  const target = { write: (line: string) => void lines.push(line) };
+  return { ...createOutput({ logLevel, logFormat: 'json' }, target), lines };
+}
+
+test.each(['password', 'token', 'authorization'])('a %s never reaches the log', (name) => {
+  const { log, lines } = outputWithLines();
+  log.info(
+    { [name]: 'hunter2', body: { [name]: 'hunter2' }, req: { headers: { [name]: 'hunter2' } } },
+    'signed in',
+  );
+
+  expect(lines.join()).toContain('signed in');
+  expect(lines.join()).not.toContain('hunter2');
+});
+
+test('lines below the level are left out', () => {
+  const { log, lines } = outputWithLines('warn');
+  log.info('all is well');
+  log.warn('all is not well');
+
+  expect(lines).toHaveLength(1);
+});
+
+test('a printed line stands as it is among the log lines', () => {
+  const { log, print, lines } = outputWithLines();
+  log.info('before');
+  print('ready');
+  log.info('after');
+
+  expect(lines[1]).toBe('ready\n');
+});
