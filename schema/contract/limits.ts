@@ -17,6 +17,9 @@ export const limits = {
   statistics: { diseases: 20, autoantibodies: 10, autoantigens: 10 },
   additional: { keys: 50, keyLength: 64, valueLength: 10_000 },
   jsonBodyBytes: 1_048_576,
+  /** Longest address, and longest address and headers together; a filter of 10,000 letters fits. */
+  addressLength: 32_768,
+  headerBytes: 65_536,
   /** Answers over this many bytes are compressed when the client asks for it. */
   compressionThresholdBytes: 1024,
   graphql: {

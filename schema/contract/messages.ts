@@ -32,5 +32,6 @@ export const messages = {
   wholeNumber: (what: string, min: number, max: number) =>
     `${what} must be a whole number from ${String(min)} to ${String(max)}`,
   tooLong: (what: string, max: number) => `${what} must be at most ${String(max)} characters long`,
+  givenOnce: (what: string) => `${what} may be given only once`,
   tooMany: (what: string, max: number) => `${what} may be given at most ${String(max)} times`,
 } as const;
