@@ -32,7 +32,10 @@ const code = {
     '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true, allowBoolean: true }],
     // React handlers and loaders may be asynchronous where nobody waits for them.
     '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: false }],
-    '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
+    '@typescript-eslint/no-confusing-void-expression': [
+      'error',
+      { ignoreArrowShorthand: true, ignoreVoidOperator: true },
+    ],
     // A TypeGraphQL or TypeORM class is a table of decorated fields, and may have no methods.
     '@typescript-eslint/no-extraneous-class': ['error', { allowWithDecorator: true }],
   },
@@ -68,6 +71,7 @@ const testCode = {
   files: tests,
   rules: {
     '@typescript-eslint/no-non-null-assertion': 'off',
+    '@typescript-eslint/require-await': 'off',
     '@typescript-eslint/no-unsafe-assignment': 'off',
     '@typescript-eslint/no-unsafe-member-access': 'off',
     '@typescript-eslint/unbound-method': 'off',

@@ -1,0 +1,67 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, realpath, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import { type Binaries, EmbeddedPostgresError } from './embedded-binaries.js';
+
+/** One database cluster on disk. */
+export type Cluster = Readonly<{
+  /** The folder PostgreSQL owns. */
+  folder: string;
+  logFile: string;
+  /** Held by the kernel for the running server; see embedded-server. */
+  lockFile: string;
+  password: string;
+}>;
+
+export const superuser = 'atlas';
+
+/** The cluster below the data folder, created on first use. */
+export async function openCluster(binaries: Binaries, dataDir: string): Promise<Cluster> {
+  await mkdir(dataDir, { recursive: true, mode: 0o700 });
+  const home = await realpath(dataDir);
+  const passwordFile = join(home, 'postgres.password');
+  const cluster = {
+    folder: join(home, 'postgres'),
+    logFile: join(home, 'postgres.log'),
+    lockFile: join(home, 'postgres.lock'),
+  };
+
+  if (!existsSync(join(cluster.folder, 'PG_VERSION')))
+    await initialize(binaries, cluster.folder, passwordFile);
+  if (!existsSync(passwordFile)) {
+    throw new EmbeddedPostgresError(
+      `The database in ${cluster.folder} is there, but its password file ${passwordFile} is missing. ` +
+        'Restore that file, or set DATA_DIR to an empty folder.',
+    );
+  }
+  return { ...cluster, password: (await readFile(passwordFile, 'utf8')).trim() };
+}
+
+/** Works beside the final place and moves there last, so that a crash or a second start never meets half a cluster. */
+async function initialize(binaries: Binaries, folder: string, passwordFile: string): Promise<void> {
+  if (!existsSync(passwordFile)) {
+    await writeFile(passwordFile, `${randomBytes(24).toString('hex')}\n`, { mode: 0o600, flag: 'wx' });
+  }
+  const draft = `${folder}.new-${randomBytes(4).toString('hex')}`;
+  try {
+    const { code, output } = await binaries.run('initdb', [
+      ...['--pgdata', draft, '--username', superuser, '--pwfile', passwordFile],
+      ...['--auth', 'scram-sha-256', '--encoding', 'UTF8', ...locale],
+    ]);
+    if (code !== 0)
+      throw new EmbeddedPostgresError(`The database could not be created in ${folder}:\n${output.trim()}`);
+    await rename(draft, folder);
+  } catch (error) {
+    if (!existsSync(join(folder, 'PG_VERSION'))) throw error;
+  } finally {
+    await rm(draft, { recursive: true, force: true });
+  }
+}
+
+// The C library's C.UTF-8 knows letters beyond ASCII, which text search needs; other systems do not ship it.
+const locale =
+  process.platform === 'linux'
+    ? ['--locale', 'C.UTF-8']
+    : ['--locale', 'C', '--locale-provider', 'builtin', '--builtin-locale', 'C.UTF-8'];

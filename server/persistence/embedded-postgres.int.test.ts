@@ -1,0 +1,130 @@
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+import { Client } from 'pg';
+import { pino } from 'pino';
+
+import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.js';
+
+const log = pino({ level: 'silent' });
+const cleanups: (() => Promise<unknown>)[] = [];
+
+afterEach(async () => {
+  for (const cleanup of cleanups.splice(0).reverse()) await cleanup();
+});
+
+function newDataDir(): string {
+  const dataDir = mkdtempSync(join(tmpdir(), 'atlas-embedded-'));
+  cleanups.push(async () => rmSync(dataDir, { recursive: true, force: true }));
+  return dataDir;
+}
+
+async function start(dataDir: string): Promise<EmbeddedPostgres> {
+  const server = await startEmbeddedPostgres({ dataDir, log });
+  cleanups.push(() => server.stop().catch(() => undefined));
+  return server;
+}
+
+async function ask<T>(url: string, sql: string): Promise<T> {
+  const client = new Client({ connectionString: url });
+  client.on('error', () => undefined);
+  await client.connect();
+  try {
+    const { rows } = await client.query({ text: sql, rowMode: 'array' });
+    return rows[0]?.[0] as T;
+  } finally {
+    await client.end();
+  }
+}
+
+const processIdIn = (dataDir: string): number =>
+  Number(readFileSync(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[0]);
+
+async function eventually<T>(attempt: () => Promise<T>): Promise<T> {
+  for (const end = Date.now() + 20_000; ; await sleep(100)) {
+    try {
+      return await attempt();
+    } catch (error) {
+      if (Date.now() > end) throw error;
+    }
+  }
+}
+
+test('a new folder becomes a UTF-8 database that answers on this machine only and asks for a password', async () => {
+  const dataDir = newDataDir();
+  const { url, adopted } = await start(dataDir);
+
+  expect(adopted).toBe(false);
+  expect(await ask(url, 'SHOW server_encoding')).toBe('UTF8');
+  expect(await ask(url, 'SHOW listen_addresses')).toBe('127.0.0.1');
+  expect(await ask(url, 'SHOW fsync')).toBe('on');
+  expect(await ask(url, "SELECT upper('öβ')")).toBe('ÖΒ');
+  expect(statSync(join(dataDir, 'postgres.password')).mode & 0o777).toBe(0o600);
+  await expect(ask(url.replace(/:[^:@]+@/, ':wrong@'), 'SELECT 1')).rejects.toThrow('password');
+});
+
+test('what was written is there after a stop and a start', async () => {
+  const dataDir = newDataDir();
+  const first = await start(dataDir);
+  await ask(first.url, 'CREATE TABLE kept AS SELECT 42 AS answer');
+  await first.stop();
+
+  const second = await start(dataDir);
+  expect(second.adopted).toBe(false);
+  expect(await ask(second.url, 'SELECT answer FROM kept')).toBe(42);
+});
+
+test('a second instance on the same folder is refused in one sentence, and the first goes on', async () => {
+  const dataDir = newDataDir();
+  const { url } = await start(dataDir);
+
+  await expect(startEmbeddedPostgres({ dataDir, log })).rejects.toThrow(
+    `The data folder ${dataDir} is already in use by a running Autoimmune Atlas (process ${process.pid}).`,
+  );
+  expect(await ask(url, 'SELECT 1')).toBe(1);
+});
+
+test('of two instances started at once on a new folder exactly one wins', async () => {
+  const dataDir = newDataDir();
+  const results = await Promise.allSettled([start(dataDir), start(dataDir)]);
+
+  expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+});
+
+test('a killed database comes back by itself at the same address with everything acknowledged', async () => {
+  const dataDir = newDataDir();
+  const { url } = await start(dataDir);
+  await ask(url, 'CREATE TABLE kept AS SELECT 42 AS answer');
+  process.kill(processIdIn(dataDir), 'SIGKILL');
+
+  expect(await eventually(() => ask(url, 'SELECT answer FROM kept'))).toBe(42);
+});
+
+test('a postmaster.pid that names a living stranger does not keep the database from starting', async () => {
+  const dataDir = newDataDir();
+  const first = await start(dataDir);
+  const pidFile = join(dataDir, 'postgres', 'postmaster.pid');
+  const [, ...lines] = readFileSync(pidFile, 'utf8').split('\n');
+  await first.stop();
+  writeFileSync(pidFile, [process.pid, ...lines].join('\n'), { mode: 0o600 });
+
+  expect(await ask((await start(dataDir)).url, 'SELECT 1')).toBe(1);
+});
+
+test('a database that cannot start says why', async () => {
+  const dataDir = newDataDir();
+  await (await start(dataDir)).stop();
+  writeFileSync(join(dataDir, 'postgres', 'PG_VERSION'), '9.6\n');
+
+  await expect(start(dataDir)).rejects.toThrow('not compatible');
+});
+
+test('a lost password file is named', async () => {
+  const dataDir = newDataDir();
+  await (await start(dataDir)).stop();
+  rmSync(join(dataDir, 'postgres.password'));
+
+  await expect(start(dataDir)).rejects.toThrow(join(dataDir, 'postgres.password'));
+});

@@ -1,0 +1,91 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
+import { Client } from 'pg';
+import type { Logger } from 'pino';
+
+import { type Binaries, findBinaries } from './embedded-binaries.js';
+import { type Cluster, openCluster } from './embedded-cluster.js';
+import { claimInstance } from './embedded-instance.js';
+import { ensureServer, stopServer, urlOf } from './embedded-server.js';
+
+const database = 'atlas';
+
+/** A PostgreSQL of our own, listening on this machine only. */
+export type EmbeddedPostgres = Readonly<{
+  url: string;
+  /** It was running already, left over from a process that was killed. */
+  adopted: boolean;
+  stop: () => Promise<void>;
+}>;
+
+/**
+ * Starts the PostgreSQL that comes with the packages, on a data folder of which this process becomes the only
+ * user. Should the server die, it is started again at the same address.
+ */
+export async function startEmbeddedPostgres(options: {
+  dataDir: string;
+  log: Logger;
+}): Promise<EmbeddedPostgres> {
+  const { dataDir, log } = options;
+  const binaries = await findBinaries();
+  const cluster = await openCluster(binaries, dataDir);
+  const { port, adopted } = await ensureServer(binaries, cluster);
+  const watch = new InstanceWatch(binaries, cluster, port, log);
+  await watch.begin(dataDir);
+  await createDatabase(urlOf(cluster, port, 'postgres'));
+
+  return { url: urlOf(cluster, port, database), adopted, stop: () => watch.stop() };
+}
+
+/** Holds the instance's session, and brings the server back when that session ends unasked. */
+class InstanceWatch {
+  private stopping = false;
+  private recovery: Promise<void> = Promise.resolve();
+
+  constructor(
+    private readonly binaries: Binaries,
+    private readonly cluster: Cluster,
+    private readonly port: number,
+    private readonly log: Logger,
+  ) {}
+
+  async begin(dataDir: string): Promise<void> {
+    const onLost = (): void => {
+      if (!this.stopping) this.recovery = this.recover(dataDir);
+    };
+    await claimInstance(urlOf(this.cluster, this.port, 'postgres'), dataDir, onLost);
+  }
+
+  // The session stays open until the server closes it: the folder is nobody else's before the server is down.
+  async stop(): Promise<void> {
+    this.stopping = true;
+    await this.recovery;
+    await stopServer(this.binaries, this.cluster);
+  }
+
+  private async recover(dataDir: string): Promise<void> {
+    this.log.warn('The embedded database went away; starting it again.');
+    while (!this.stopping) {
+      try {
+        await ensureServer(this.binaries, this.cluster, this.port);
+        await this.begin(dataDir);
+        this.log.info('The embedded database is back.');
+        return;
+      } catch (error) {
+        this.log.error({ err: error }, 'The embedded database is not back yet.');
+        await sleep(1000);
+      }
+    }
+  }
+}
+
+async function createDatabase(maintenanceUrl: string): Promise<void> {
+  const client = new Client({ connectionString: maintenanceUrl });
+  await client.connect();
+  try {
+    const { rowCount } = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [database]);
+    if (!rowCount) await client.query(`CREATE DATABASE ${database}`);
+  } finally {
+    await client.end();
+  }
+}

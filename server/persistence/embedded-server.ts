@@ -1,0 +1,129 @@
+import { readFile, stat, truncate, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+import { Client, DatabaseError } from 'pg';
+
+import { type Binaries, EmbeddedPostgresError, lockIsHeld } from './embedded-binaries.js';
+import { type Cluster, superuser } from './embedded-cluster.js';
+
+const startTimeout = 60_000;
+const largestLog = 10 * 1024 * 1024;
+
+/** A running server: where it listens, and whether it was found running rather than started here. */
+export type RunningServer = Readonly<{ port: number; adopted: boolean }>;
+
+/**
+ * The cluster's server, started unless it runs already, as it does after this program was killed. Whether it runs
+ * is found out by connecting: a process id proves nothing where ids are reused or belong to another container.
+ */
+export async function ensureServer(
+  binaries: Binaries,
+  cluster: Cluster,
+  preferredPort?: number,
+): Promise<RunningServer> {
+  const deadline = Date.now() + startTimeout;
+  let started = false;
+  while (Date.now() < deadline) {
+    const found = await findServer(cluster);
+    if (typeof found === 'number') return { port: found, adopted: !started };
+    if (found === 'absent')
+      started = await startServer(binaries, cluster, preferredPort ?? (await freePort()));
+    if (!started) await sleep(200);
+  }
+  throw new EmbeddedPostgresError(
+    `The database in ${cluster.folder} belongs to a server that does not answer, perhaps one in another container. ` +
+      'Stop that one first, or set DATA_DIR to another folder.',
+  );
+}
+
+/** Ends the server: open transactions are rolled back, everything acknowledged is on disk. */
+export async function stopServer(binaries: Binaries, cluster: Cluster): Promise<void> {
+  const { code, output } = await binaries.run('pg_ctl', [
+    ...['stop', '--pgdata', cluster.folder, '--mode', 'fast', '--wait', '--timeout', '60'],
+  ]);
+  if (code !== 0 && (await findServer(cluster)) !== 'absent') {
+    throw new EmbeddedPostgresError(`The embedded database did not stop: ${output.trim()}`);
+  }
+}
+
+/** The address of one of the server's databases. */
+export function urlOf({ password }: Cluster, port: number, database: string): string {
+  return `postgres://${superuser}:${password}@127.0.0.1:${port}/${database}`;
+}
+
+async function findServer(cluster: Cluster): Promise<number | 'busy' | 'absent'> {
+  // Lines of postmaster.pid: process id, data folder, start time, port, …
+  const lines = await readFile(join(cluster.folder, 'postmaster.pid'), 'utf8').catch(() => '');
+  const port = Number(lines.split('\n')[3]);
+  if (!port) return 'absent';
+
+  const client = new Client({
+    connectionString: urlOf(cluster, port, 'postgres'),
+    connectionTimeoutMillis: 2000,
+  });
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    const { rows } = await client.query<{ data_directory: string }>('SHOW data_directory');
+    return rows[0]?.data_directory === cluster.folder ? port : 'absent';
+  } catch (error) {
+    // It answers, but is starting up, shutting down or full; class 28 is somebody else's server, with other passwords.
+    return error instanceof DatabaseError && !error.code?.startsWith('28') ? 'busy' : 'absent';
+  } finally {
+    await client.end();
+  }
+}
+
+/**
+ * True once it accepts connections; false while another server holds the folder's lock. That kernel lock, passed on
+ * to PostgreSQL and all its processes, is what makes it safe to clear a stale postmaster.pid: PostgreSQL itself
+ * trusts the process id in there, so that after a reboot or in a new container, where the id belongs to some other
+ * process, it would refuse to start for good, or start a second time on a folder shared between containers.
+ */
+async function startServer(binaries: Binaries, cluster: Cluster, port: number): Promise<boolean> {
+  await binaries.removeUnlessLocked(cluster.lockFile, join(cluster.folder, 'postmaster.pid'));
+  await writeFile(join(cluster.folder, 'postgresql.conf'), settings(port));
+  const logged = await stat(cluster.logFile).catch(() => undefined);
+  if (logged && logged.size > largestLog) await truncate(cluster.logFile);
+
+  const { code, output } = await binaries.runLocked(cluster.lockFile, 'pg_ctl', [
+    ...['start', '--pgdata', cluster.folder, '--log', cluster.logFile, '--wait', '--timeout', '60'],
+  ]);
+  if (code === 0 || code === lockIsHeld) return code === 0;
+  const log = await readFile(cluster.logFile, 'utf8').catch(() => output);
+  const end = log.trimEnd().split('\n').slice(-8).join('\n');
+  throw new EmbeddedPostgresError(
+    `The embedded database did not start. The end of ${cluster.logFile}:\n${end}`,
+  );
+}
+
+/** For a small machine that also runs Node; written anew at each start, so that new versions bring new settings. */
+const settings = (port: number): string => `# Written by Autoimmune Atlas at each start; changes are lost.
+listen_addresses = '127.0.0.1'
+port = ${port}
+unix_socket_directories = ''
+max_connections = 60
+shared_buffers = 256MB
+effective_cache_size = 1GB
+work_mem = 8MB
+maintenance_work_mem = 128MB
+max_wal_size = 2GB
+random_page_cost = 1.1
+jit = off
+fsync = on
+synchronous_commit = on
+timezone = 'UTC'
+log_timezone = 'UTC'
+`;
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer().once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
