@@ -1,0 +1,93 @@
+import { inspect } from 'node:util';
+
+import { startApp } from './app.js';
+import { type Config, ConfigError, readConfig } from './config.js';
+import { createOutput, type Output } from './log.js';
+import { EmbeddedPostgresError } from './persistence/embedded-binaries.js';
+import { startEmbeddedPostgres } from './persistence/embedded-postgres.js';
+
+/** How long running requests may take to finish once the server is asked to stop. */
+const graceMs = 10_000;
+
+type Part = Readonly<{ name: string; close: () => Promise<void>; limitMs: number }>;
+
+try {
+  const config = readConfig();
+  await serve(config, createOutput(config));
+  process.exit(0);
+} catch (error) {
+  process.stderr.write(`Autoimmune Atlas did not start: ${reasonOf(error)}\n`);
+  process.exit(1);
+}
+
+/** Starts the parts one after the other, waits for a signal, and closes them in reverse. */
+async function serve(config: Config, output: Output): Promise<void> {
+  const signalled = firstSignal();
+  const parts: Part[] = [];
+  try {
+    const databaseUrl = config.databaseUrl ?? (await startDatabase(config, output, parts));
+    // A signal does not wait for a migration or a first fill: both are undone when the database closes.
+    await Promise.race([startServing(config, databaseUrl, output, parts), signalled]);
+    await signalled;
+    output.log.info('Stopping: no new requests, running ones finish.');
+  } finally {
+    for (const part of parts.reverse()) await closeInTime(part, output);
+  }
+  output.print('Autoimmune Atlas has stopped.');
+}
+
+async function startDatabase({ dataDir }: Config, { log }: Output, parts: Part[]): Promise<string> {
+  log.info(`Starting the embedded database in ${dataDir}`);
+  const database = await startEmbeddedPostgres({ dataDir, log });
+  if (database.adopted) log.info('The embedded database was still running; it is taken over.');
+  parts.push({ name: 'embedded database', close: () => database.stop(), limitMs: 60_000 });
+  return database.url;
+}
+
+async function startServing(
+  config: Config,
+  databaseUrl: string,
+  output: Output,
+  parts: Part[],
+): Promise<void> {
+  const app = await startApp({ config, databaseUrl, log: output.log });
+  parts.push({ name: 'server', close: () => app.close(), limitMs: graceMs });
+  output.print(`\nAutoimmune Atlas is ready at ${readable(app.address)}\n`);
+}
+
+/** Resolves at the first SIGINT or SIGTERM. Later ones change nothing: npm passes Ctrl-C on a second time. */
+function firstSignal(): Promise<void> {
+  return new Promise((resolve) => {
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => resolve());
+  });
+}
+
+async function closeInTime({ name, close, limitMs }: Part, { log }: Output): Promise<void> {
+  const outOfTime = new Promise<string>((resolve) => setTimeout(resolve, limitMs, 'out of time'));
+  try {
+    const outcome = await Promise.race([close(), outOfTime]);
+    if (outcome) log.warn(`The ${name} did not close within ${limitMs / 1000} s and is cut off.`);
+  } catch (error) {
+    log.error({ err: error }, `The ${name} did not close cleanly.`);
+  }
+}
+
+/** The address as a person types it: what listens to every or the local address is reached as localhost. */
+function readable(address: string): string {
+  return address.replace(/\/\/(0\.0\.0\.0|127\.0\.0\.1|\[::1?\])(?=:|$|\/)/, '//localhost');
+}
+
+/** A sentence for what a person can put right, everything there is to know otherwise. */
+function reasonOf(error: unknown): string {
+  if (error instanceof ConfigError || error instanceof EmbeddedPostgresError) return error.message;
+  if (error instanceof Error && 'code' in error && 'port' in error) {
+    const port = String(error.port);
+    if (error.code === 'EADDRINUSE')
+      return `port ${port} is in use by another program. Stop it, or set PORT to another.`;
+    if (error.code === 'EACCES')
+      return `port ${port} needs rights that this user does not have. Set PORT to another.`;
+    if (error.code === 'ECONNREFUSED')
+      return `the database at DATABASE_URL does not answer: ${error.message}`;
+  }
+  return inspect(error);
+}
