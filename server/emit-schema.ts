@@ -1,0 +1,8 @@
+import { writeFileSync } from 'node:fs';
+
+import { schemaText } from './transport/graphql/schema-text.js';
+
+// Writes the schema to the path given, without a database: `node emit-schema.js schema/schema.graphql`.
+const [, , path] = process.argv;
+if (path === undefined) throw new Error('Name the file to write: emit-schema <path>');
+writeFileSync(path, schemaText());

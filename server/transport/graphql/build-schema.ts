@@ -1,0 +1,36 @@
+import 'reflect-metadata';
+
+import type { GraphQLSchema } from 'graphql';
+import { buildSchemaSync, type ContainerType, getMetadataStorage } from 'type-graphql';
+
+import { DistinctValuesResolver } from './resolvers/distinct-values.resolver.js';
+import { EntryResolver } from './resolvers/entry.resolver.js';
+import { EntryListResolver } from './resolvers/entry-list.resolver.js';
+import { EntryLookupResolver } from './resolvers/entry-lookup.resolver.js';
+import { EntrySearchResolver } from './resolvers/entry-search.resolver.js';
+import { StatisticsResolver } from './resolvers/statistics.resolver.js';
+
+/**
+ * The schema of the GraphQL door. `container` hands out the resolvers' instances and is asked only when a query runs, so
+ * the schema can be printed without any.
+ */
+export function buildGraphqlSchema(container: ContainerType): GraphQLSchema {
+  // Parameter decorators run from the last to the first; clients read arguments in the order they are written.
+  getMetadataStorage().params.sort((one, other) => one.index - other.index);
+  const schema = buildSchemaSync({
+    resolvers: [
+      EntryListResolver,
+      EntryResolver,
+      EntrySearchResolver,
+      EntryLookupResolver,
+      DistinctValuesResolver,
+      StatisticsResolver,
+    ],
+    container,
+    // Services check what they are given; GraphQL has checked its form.
+    validate: false,
+  });
+  const query = schema.getQueryType();
+  if (query) query.description = 'Everything that can be read.';
+  return schema;
+}

@@ -1,0 +1,8 @@
+import type { RequestContext } from '../../services/request-context.js';
+import type { RelatedEntriesLoader } from './related-entries-loader.js';
+
+/** What every resolver of one request shares. */
+export interface GraphqlContext {
+  readonly request: RequestContext;
+  readonly relatedEntries: RelatedEntriesLoader;
+}

@@ -1,0 +1,78 @@
+import { ArgsType, Field, Int } from 'type-graphql';
+
+import { type FieldCondition, listDefaults } from '../../../../schema/contract/entry-filters.js';
+import { limits } from '../../../../schema/contract/limits.js';
+import { EntrySortKeyEnum, SearchFieldEnum, SortOrderEnum } from '../enums.js';
+import { EntryFilter, type FieldFilters } from './entry-filter.input.js';
+import { toFieldConditions } from './to-field-conditions.js';
+
+@ArgsType()
+class EntryQueryArgs {
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Words that must all occur, where `field` says; case, accents, hyphens and Greek letters fold.',
+  })
+  search?: string | null;
+
+  @Field(() => SearchFieldEnum, {
+    nullable: true,
+    defaultValue: listDefaults.field,
+    description: 'Where `search` looks.',
+  })
+  field?: string | null;
+
+  @Field(() => EntryFilter, { nullable: true, description: 'What the fields must be.' })
+  filter?: FieldFilters | null;
+
+  @Field(() => EntrySortKeyEnum, {
+    nullable: true,
+    defaultValue: listDefaults.sortBy,
+    description: 'What the list is sorted by.',
+  })
+  sortBy?: string | null;
+
+  @Field(() => SortOrderEnum, {
+    nullable: true,
+    defaultValue: listDefaults.sortOrder,
+    description: 'In which direction.',
+  })
+  sortOrder?: string | null;
+
+  get conditions(): readonly FieldCondition[] {
+    return toFieldConditions(this.filter);
+  }
+}
+
+@ArgsType()
+export class EntriesArgs extends EntryQueryArgs {
+  @Field(() => Int, {
+    nullable: true,
+    defaultValue: limits.page.default,
+    description: 'Number of the page, from 1.',
+  })
+  page?: number | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    defaultValue: limits.listLimit.default,
+    description: 'Most entries on a page, 1 to 1000.',
+  })
+  limit?: number | null;
+}
+
+@ArgsType()
+export class EntryConnectionArgs extends EntryQueryArgs {
+  @Field(() => Int, {
+    nullable: true,
+    defaultValue: limits.listLimit.default,
+    description: 'Most entries to return, 1 to 1000.',
+  })
+  first?: number | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Cursor to go on behind; from the start where absent.',
+  })
+  after?: string | null;
+}

@@ -1,0 +1,26 @@
+import { type EntryFieldName, entryFieldNames } from '../../../../schema/contract/entry-fields.js';
+import type { FieldCondition } from '../../../../schema/contract/entry-filters.js';
+import type { FieldFilters, TextFilter } from './entry-filter.input.js';
+
+/** The conditions a filter stands for: one for each operator that is given and not blank. */
+export function toFieldConditions(filter: FieldFilters | null | undefined): readonly FieldCondition[] {
+  if (!filter) return [];
+  return entryFieldNames.flatMap((field) => conditionsOf(field, filter[field]));
+}
+
+function conditionsOf(field: EntryFieldName, filter: TextFilter | null | undefined): FieldCondition[] {
+  if (!filter) return [];
+  const conditions: FieldCondition[] = [
+    { field, op: 'equals', values: filled([filter.eq]) },
+    { field, op: 'equals', values: filled(filter.in ?? []) },
+    { field, op: 'contains', values: filled([filter.contains]) },
+    { field, op: 'startsWith', values: filled([filter.startsWith]) },
+  ];
+  const given = conditions.filter((condition) => condition.op !== 'isEmpty' && condition.values.length > 0);
+  if (typeof filter.isEmpty === 'boolean') given.push({ field, op: 'isEmpty', empty: filter.isEmpty });
+  return given;
+}
+
+function filled(values: readonly (string | null | undefined)[]): string[] {
+  return values.filter((value) => typeof value === 'string').filter((value) => value.trim() !== '');
+}

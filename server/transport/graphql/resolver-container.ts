@@ -1,0 +1,23 @@
+import type { ContainerType } from 'type-graphql';
+
+import type { Services } from '../../services/services.js';
+import { DistinctValuesResolver } from './resolvers/distinct-values.resolver.js';
+import { EntryResolver } from './resolvers/entry.resolver.js';
+import { EntryListResolver } from './resolvers/entry-list.resolver.js';
+import { EntryLookupResolver } from './resolvers/entry-lookup.resolver.js';
+import { EntrySearchResolver } from './resolvers/entry-search.resolver.js';
+import { StatisticsResolver } from './resolvers/statistics.resolver.js';
+
+/** One instance of each resolver, made once with the services it uses. */
+export function resolverContainer(services: Services): ContainerType {
+  const resolvers = [
+    new EntryListResolver(services.entryList),
+    new EntryResolver(services.entryDetail),
+    new EntrySearchResolver(services.entrySearch),
+    new EntryLookupResolver(services.entrySearch),
+    new DistinctValuesResolver(services.distinctValues),
+    new StatisticsResolver(services.statistics),
+  ];
+  const instances = new Map<unknown, object>(resolvers.map((resolver) => [resolver.constructor, resolver]));
+  return { get: (resolverClass: unknown) => instances.get(resolverClass) };
+}

@@ -1,0 +1,28 @@
+import { Arg, Ctx, Query, Resolver } from 'type-graphql';
+
+import type { DistinctValuesService } from '../../../services/entries/distinct-values.service.js';
+import type { RequestContext } from '../../../services/request-context.js';
+import { EntryFieldEnum } from '../enums.js';
+import { EntryFilter, type FieldFilters } from '../inputs/entry-filter.input.js';
+import { toFieldConditions } from '../inputs/to-field-conditions.js';
+import type { Plain } from '../plain.js';
+import { toDistinctValues } from '../to-entry-lists.js';
+import { DistinctValues } from '../types/value-count.type.js';
+
+@Resolver()
+export class DistinctValuesResolver {
+  constructor(private readonly distinctValues: DistinctValuesService) {}
+
+  @Query(() => DistinctValues, {
+    description:
+      'The different values of a field, each with its number of entries. A filter narrows them where its field stands before this one in the cascade (disease, autoantibody, autoantigen, epitope, type, UniProt id); others are ignored.',
+  })
+  async uniqueValues(
+    @Arg('field', () => EntryFieldEnum, { description: 'The field.' }) field: string,
+    @Arg('filter', () => EntryFilter, { nullable: true, description: 'What narrows the values.' })
+    filter: FieldFilters | null,
+    @Ctx('request') ctx: RequestContext,
+  ): Promise<Plain<DistinctValues>> {
+    return toDistinctValues(await this.distinctValues.uniqueFiltered(ctx, field, toFieldConditions(filter)));
+  }
+}

@@ -1,0 +1,34 @@
+import { Args, Ctx, Query, Resolver } from 'type-graphql';
+
+import { limits } from '../../../../schema/contract/limits.js';
+import type { EntryListService } from '../../../services/entries/entry-list.service.js';
+import type { RequestContext } from '../../../services/request-context.js';
+import { EntriesArgs, EntryConnectionArgs } from '../inputs/entries.args.js';
+import { SizedBy } from '../limits/list-size.js';
+import type { Plain } from '../plain.js';
+import { toEntryConnection, toEntryPage } from '../to-entry-lists.js';
+import { EntryConnection } from '../types/entry-connection.type.js';
+import { EntryPage } from '../types/entry-page.type.js';
+
+@Resolver()
+export class EntryListResolver {
+  constructor(private readonly entryList: EntryListService) {}
+
+  @SizedBy('limit', limits.listLimit, ['items'])
+  @Query(() => EntryPage, { description: 'A page of the entries that match, sorted.' })
+  async entries(@Args() args: EntriesArgs, @Ctx('request') ctx: RequestContext): Promise<Plain<EntryPage>> {
+    return toEntryPage(await this.entryList.list(ctx, args));
+  }
+
+  @SizedBy('first', limits.listLimit, ['edges', 'nodes'])
+  @Query(() => EntryConnection, {
+    description:
+      'The entries that match, for walking all of them: go on with `after` until `hasNextPage` is false.',
+  })
+  async entryConnection(
+    @Args() args: EntryConnectionArgs,
+    @Ctx('request') ctx: RequestContext,
+  ): Promise<Plain<EntryConnection>> {
+    return toEntryConnection(await this.entryList.walk(ctx, args));
+  }
+}

@@ -1,0 +1,73 @@
+import { Arg, Ctx, Query, Resolver } from 'type-graphql';
+
+import { limits } from '../../../../schema/contract/limits.js';
+import type { EntrySearchService } from '../../../services/entries/entry-search.service.js';
+import type { RequestContext } from '../../../services/request-context.js';
+import { SizedBy } from '../limits/list-size.js';
+import type { Plain } from '../plain.js';
+import { toEntryList } from '../to-entry-lists.js';
+import { EntryList } from '../types/entry-page.type.js';
+import { FlatLimit } from './flat-limit.js';
+
+const text = (name: string, description: string): ReturnType<typeof Arg> =>
+  Arg(name, () => String, { nullable: true, description });
+
+@Resolver()
+export class EntryLookupResolver {
+  constructor(private readonly entrySearch: EntrySearchService) {}
+
+  @SizedBy('limit', limits.flatListLimit, ['items'])
+  @Query(() => EntryList, { description: 'Entries whose disease contains the name, exact matches first.' })
+  async entriesByDisease(
+    @text('name', 'Name of the disease, or a part of it.') name: string | null,
+    @FlatLimit() limit: number | null,
+    @Ctx('request') ctx: RequestContext,
+  ): Promise<Plain<EntryList>> {
+    return toEntryList(await this.entrySearch.byDisease(ctx, { name, limit }));
+  }
+
+  @SizedBy('limit', limits.flatListLimit, ['items'])
+  @Query(() => EntryList, { description: 'Entries with this UniProt accession, alone or among several.' })
+  async entriesByUniprotId(
+    @text('uniprotId', 'The UniProt accession.') uniprotId: string | null,
+    @FlatLimit() limit: number | null,
+    @Ctx('request') ctx: RequestContext,
+  ): Promise<Plain<EntryList>> {
+    return toEntryList(await this.entrySearch.byUniprotId(ctx, { uniprotId, limit }));
+  }
+
+  @SizedBy('limit', limits.flatListLimit, ['items'])
+  @Query(() => EntryList, { description: 'Entries whose disease and autoantibody contain these texts.' })
+  async entriesByDiseaseAndAutoantibody(
+    @text('disease', 'A part of the disease.') disease: string | null,
+    @text('autoantibody', 'A part of the autoantibody.') autoantibody: string | null,
+    @FlatLimit() limit: number | null,
+    @Ctx('request') ctx: RequestContext,
+  ): Promise<Plain<EntryList>> {
+    return toEntryList(
+      await this.entrySearch.byDiseaseAndAutoantibody(ctx, { disease, autoantibody, limit }),
+    );
+  }
+
+  @SizedBy('limit', limits.flatListLimit, ['items'])
+  @Query(() => EntryList, { description: 'Entries whose autoantibody or synonyms contain the term.' })
+  async entriesByAutoantibodyOrSynonym(
+    @text('term', 'A part of the autoantibody or of one of its synonyms.') term: string | null,
+    @FlatLimit() limit: number | null,
+    @Ctx('request') ctx: RequestContext,
+  ): Promise<Plain<EntryList>> {
+    return toEntryList(await this.entrySearch.byAutoantibodyOrSynonym(ctx, { term, limit }));
+  }
+
+  @SizedBy('limit', limits.flatListLimit, ['items'])
+  @Query(() => EntryList, {
+    description: 'Entries whose screening, confirmation or monitoring contains the method.',
+  })
+  async entriesByDiagnosticMethod(
+    @text('method', 'A part of the diagnostic method.') method: string | null,
+    @FlatLimit() limit: number | null,
+    @Ctx('request') ctx: RequestContext,
+  ): Promise<Plain<EntryList>> {
+    return toEntryList(await this.entrySearch.byDiagnosticMethod(ctx, { method, limit }));
+  }
+}

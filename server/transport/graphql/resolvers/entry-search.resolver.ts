@@ -1,0 +1,62 @@
+import type { GraphQLResolveInfo } from 'graphql';
+import { Arg, Ctx, Info, Int, Query, Resolver } from 'type-graphql';
+
+import { listDefaults } from '../../../../schema/contract/entry-filters.js';
+import { limits } from '../../../../schema/contract/limits.js';
+import type { EntrySearchService } from '../../../services/entries/entry-search.service.js';
+import type { RequestContext } from '../../../services/request-context.js';
+import { SearchFieldEnum } from '../enums.js';
+import { SizedBy } from '../limits/list-size.js';
+import type { Plain } from '../plain.js';
+import { selects } from '../selects.js';
+import { toAdvancedSearchResult, toEntryList } from '../to-entry-lists.js';
+import { AdvancedSearchResult } from '../types/advanced-search.type.js';
+import { EntryList } from '../types/entry-page.type.js';
+
+@Resolver()
+export class EntrySearchResolver {
+  constructor(private readonly entrySearch: EntrySearchService) {}
+
+  @SizedBy('limit', limits.searchLimit, ['items'])
+  @Query(() => EntryList, { description: 'Entries in which every word of the term occurs.' })
+  async searchEntries(
+    @Arg('term', () => String, { nullable: true, description: 'Words to look for.' }) term: string | null,
+    @Arg('field', () => SearchFieldEnum, {
+      nullable: true,
+      defaultValue: listDefaults.field,
+      description: 'Where to look.',
+    })
+    field: string | null,
+    @Arg('limit', () => Int, {
+      nullable: true,
+      defaultValue: limits.searchLimit.default,
+      description: 'Most entries to return, 1 to 1000.',
+    })
+    limit: number | null,
+    @Ctx('request') ctx: RequestContext,
+  ): Promise<Plain<EntryList>> {
+    return toEntryList(await this.entrySearch.simple(ctx, { term, field, limit }));
+  }
+
+  @SizedBy('limit', limits.advancedSearchLimit, ['hits'])
+  @Query(() => AdvancedSearchResult, {
+    description:
+      'Ranked search over all fields: exact before contained, names before the rest; a small typing error is forgiven where nothing else matches.',
+  })
+  async advancedSearch(
+    @Arg('term', () => String, { nullable: true, description: 'Words to look for, at least 2 characters.' })
+    term: string | null,
+    @Arg('limit', () => Int, {
+      nullable: true,
+      defaultValue: limits.advancedSearchLimit.default,
+      description: 'Most hits to return, 1 to 1000.',
+    })
+    limit: number | null,
+    @Ctx('request') ctx: RequestContext,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<Plain<AdvancedSearchResult>> {
+    return toAdvancedSearchResult(
+      await this.entrySearch.advanced(ctx, { term, limit, includeStats: selects(info, 'stats') }),
+    );
+  }
+}

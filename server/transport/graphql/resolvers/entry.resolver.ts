@@ -1,0 +1,47 @@
+import { Arg, Ctx, FieldResolver, ID, Int, Query, Resolver, Root } from 'type-graphql';
+
+import { limits } from '../../../../schema/contract/limits.js';
+import type { EntryDetailService } from '../../../services/entries/entry-detail.service.js';
+import type { EntryView } from '../../../services/entries/entry-views.js';
+import type { RequestContext } from '../../../services/request-context.js';
+import { SizedBy } from '../limits/list-size.js';
+import type { Plain } from '../plain.js';
+import type { RelatedEntriesLoader } from '../related-entries-loader.js';
+import { Entry } from '../types/entry.type.js';
+
+@Resolver(() => Entry)
+export class EntryResolver {
+  constructor(private readonly entryDetail: EntryDetailService) {}
+
+  @Query(() => Entry, {
+    nullable: true,
+    description: 'One entry by its id or its accession; null where there is none.',
+  })
+  async entry(
+    @Arg('id', () => ID, { nullable: true, description: 'The id; an accession serves too.' })
+    id: string | null,
+    @Arg('accession', () => String, { nullable: true, description: 'The accession, such as AIA0000042.' })
+    accession: string | null,
+    @Ctx('request') ctx: RequestContext,
+  ): Promise<Plain<Entry> | null> {
+    return this.entryDetail.find(ctx, { id, accession });
+  }
+
+  @SizedBy('limit', limits.relatedLimit)
+  @FieldResolver(() => [Entry], {
+    description:
+      'Entries with the same disease, autoantigen or UniProt accession, closest first, never the entry itself.',
+  })
+  async relatedEntries(
+    @Root() entry: EntryView,
+    @Arg('limit', () => Int, {
+      nullable: true,
+      defaultValue: limits.relatedLimit.default,
+      description: 'Most entries to return, 1 to 20.',
+    })
+    limit: number | null,
+    @Ctx('relatedEntries') loader: RelatedEntriesLoader,
+  ): Promise<Plain<readonly Entry[]>> {
+    return loader.load(entry.id, limit ?? limits.relatedLimit.default);
+  }
+}

@@ -1,0 +1,42 @@
+import type * as views from '../../services/entries/entry-views.js';
+import type { Plain } from './plain.js';
+import type { AdvancedSearchResult } from './types/advanced-search.type.js';
+import type { EntryConnection } from './types/entry-connection.type.js';
+import type { EntryList, EntryPage } from './types/entry-page.type.js';
+import type { DistinctValues } from './types/value-count.type.js';
+
+/** A page of the list, as GraphQL shows it. */
+export function toEntryPage({ entries, pagination }: views.EntryPage): Plain<EntryPage> {
+  return { items: entries, pagination };
+}
+
+/** A list that is not paged, as GraphQL shows it. */
+export function toEntryList({ entries, total }: views.EntryList): Plain<EntryList> {
+  return { items: entries, count: entries.length, total };
+}
+
+/** A part of the list, in Relay's form. */
+export function toEntryConnection(connection: views.EntryConnection): Plain<EntryConnection> {
+  const { edges, hasNextPage, hasPreviousPage, totalCount } = connection;
+  const startCursor = edges[0]?.cursor ?? null;
+  const endCursor = edges.at(-1)?.cursor ?? null;
+  return {
+    edges,
+    nodes: edges.map((edge) => edge.node),
+    pageInfo: { hasNextPage, hasPreviousPage, startCursor, endCursor },
+    totalCount,
+  };
+}
+
+/** The hits of a ranked search, as GraphQL shows them. */
+export function toAdvancedSearchResult({
+  hits,
+  stats,
+}: views.AdvancedSearchResult): Plain<AdvancedSearchResult> {
+  return { hits, count: hits.length, stats };
+}
+
+/** The values of a field, as GraphQL shows them. */
+export function toDistinctValues({ values, truncated }: views.DistinctValues): Plain<DistinctValues> {
+  return { values, count: values.length, truncated };
+}

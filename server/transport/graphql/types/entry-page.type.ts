@@ -1,0 +1,39 @@
+import { Field, Int, ObjectType } from 'type-graphql';
+
+import { Entry } from './entry.type.js';
+
+@ObjectType({ simpleResolvers: true, description: 'Where a page stands in its list.' })
+export class Pagination {
+  @Field(() => Int, { description: 'Number of this page, from 1.' })
+  page!: number;
+
+  @Field(() => Int, { description: 'Most entries a page holds.' })
+  limit!: number;
+
+  @Field(() => Int, { description: 'Entries in the whole list.' })
+  total!: number;
+
+  @Field(() => Int, { description: 'Pages in the whole list.' })
+  pages!: number;
+}
+
+@ObjectType({ simpleResolvers: true, description: 'One page of a list of entries.' })
+export class EntryPage {
+  @Field(() => [Entry], { description: 'The entries of this page; none past the end.' })
+  items!: readonly Entry[];
+
+  @Field(() => Pagination, { description: 'Where this page stands in the list.' })
+  pagination!: Pagination;
+}
+
+@ObjectType({ simpleResolvers: true, description: 'A list of entries that is not paged.' })
+export class EntryList {
+  @Field(() => [Entry], { description: 'The entries that fit the limit.' })
+  items!: readonly Entry[];
+
+  @Field(() => Int, { description: 'How many entries `items` holds.' })
+  count!: number;
+
+  @Field(() => Int, { description: 'How many entries match, whatever the limit.' })
+  total!: number;
+}
