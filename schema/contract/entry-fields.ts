@@ -1,224 +1,130 @@
+import { type EntryFieldRow, field, keyField } from './entry-field-row.js';
+
 /**
  * The 25 fields of a disease entry, in the specification's order. Everything that has to know a field (columns, GraphQL
  * types, REST filters, CSV headers, forms, search weights) is made from this table. See docs/add-a-field.md.
  */
-export const entryFieldGroups = ['identity', 'target', 'assay', 'clinical', 'evidence'] as const;
-export type EntryFieldGroup = (typeof entryFieldGroups)[number];
-
-/** What of the world a field names; each kind has its own colour, icon and word wherever it appears. */
-export type EntityKind = 'disease' | 'autoantibody' | 'autoantigen' | 'epitope';
-
-interface EntryFieldRow {
-  readonly name: string;
-  readonly label: string;
-  readonly group: EntryFieldGroup;
-  readonly description: string;
-  /** How much a hit in this field counts in ranked search: 3 names the entry, 2 is another name of it, 1 is the rest. */
-  readonly searchWeight: 1 | 2 | 3;
-  /** Longest allowed text, in UTF-16 code units. */
-  readonly maxLength: 2000 | 10000;
-  /** Who must fill it: every entry, only a submission from outside, or nobody. */
-  readonly requiredFor: 'entry' | 'submission' | 'nothing';
-  readonly entity?: EntityKind;
-}
-
-const keyField = { maxLength: 2000, searchWeight: 3 } as const;
-const plainField = { maxLength: 10000, searchWeight: 1, requiredFor: 'nothing' } as const;
-
 export const entryFields = [
-  {
-    ...keyField,
-    name: 'disease',
-    label: 'Disease',
-    group: 'identity',
-    entity: 'disease',
-    requiredFor: 'entry',
-    description: 'Name of the autoimmune disease, by preference the Disease Ontology or MONDO label.',
-  },
-  {
-    ...keyField,
-    name: 'autoantibody',
-    label: 'Autoantibody',
-    group: 'identity',
+  keyField(
+    'disease',
+    'Disease',
+    'identity',
+    'Name of the autoimmune disease, by preference the Disease Ontology or MONDO label.',
+    { entity: 'disease', requiredFor: 'entry', searchWeight: 3 },
+  ),
+  keyField('autoantibody', 'Autoantibody', 'identity', 'The autoantibody by its usual laboratory name.', {
     entity: 'autoantibody',
     requiredFor: 'entry',
-    description: 'The autoantibody by its usual laboratory name.',
-  },
-  {
-    ...keyField,
-    name: 'autoantigen',
-    label: 'Autoantigen',
-    group: 'identity',
-    entity: 'autoantigen',
-    requiredFor: 'entry',
-    description: 'The self-antigen the autoantibody binds: a protein, complex, lipid or nucleic acid.',
-  },
-  {
-    ...keyField,
-    searchWeight: 1,
-    name: 'epitope',
-    label: 'Epitope',
-    group: 'target',
-    entity: 'epitope',
-    requiredFor: 'submission',
-    description: 'The part of the autoantigen that is bound, such as a residue range or domain.',
-  },
-  {
-    ...keyField,
+    searchWeight: 3,
+  }),
+  keyField(
+    'autoantigen',
+    'Autoantigen',
+    'identity',
+    'The self-antigen the autoantibody binds: a protein, complex, lipid or nucleic acid.',
+    { entity: 'autoantigen', requiredFor: 'entry', searchWeight: 3 },
+  ),
+  keyField(
+    'epitope',
+    'Epitope',
+    'target',
+    'The part of the autoantigen that is bound, such as a residue range or domain.',
+    { entity: 'epitope', requiredFor: 'submission', searchWeight: 1 },
+  ),
+  keyField(
+    'uniprotId',
+    'UniProt ID',
+    'target',
+    'UniProt accession of the autoantigen; several are separated by "; ". Blank where none exists.',
+    { requiredFor: 'submission', searchWeight: 2 },
+  ),
+  field(
+    'diseaseAssociation',
+    'Disease association',
+    'clinical',
+    'Clinical setting in which the autoantibody is found.',
+  ),
+  field('affinity', 'Affinity', 'target', 'Strength of a single binding site, as published.'),
+  field('avidity', 'Avidity', 'target', 'Overall strength of binding over all sites, as published.'),
+  field('mechanism', 'Mechanism', 'clinical', 'How the autoantibody is thought to act.'),
+  field(
+    'isotypeSubclasses',
+    'Isotype and subclasses',
+    'target',
+    'Immunoglobulin isotypes and subclasses of the autoantibody.',
+  ),
+  field(
+    'sensitivity',
+    'Sensitivity',
+    'assay',
+    'Share of patients who are positive, with its cohort, interval and assay.',
+  ),
+  field(
+    'diagnosticMarker',
+    'Diagnostic marker',
+    'clinical',
+    'Whether, and how, the autoantibody serves diagnosis.',
+  ),
+  field(
+    'associationWithDiseaseActivity',
+    'Association with disease activity',
+    'clinical',
+    'Whether the level of the autoantibody follows disease activity.',
+  ),
+  field(
+    'pathogenesisInvolvement',
+    'Involvement in pathogenesis',
+    'clinical',
+    'Whether the autoantibody takes part in causing the disease or only marks it.',
+  ),
+  field(
+    'reference',
+    'References',
+    'evidence',
+    'Publications behind the entry; several are separated by "; ".',
+  ),
+  field(
+    'databaseAccessionNumbers',
+    'Database accession numbers',
+    'evidence',
+    'Identifiers in other databases (DOID, MONDO, HGNC, UniProtKB), separated by "; ".',
+    { searchWeight: 2 },
+  ),
+  field('synonym', 'Synonyms', 'identity', 'Other names of the autoantibody, separated by "; ".', {
     searchWeight: 2,
-    name: 'uniprotId',
-    label: 'UniProt ID',
-    group: 'target',
-    requiredFor: 'submission',
-    description: 'UniProt accession of the autoantigen; several are separated by "; ". Blank where none exists.',
-  },
-  {
-    ...plainField,
-    name: 'diseaseAssociation',
-    label: 'Disease association',
-    group: 'clinical',
-    description: 'Clinical setting in which the autoantibody is found.',
-  },
-  {
-    ...plainField,
-    name: 'affinity',
-    label: 'Affinity',
-    group: 'target',
-    description: 'Strength of a single binding site, as published.',
-  },
-  {
-    ...plainField,
-    name: 'avidity',
-    label: 'Avidity',
-    group: 'target',
-    description: 'Overall strength of binding over all sites, as published.',
-  },
-  {
-    ...plainField,
-    name: 'mechanism',
-    label: 'Mechanism',
-    group: 'clinical',
-    description: 'How the autoantibody is thought to act.',
-  },
-  {
-    ...plainField,
-    name: 'isotypeSubclasses',
-    label: 'Isotype and subclasses',
-    group: 'target',
-    description: 'Immunoglobulin isotypes and subclasses of the autoantibody.',
-  },
-  {
-    ...plainField,
-    name: 'sensitivity',
-    label: 'Sensitivity',
-    group: 'assay',
-    description: 'Share of patients who are positive, with its cohort, interval and assay.',
-  },
-  {
-    ...plainField,
-    name: 'diagnosticMarker',
-    label: 'Diagnostic marker',
-    group: 'clinical',
-    description: 'Whether, and how, the autoantibody serves diagnosis.',
-  },
-  {
-    ...plainField,
-    name: 'associationWithDiseaseActivity',
-    label: 'Association with disease activity',
-    group: 'clinical',
-    description: 'Whether the level of the autoantibody follows disease activity.',
-  },
-  {
-    ...plainField,
-    name: 'pathogenesisInvolvement',
-    label: 'Involvement in pathogenesis',
-    group: 'clinical',
-    description: 'Whether the autoantibody takes part in causing the disease or only marks it.',
-  },
-  {
-    ...plainField,
-    name: 'reference',
-    label: 'References',
-    group: 'evidence',
-    description: 'Publications behind the entry; several are separated by "; ".',
-  },
-  {
-    ...plainField,
-    searchWeight: 2,
-    name: 'databaseAccessionNumbers',
-    label: 'Database accession numbers',
-    group: 'evidence',
-    description: 'Identifiers in other databases (DOID, MONDO, HGNC, UniProtKB), separated by "; ".',
-  },
-  {
-    ...plainField,
-    searchWeight: 2,
-    name: 'synonym',
-    label: 'Synonyms',
-    group: 'identity',
-    description: 'Other names of the autoantibody, separated by "; ".',
-  },
-  {
-    ...plainField,
-    name: 'screening',
-    label: 'Screening method',
-    group: 'assay',
-    description: 'Assay used to look for the autoantibody first.',
-  },
-  {
-    ...plainField,
-    name: 'confirmation',
-    label: 'Confirmation method',
-    group: 'assay',
-    description: 'Assay used to confirm a positive screening result.',
-  },
-  {
-    ...plainField,
-    name: 'monitoring',
-    label: 'Monitoring',
-    group: 'assay',
-    description: 'Use of the autoantibody in follow-up.',
-  },
-  {
-    ...plainField,
-    name: 'positivePredictiveValues',
-    label: 'Positive predictive value',
-    group: 'assay',
-    description: 'Share of positive results that are true, with its cohort and assay.',
-  },
-  {
-    ...plainField,
-    name: 'negativePredictiveValues',
-    label: 'Negative predictive value',
-    group: 'assay',
-    description: 'Share of negative results that are true, with its cohort and assay.',
-  },
-  {
-    ...plainField,
-    name: 'crossReactivityPatterns',
-    label: 'Cross-reactivity patterns',
-    group: 'target',
-    description: 'Other antigens the same autoantibody binds.',
-  },
-  {
-    ...plainField,
-    name: 'referenceRangesAndCutoffValues',
-    label: 'Reference ranges and cut-off values',
-    group: 'assay',
-    description: 'Reference ranges and cut-offs; always specific to an assay.',
-  },
-  {
-    ...plainField,
-    maxLength: 10000,
-    name: 'type',
-    label: 'Type',
-    group: 'target',
-    description: 'Class of the autoantigen, such as nuclear antigen, enzyme or cytokine.',
-  },
-] as const satisfies readonly EntryFieldRow[];
+  }),
+  field('screening', 'Screening method', 'assay', 'Assay used to look for the autoantibody first.'),
+  field('confirmation', 'Confirmation method', 'assay', 'Assay used to confirm a positive screening result.'),
+  field('monitoring', 'Monitoring', 'assay', 'Use of the autoantibody in follow-up.'),
+  field(
+    'positivePredictiveValues',
+    'Positive predictive value',
+    'assay',
+    'Share of positive results that are true, with its cohort and assay.',
+  ),
+  field(
+    'negativePredictiveValues',
+    'Negative predictive value',
+    'assay',
+    'Share of negative results that are true, with its cohort and assay.',
+  ),
+  field(
+    'crossReactivityPatterns',
+    'Cross-reactivity patterns',
+    'target',
+    'Other antigens the same autoantibody binds.',
+  ),
+  field(
+    'referenceRangesAndCutoffValues',
+    'Reference ranges and cut-off values',
+    'assay',
+    'Reference ranges and cut-offs; always specific to an assay.',
+  ),
+  field('type', 'Type', 'target', 'Class of the autoantigen, such as nuclear antigen, enzyme or cytokine.'),
+] as const;
 
-export type EntryField = (typeof entryFields)[number];
-export type EntryFieldName = EntryField['name'];
+export type EntryFieldName = (typeof entryFields)[number]['name'];
+export type EntryField = EntryFieldRow<EntryFieldName>;
 
 export const entryFieldNames: readonly EntryFieldName[] = entryFields.map((field) => field.name);
 

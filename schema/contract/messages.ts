@@ -15,7 +15,8 @@ export const messages = {
   validFieldRequired: `Valid field is required. Must be one of: ${entryFieldNames.join(', ')}`,
   notFound: 'Nothing is found at this address',
   methodNotAllowed: 'This method is not allowed here',
-  malformedAddress: 'The address is malformed: a percent sign must be followed by two hexadecimal digits of UTF-8',
+  malformedAddress:
+    'The address is malformed: a percent sign must be followed by two hexadecimal digits of UTF-8',
   malformedBody: 'The body is not valid JSON',
   requestTooLarge: 'The request is too large',
   addressTooLong: 'The address or the headers of this request are too long',
@@ -25,7 +26,8 @@ export const messages = {
   insufficientPermissions: 'Access denied, insufficient permissions',
   unavailable: 'The database cannot be reached right now; please try again in a few seconds',
   internal: 'Something went wrong on our side; please try again, and quote the request id if it stays',
-  badTextCharacters: 'holds characters that cannot be stored (NUL, other control characters or broken Unicode)',
+  badTextCharacters:
+    'holds characters that cannot be stored (NUL, other control characters or broken Unicode)',
   cursorInvalid: 'The cursor is not one that this list handed out',
   csvDownloaded: 'CSV file downloaded successfully',
   oneOf: (what: string, allowed: readonly string[]) => `${what} must be one of: ${allowed.join(', ')}`,

@@ -1,4 +1,4 @@
-import { entryFieldNames, type EntryFieldName, type EntryValues } from '../entry-fields.js';
+import { type EntryFieldName, entryFieldNames, type EntryValues } from '../entry-fields.js';
 import { fold } from './fold.js';
 
 /**

@@ -2,8 +2,8 @@
  * Text that cannot be stored or shown as it is: NUL and the other control characters but tab and line breaks, and lone
  * surrogates, which PostgreSQL would silently replace.
  */
-// eslint-disable-next-line no-control-regex -- control characters are the point
-const unstorable = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
+const unstorable =
+  /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
 
 /** Tells whether a text holds only characters that can be stored and given back exactly. */
 export function isStorableText(text: string): boolean {

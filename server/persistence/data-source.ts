@@ -1,0 +1,45 @@
+import 'reflect-metadata';
+
+import { Pool } from 'pg';
+import { DataSource } from 'typeorm';
+import { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
+
+import { Foundation1763650000000 } from '../../migrations/1763650000000-foundation.js';
+import { EntryEntity } from './entities/entry.entity.js';
+import { EntryIndexEntity } from './entities/entry-index.entity.js';
+import { EntryRevisionEntity } from './entities/entry-revision.entity.js';
+import { EntryTotalsEntity, EntryValueEntity } from './entities/entry-summaries.entity.js';
+import { UserEntity } from './entities/user.entity.js';
+
+const poolSize = 20;
+/** Longest wait for a free connection, and longest run of a statement, in milliseconds. */
+const connectionTimeout = 1500;
+const statementTimeout = 15_000;
+
+/** The TypeORM data source over one PostgreSQL database; `onPoolError` hears of idle connections that break. */
+export function createDataSource(url: string, onPoolError: (error: Error) => void): DataSource {
+  return new DataSource({
+    type: 'postgres',
+    url,
+    uuidExtension: 'pgcrypto',
+    installExtensions: false,
+    entities: [EntryEntity, EntryIndexEntity, EntryRevisionEntity, EntryTotalsEntity, EntryValueEntity, UserEntity],
+    migrations: [Foundation1763650000000],
+    migrationsTableName: 'migrations',
+    poolErrorHandler: onPoolError,
+    extra: {
+      max: poolSize,
+      connectionTimeoutMillis: connectionTimeout,
+      statement_timeout: statementTimeout,
+      // Parts of a list are read in their order (entry-order.ts), which parallel appends would not keep.
+      options: '-c enable_parallel_append=off -c jit=off',
+    },
+  });
+}
+
+/** The connection pool under a data source, for statements written by hand. */
+export function poolOf(dataSource: DataSource): Pool {
+  const { driver } = dataSource;
+  if (driver instanceof PostgresDriver && driver.master instanceof Pool) return driver.master;
+  throw new Error('The data source is not connected to PostgreSQL');
+}

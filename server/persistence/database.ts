@@ -1,0 +1,85 @@
+import type { ClientBase, Pool, PoolClient } from 'pg';
+import Cursor from 'pg-cursor';
+
+/** Runs SQL with bound values; statements are prepared once a connection, as long as their texts are few. */
+export interface Queryable {
+  query<Row>(text: string, values?: readonly unknown[]): Promise<Row[]>;
+}
+
+const preparedStatementsMax = 300;
+const statementNames = new Map<string, string>();
+
+/** Filters can be combined without end, so only the first few hundred texts are kept prepared on the server. */
+function statementName(text: string): { name: string } | undefined {
+  const known = statementNames.get(text);
+  if (known !== undefined) return { name: known };
+  if (statementNames.size >= preparedStatementsMax) return undefined;
+  const name = `atlas_${String(statementNames.size)}`;
+  statementNames.set(text, name);
+  return { name };
+}
+
+async function run<Row>(client: ClientBase | Pool, text: string, values: readonly unknown[]): Promise<Row[]> {
+  const result = await client.query<Row & Record<string, unknown>>({
+    text,
+    values: [...values],
+    ...statementName(text),
+  });
+  return result.rows;
+}
+
+/** The database as repositories see it. */
+export class Database implements Queryable {
+  constructor(private readonly pool: Pool) {}
+
+  query<Row>(text: string, values: readonly unknown[] = []): Promise<Row[]> {
+    return run<Row>(this.pool, text, values);
+  }
+
+  /** Runs `work` in one transaction: all of it is stored, or, when it throws, nothing. */
+  async transaction<Result>(work: (transaction: Queryable) => Promise<Result>): Promise<Result> {
+    const client = await this.pool.connect();
+    try {
+      await client.query('BEGIN');
+      const result = await work({ query: (text, values = []) => run(client, text, values) });
+      await client.query('COMMIT');
+      client.release();
+      return result;
+    } catch (error) {
+      await abandon(client);
+      throw error;
+    }
+  }
+
+  /**
+   * Reads the rows of one statement in batches out of one consistent snapshot. Ending the iteration early, as a client that
+   * hangs up does, frees the cursor and the connection.
+   */
+  async *stream<Row>(text: string, values: readonly unknown[], batchSize: number): AsyncGenerator<Row[]> {
+    const client = await this.pool.connect();
+    let finished = false;
+    try {
+      await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
+      await client.query('SET LOCAL statement_timeout = 0');
+      const cursor = client.query(new Cursor<Row>(text, [...values]));
+      for (let rows = await cursor.read(batchSize); rows.length > 0; rows = await cursor.read(batchSize)) {
+        yield rows;
+      }
+      await cursor.close();
+      await client.query('COMMIT');
+      finished = true;
+    } finally {
+      // A connection in the middle of a statement is not worth saving: closing it frees everything at once.
+      client.release(!finished);
+    }
+  }
+}
+
+async function abandon(client: PoolClient): Promise<void> {
+  try {
+    await client.query('ROLLBACK');
+    client.release();
+  } catch (error) {
+    client.release(error instanceof Error ? error : true);
+  }
+}

@@ -1,0 +1,29 @@
+import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
+
+import { entryFields } from '../../../schema/contract/entry-fields.js';
+import { entryColumns, keyColumn } from '../entry-columns.js';
+
+/** A row of `entry_index`: the keys a living entry is filtered and sorted by, and the document it is searched in. */
+@Entity('entry_index')
+@Index('entry_index_document', { synchronize: false })
+@Index('entry_index_created_at', ['createdAt', 'entryNumber'])
+@Index('entry_index_updated_at', ['updatedAt', 'entryNumber'])
+export class EntryIndexEntity {
+  @PrimaryColumn({ type: 'integer', name: 'entry_number' })
+  entryNumber!: number;
+
+  @Column({ type: 'timestamptz', name: 'created_at', precision: 3 })
+  createdAt!: Date;
+
+  @Column({ type: 'timestamptz', name: 'updated_at', precision: 3 })
+  updatedAt!: Date;
+
+  @Column({ type: 'text', collation: 'C' })
+  document!: string;
+}
+
+for (const field of entryFields) {
+  const nullable = field.requiredFor !== 'entry';
+  Column({ type: 'text', name: keyColumn(field.name), nullable, collation: 'C' })(EntryIndexEntity.prototype, field.name);
+  Index(`entry_index_${entryColumns[field.name]}`, [field.name, 'entryNumber'])(EntryIndexEntity);
+}

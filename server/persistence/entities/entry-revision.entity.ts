@@ -1,0 +1,29 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+/** A row of `entry_revisions`: one change of one entry, kept for good. */
+@Entity('entry_revisions')
+export class EntryRevisionEntity {
+  @PrimaryColumn({ type: 'uuid', name: 'entry_id' })
+  entryId!: string;
+
+  @PrimaryColumn('integer')
+  version!: number;
+
+  @Column('text')
+  action!: string;
+
+  @Column({ type: 'jsonb', default: {} })
+  changes!: Record<string, readonly [string | null, string | null]>;
+
+  @Column({ type: 'text', nullable: true })
+  reason!: string | null;
+
+  @Column('text')
+  source!: string;
+
+  @Column({ type: 'timestamptz', name: 'changed_at', precision: 3 })
+  changedAt!: Date;
+
+  @Column({ type: 'uuid', name: 'changed_by', nullable: true })
+  changedBy!: string | null;
+}

@@ -1,0 +1,37 @@
+import { type EntryFieldName, entryFieldNames, type EntryValues, mapEntryFields } from '../../schema/contract/entry-fields.js';
+import type { SortKey } from '../../schema/contract/entry-filters.js';
+
+/** An entry as it leaves the persistence layer; never the database row itself. */
+export interface EntryView extends EntryValues {
+  readonly id: string;
+  readonly accession: string;
+  readonly version: number;
+  readonly additional: Readonly<Record<string, string>>;
+  readonly createdAt: Date;
+  readonly updatedAt: Date;
+}
+
+/** The column of each field in `entries`: its name in snake case. */
+export const entryColumns: Readonly<Record<EntryFieldName, string>> = mapEntryFields((name) =>
+  name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`),
+);
+
+/** The column of `entry_index` that holds a field's sort key. */
+export function keyColumn(field: EntryFieldName): string {
+  return `key_${entryColumns[field]}`;
+}
+
+/** The column of `entry_index` that a list is sorted by, and whether it can be blank. */
+export function sortColumn(key: SortKey): { readonly column: string; readonly nullable: boolean } {
+  if (key === 'createdAt') return { column: 'created_at', nullable: false };
+  if (key === 'updatedAt') return { column: 'updated_at', nullable: false };
+  return { column: keyColumn(key), nullable: !neverBlank.has(key) };
+}
+
+const neverBlank: ReadonlySet<EntryFieldName> = new Set(['disease', 'autoantibody', 'autoantigen']);
+
+const fieldSelection = entryFieldNames.map((name) => `e.${entryColumns[name]} AS "${name}"`).join(', ');
+
+/** The columns of an `EntryView`, selected from `entries e`. */
+export const entrySelection = `e.id, 'AIA' || lpad(e.entry_number::text, 7, '0') AS accession, e.version,
+  ${fieldSelection}, e.additional, e.created_at AS "createdAt", e.updated_at AS "updatedAt"`;

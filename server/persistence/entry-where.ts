@@ -1,0 +1,127 @@
+import type { EntryFieldName } from '../../schema/contract/entry-fields.js';
+import type { FieldCondition, SearchField } from '../../schema/contract/entry-filters.js';
+import { fold } from '../../schema/contract/rules/fold.js';
+import { type SearchTerms, searchTerms, segmentPosition } from '../../schema/contract/rules/search-document.js';
+import { sortKey } from '../../schema/contract/rules/sort-key.js';
+import { wildcardPieces } from '../../schema/contract/rules/wildcards.js';
+import { assertUnreachable } from '../errors.js';
+import { keyColumn } from './entry-columns.js';
+import type { SqlParams } from './sql-params.js';
+
+/** A condition that only the special searches know: a text in any of some fields, or one accession of a list. */
+export type SpecialCondition =
+  | { readonly op: 'containedInAny'; readonly fields: readonly EntryFieldName[]; readonly value: string }
+  | { readonly op: 'listsAccession'; readonly value: string };
+
+/** Which entries are meant: all of the conditions must hold and every word of the search be contained. */
+export interface EntryCriteria {
+  readonly search: string;
+  readonly searchField: SearchField;
+  readonly conditions: readonly (FieldCondition | SpecialCondition)[];
+}
+
+/** Criteria that every entry meets. */
+export const everyEntry: EntryCriteria = { search: '', searchField: 'all', conditions: [] };
+
+/**
+ * The one translation of filters and search to SQL: a condition on `entry_index i`, `TRUE` where nothing is asked.
+ * List, search, count, distinct values, export and statistics all use it, so an export is always what the screen shows.
+ */
+export function entryWhere(criteria: EntryCriteria, params: SqlParams): string {
+  const parts = [
+    ...criteria.conditions.map((condition) => conditionSql(condition, params)),
+    ...searchSql(searchTerms(criteria.search), criteria.searchField, params),
+  ];
+  return parts.length === 0 ? 'TRUE' : parts.join(' AND ');
+}
+
+function conditionSql(condition: FieldCondition | SpecialCondition, params: SqlParams): string {
+  switch (condition.op) {
+    case 'equals':
+      return equalsSql(condition.field, condition.values, params);
+    case 'contains':
+      return anyOf(condition.values, (value) => likeSql(condition.field, anywhere(fold(value)), params));
+    case 'startsWith':
+      return anyOf(condition.values, (value) => likeSql(condition.field, `${literal(fold(value))}%`, params));
+    case 'matches':
+      return anyOf(condition.values, (value) => matchesSql(condition.field, value, params));
+    case 'isEmpty':
+      return `i.${keyColumn(condition.field)} IS ${condition.empty ? '' : 'NOT '}NULL`;
+    case 'containedInAny':
+      return anyOf(condition.fields, (field) => segmentSql(field, anywhere(fold(condition.value)), params));
+    case 'listsAccession':
+      return accessionSql(fold(condition.value), params);
+    default:
+      return assertUnreachable(condition);
+  }
+}
+
+function equalsSql(field: EntryFieldName, values: readonly string[], params: SqlParams): string {
+  const keys = values.map(sortKey).filter((key) => key !== null);
+  if (keys.length === 1) return `i.${keyColumn(field)} = ${params.add(keys[0])}`;
+  return `i.${keyColumn(field)} = ANY(${params.add(keys)}::text[])`;
+}
+
+function matchesSql(field: EntryFieldName, value: string, params: SqlParams): string {
+  const pieces = wildcardPieces(value);
+  const texts = pieces.map((piece) => (piece === 'anything' ? '' : piece.text));
+  if (!pieces.includes('anything')) return equalsSql(field, [texts.join('')], params);
+  const pattern = pieces.map((piece) => (piece === 'anything' ? '%' : literal(foldPiece(piece.text))));
+  return `${likeSql(field, pattern.join(''), params)} AND i.${keyColumn(field)} IS NOT NULL`;
+}
+
+/** Folds a piece of a longer text: its outer blanks belong to the text and stay. */
+function foldPiece(text: string): string {
+  return fold(`|${text}|`).slice(1, -1);
+}
+
+/** The whole folded value of a field against a LIKE pattern; the document's own index narrows what is looked at. */
+function likeSql(field: EntryFieldName, pattern: string, params: SqlParams): string {
+  const value = `split_part(split_part(i.document, E'\\x1f', ${String(segmentPosition(field))}), E'\\x1e', 1)`;
+  return `(${prefilter(pattern, params)}${value} LIKE ${params.add(pattern)})`;
+}
+
+/** A field's segment, squeezed words included, against a LIKE pattern. */
+function segmentSql(field: EntryFieldName, pattern: string, params: SqlParams): string {
+  const segment = `split_part(i.document, E'\\x1f', ${String(segmentPosition(field))})`;
+  return `(${prefilter(pattern, params)}${segment} LIKE ${params.add(pattern)})`;
+}
+
+const shortestIndexedText = 3;
+
+/** A field's text stands in the document, so a trigram lookup of the longest sure piece finds every candidate. */
+function prefilter(pattern: string, params: SqlParams): string {
+  const pieces = pattern.split(/(?<!\\)%/).sort((a, b) => b.length - a.length);
+  const longest = pieces[0] ?? '';
+  return longest.length < shortestIndexedText ? '' : `i.document LIKE ${params.add(`%${longest}%`)} AND `;
+}
+
+/** Exactly that accession, also where the field lists several: bounded by anything an accession cannot hold. */
+function accessionSql(accession: string, params: SqlParams): string {
+  const position = String(segmentPosition('uniprotId'));
+  const list = `' ' || regexp_replace(split_part(i.document, E'\\x1f', ${position}), '[^a-z0-9-]+', ' ', 'g') || ' '`;
+  const found = `i.document LIKE ${params.add(anywhere(accession))}`;
+  return `(${found} AND (i.${keyColumn('uniprotId')} = ${params.add(sortKey(accession))} OR ${list} LIKE ${params.add(anywhere(` ${accession} `))}))`;
+}
+
+function searchSql(terms: SearchTerms, field: SearchField, params: SqlParams): string[] {
+  const contained = (text: string): string =>
+    field === 'all'
+      ? `i.document LIKE ${params.add(anywhere(text))}`
+      : segmentSql(field, anywhere(text), params);
+  return terms.map((alternatives) =>
+    anyOf(alternatives, (texts) => texts.map(contained).join(' AND ')),
+  );
+}
+
+function anyOf<Item>(items: readonly Item[], toSql: (item: Item) => string): string {
+  return items.length === 0 ? 'FALSE' : `(${items.map(toSql).join(' OR ')})`;
+}
+
+function anywhere(text: string): string {
+  return `%${literal(text)}%`;
+}
+
+function literal(text: string): string {
+  return text.replace(/[\\%_]/g, '\\$&');
+}

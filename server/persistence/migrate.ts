@@ -1,0 +1,20 @@
+import type { DataSource } from 'typeorm';
+
+/** Any number that only this product uses: whoever holds this lock may migrate. */
+const migrationLock = 7_236_001;
+
+/**
+ * Brings the schema up to date. Several instances may start at once: one migrates, the others wait for it.
+ * Returns the names of the migrations that were run.
+ */
+export async function migrate(dataSource: DataSource): Promise<readonly string[]> {
+  const runner = dataSource.createQueryRunner();
+  try {
+    await runner.query('SELECT pg_advisory_lock($1)', [migrationLock]);
+    const run = await dataSource.runMigrations({ transaction: 'each' });
+    return run.map((migration) => migration.name);
+  } finally {
+    await runner.query('SELECT pg_advisory_unlock($1)', [migrationLock]);
+    await runner.release();
+  }
+}

@@ -1,0 +1,96 @@
+import type { Database } from '../database.js';
+import { entrySelection, type EntryView } from '../entry-columns.js';
+
+/** An entry with those closest to it, read in one statement. */
+export interface EntryWithRelated {
+  readonly entry: EntryView;
+  readonly related: readonly EntryView[];
+  readonly dataVersion: string;
+}
+
+/** How an entry is named by a client: by its id (a UUID) or by the number in its accession. */
+export type EntryKey = { readonly id: string } | { readonly entryNumber: number };
+
+interface RelatedRow extends EntryView {
+  readonly seed: string;
+  readonly closeness: number;
+  readonly dataVersion: string;
+}
+
+/** Candidates looked at for each way of being related; an autoantigen has rarely more entries than this. */
+const candidates = 60;
+
+/**
+ * The entries related to each entry of `seeds` (its row of `entry_index`, and its `id`), the closest first: the same
+ * autoantigen counts most, then the same accession, then the same disease.
+ */
+const relatedSql = (seeds: string, limit: string): string => `
+  SELECT s.id AS seed, r.closeness, r.entry_number
+  FROM (${seeds}) s CROSS JOIN LATERAL (
+    SELECT c.entry_number,
+      4 * (c.key_autoantigen = s.key_autoantigen)::integer
+      + 2 * coalesce((c.key_uniprot_id = s.key_uniprot_id)::integer, 0)
+      + (c.key_disease = s.key_disease)::integer AS closeness
+    FROM entry_index c WHERE c.entry_number <> s.entry_number AND c.entry_number IN (
+      ${['key_autoantigen', 'key_uniprot_id', 'key_disease'].map(sharing).join(' UNION ')})
+    ORDER BY closeness DESC, c.entry_number LIMIT ${limit}) r`;
+
+function sharing(column: string): string {
+  return `(SELECT o.entry_number FROM entry_index o WHERE o.${column} = s.${column}
+        ORDER BY o.${column}, o.entry_number LIMIT ${String(candidates)})`;
+}
+
+const seedSelection = 'e.id, i.entry_number, i.key_autoantigen, i.key_uniprot_id, i.key_disease';
+const livingSeeds = `SELECT ${seedSelection} FROM entries e JOIN entry_index i ON i.entry_number = e.entry_number`;
+
+/** The seed itself comes first: nothing else can be this close. */
+const itself = 8;
+
+const entryWithRelatedSql = (condition: string): string => `
+  WITH seed AS MATERIALIZED (${livingSeeds} WHERE ${condition})
+  SELECT n.seed, n.closeness, t.version::text AS "dataVersion", ${entrySelection}
+  FROM (SELECT id AS seed, ${String(itself)} AS closeness, entry_number FROM seed
+    UNION ALL ${relatedSql('SELECT * FROM seed', '$2')}) n
+  JOIN entries e ON e.entry_number = n.entry_number CROSS JOIN entry_totals t
+  ORDER BY n.closeness DESC, n.entry_number`;
+
+const relatedToSql = `
+  SELECT n.seed, n.closeness, ${entrySelection}
+  FROM (${relatedSql(`${livingSeeds} WHERE e.id = ANY($1::uuid[])`, '$2')}) n
+  JOIN entries e ON e.entry_number = n.entry_number
+  ORDER BY n.seed, n.closeness DESC, n.entry_number`;
+
+/** Reads single living entries and what is related to them. */
+export class EntryDetailRepository {
+  constructor(private readonly database: Database) {}
+
+  /** The living entry with up to `limit` related ones; `null` when there is none. */
+  async findWithRelated(key: EntryKey, limit: number): Promise<EntryWithRelated | null> {
+    const text = entryWithRelatedSql('id' in key ? 'e.id = $1' : 'e.entry_number = $1');
+    const value = 'id' in key ? key.id : key.entryNumber;
+    const rows = await this.database.query<RelatedRow>(text, [value, limit]);
+    const [first, ...related] = rows;
+    if (first === undefined) return null;
+    return { entry: toEntry(first), related: related.map(toEntry), dataVersion: first.dataVersion };
+  }
+
+  /** The living entry alone; `null` when there is none. */
+  async find(key: EntryKey): Promise<EntryView | null> {
+    const condition = 'id' in key ? 'e.id = $1' : 'e.entry_number = $1';
+    const text = `SELECT ${entrySelection} FROM entries e WHERE ${condition} AND e.deleted_at IS NULL`;
+    const rows = await this.database.query<EntryView>(text, ['id' in key ? key.id : key.entryNumber]);
+    return rows[0] ?? null;
+  }
+
+  /** Up to `limit` related entries for each of many entries, by entry id, in one statement. */
+  async relatedTo(ids: readonly string[], limit: number): Promise<ReadonlyMap<string, readonly EntryView[]>> {
+    const rows = await this.database.query<RelatedRow>(relatedToSql, [ids, limit]);
+    const bySeed = new Map<string, EntryView[]>(ids.map((id) => [id, []]));
+    for (const row of rows) bySeed.get(row.seed)?.push(toEntry(row));
+    return bySeed;
+  }
+}
+
+function toEntry({ seed, closeness, dataVersion, ...entry }: RelatedRow): EntryView {
+  return entry;
+}

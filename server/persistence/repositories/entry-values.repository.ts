@@ -1,0 +1,51 @@
+import type { EntryFieldName } from '../../../schema/contract/entry-fields.js';
+import { cascadeFields } from '../../../schema/contract/entry-filters.js';
+import type { Database } from '../database.js';
+import { entryColumns, keyColumn } from '../entry-columns.js';
+import { type EntryCriteria, entryWhere } from '../entry-where.js';
+import { SqlParams } from '../sql-params.js';
+
+/** A value as the first entry that holds it spells it, and how many entries hold it. */
+export interface CountedValue {
+  readonly value: string;
+  readonly count: number;
+}
+
+/** Reads the different values of fields. */
+export class EntryValuesRepository {
+  constructor(private readonly database: Database) {}
+
+  /** The different values of a field among the entries that meet the criteria, sorted naturally, at most `limit`. */
+  distinct(field: EntryFieldName, criteria: EntryCriteria, limit: number): Promise<CountedValue[]> {
+    const maintained = criteria.conditions.length === 0 && cascadeFields.some((name) => name === field);
+    return maintained ? this.maintained(field, 'v.key', limit) : this.grouped(field, criteria, limit);
+  }
+
+  /** The values of a cascade field held by most entries. */
+  mostFrequent(field: EntryFieldName, limit: number): Promise<CountedValue[]> {
+    return this.maintained(field, 'v.count DESC, v.key', limit);
+  }
+
+  /** How many different values each cascade field has. */
+  async numbersOfValues(): Promise<ReadonlyMap<string, number>> {
+    const text = 'SELECT v.field, count(*)::integer AS number FROM entry_values v GROUP BY v.field';
+    const rows = await this.database.query<{ field: string; number: number }>(text);
+    return new Map(rows.map(({ field, number }) => [field, number]));
+  }
+
+  private maintained(field: EntryFieldName, order: string, limit: number): Promise<CountedValue[]> {
+    const text = `SELECT v.value, v.count FROM entry_values v WHERE v.field = $1 ORDER BY ${order} LIMIT $2`;
+    return this.database.query<CountedValue>(text, [field, limit]);
+  }
+
+  private grouped(field: EntryFieldName, criteria: EntryCriteria, limit: number): Promise<CountedValue[]> {
+    const params = new SqlParams();
+    const key = `i.${keyColumn(field)}`;
+    const text = `SELECT e.${entryColumns[field]} AS value, g.count
+      FROM (SELECT ${key} AS key, count(*)::integer AS count, min(i.entry_number) AS first
+        FROM entry_index i WHERE ${entryWhere(criteria, params)} AND ${key} IS NOT NULL
+        GROUP BY ${key} ORDER BY ${key} LIMIT ${params.add(limit)}) g
+      JOIN entries e ON e.entry_number = g.first ORDER BY g.key`;
+    return this.database.query<CountedValue>(text, params.values);
+  }
+}
