@@ -1,0 +1,57 @@
+/**
+ * `npm run codegen`: the schema from the server's code, then the client's types and hooks from the schema.
+ * With --check nothing is written, and what is committed but stale makes it fail.
+ */
+import './check-node.mjs';
+
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { build } from './build.mjs';
+import { fail, inRoot, run, say } from './support.mjs';
+
+const schemaFile = 'schema/schema.graphql';
+const remedy = 'Run "npm run codegen" and commit what it writes.';
+
+async function emitSchema(path) {
+  const code = await run(process.execPath, [
+    '--enable-source-maps',
+    inRoot('dist/server-build/server/emit-schema.js'),
+    path,
+  ]);
+  if (code !== 0) fail('The schema could not be made from the code; the reason is above.');
+}
+
+async function freshSchema() {
+  const folder = mkdtempSync(join(tmpdir(), 'atlas-schema-'));
+  await emitSchema(join(folder, 'schema.graphql'));
+  const text = readFileSync(join(folder, 'schema.graphql'), 'utf8');
+  rmSync(folder, { recursive: true });
+  return text;
+}
+
+const codegen = (...flags) =>
+  run(process.execPath, [
+    inRoot('node_modules/@graphql-codegen/cli/esm/bin.js'),
+    '--config',
+    'codegen.yml',
+    ...flags,
+  ]);
+
+const onlyCheck = process.argv.includes('--check');
+await build(['server']);
+
+if (onlyCheck) {
+  if ((await freshSchema()) !== readFileSync(inRoot(schemaFile), 'utf8')) {
+    fail(`${schemaFile} is not what the code says. ${remedy}`);
+  }
+  if ((await codegen('--check', '--errors-only')) !== 0)
+    fail(`The client's generated code is stale. ${remedy}`);
+  say('The schema and the generated code are what the code says.');
+} else {
+  await emitSchema(schemaFile);
+  if ((await codegen('--errors-only')) !== 0)
+    fail('The client code could not be generated; the reason is above.');
+  say(`Wrote ${schemaFile} and the client's generated code.`);
+}

@@ -1,0 +1,36 @@
+/** Installs what the lock file names, unless exactly that is installed already. */
+import { existsSync, readFileSync } from 'node:fs';
+
+import { fail, inRoot, run, say } from './support.mjs';
+
+const packagesOf = (file) => JSON.parse(readFileSync(inRoot(file), 'utf8')).packages;
+
+/** Compares the lock file with the record npm keeps of what it installed, however it was installed. */
+function isInstalled() {
+  if (!existsSync(inRoot('node_modules/.package-lock.json'))) return false;
+  const installed = packagesOf('node_modules/.package-lock.json');
+  return Object.entries(packagesOf('package-lock.json')).every(([path, wanted]) => {
+    const found = installed[path];
+    // Packages for other platforms are optional, and absent here.
+    return path === '' || (found ? found.version === wanted.version : wanted.optional === true);
+  });
+}
+
+/** Runs `npm ci` where node_modules is missing or is not what the lock file says. */
+export async function installWhenNeeded() {
+  if (isInstalled()) return;
+  say('Installing the packages; the first time this takes a minute or two …');
+  const started = Date.now();
+  // The build needs development packages, which npm leaves out when NODE_ENV is production.
+  const args = ['ci', '--include=dev', '--no-fund', '--no-audit', '--loglevel=error'];
+  const npm = process.env.npm_execpath;
+  const code = npm
+    ? await run(process.execPath, [npm, ...args])
+    : await run('npm', args, { shell: process.platform === 'win32' });
+  if (code !== 0) {
+    fail(
+      'The packages could not be installed; npm says why above. It needs to reach the npm registry. Then try again.',
+    );
+  }
+  say(`Installed the packages in ${Math.round((Date.now() - started) / 1000)} s.`);
+}
