@@ -52,7 +52,9 @@ const operations = {
   testMatch: ['<rootDir>/server/test/operations/*.ops.test.ts'],
 };
 
-const clientSetup = [join(import.meta.dirname, 'client/src/test/setup.ts')].filter((file) => existsSync(file));
+const clientSetup = [join(import.meta.dirname, 'client/src/test/setup.ts')].filter((file) =>
+  existsSync(file),
+);
 
 const client = {
   ...node,

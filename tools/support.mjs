@@ -17,14 +17,20 @@ export function fail(text) {
   process.exit(1);
 }
 
-/** Runs a command in the repository and resolves with its exit code; a signal to this process reaches it too. */
-export function run(command, args, options = {}) {
+/**
+ * Runs a command in the repository and resolves with its exit code; a signal to this process reaches it too. What it
+ * says goes to the terminal, or to `onOutput` where that is given.
+ */
+export function run(command, args, { onOutput, ...options } = {}) {
   return new Promise((resolve, reject) => {
-    const child = spawn(command, args, { cwd: root, stdio: 'inherit', ...options });
+    const stdio = onOutput ? ['ignore', 'pipe', 'pipe'] : 'inherit';
+    const child = spawn(command, args, { cwd: root, stdio, ...options });
+    for (const stream of onOutput ? [child.stdout, child.stderr] : [])
+      stream.setEncoding('utf8').on('data', onOutput);
     const forward = (signal) => child.kill(signal);
     process.on('SIGTERM', forward).on('SIGINT', ignore);
     child.once('error', reject);
-    child.once('exit', (code, signal) => {
+    child.once('close', (code, signal) => {
       process.off('SIGTERM', forward).off('SIGINT', ignore);
       resolve(code ?? (signal ? 130 : 1));
     });
