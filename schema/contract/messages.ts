@@ -17,6 +17,7 @@ export const messages = {
   methodNotAllowed: 'This method is not allowed here',
   malformedAddress:
     'The address is malformed: a percent sign must be followed by two hexadecimal digits of UTF-8',
+  malformedRequest: 'The request is malformed, or was not finished in time',
   malformedBody: 'The body is not valid JSON',
   requestTooLarge: 'The request is too large',
   addressTooLong: 'The address or the headers of this request are too long',
@@ -36,4 +37,15 @@ export const messages = {
   tooLong: (what: string, max: number) => `${what} must be at most ${String(max)} characters long`,
   givenOnce: (what: string) => `${what} may be given only once`,
   tooMany: (what: string, max: number) => `${what} may be given at most ${String(max)} times`,
+  graphqlDepth: (found: number, max: number) =>
+    `The query is ${String(found)} levels deep; at most ${String(max)} are allowed`,
+  graphqlNesting: 'The query is nested too deeply to be read',
+  graphqlCost: (found: number, max: number) =>
+    `The query could return ${String(found)} objects; at most ${String(max)} are allowed. Ask for fewer, or page by page`,
+  graphqlAliases: (field: string, found: number, max: number) =>
+    `The query asks for ${field} again or by an alias ${String(found)} times; at most ${String(max)} are allowed`,
+  graphqlDirectives: (directive: string, found: number, max: number) =>
+    `The query repeats @${directive} ${String(found)} times in one place; at most ${String(max)} are allowed`,
+  graphqlTokens: (max: number) => `The query has more than ${String(max)} tokens, which is the limit`,
+  graphqlBatch: 'Send one operation at a time; a list of them is not accepted',
 } as const;
