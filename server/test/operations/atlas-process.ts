@@ -1,0 +1,112 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { chownSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/** `npm start` as a process of its own, as a person would have it running. */
+export type AtlasProcess = Readonly<{
+  child: ChildProcess;
+  output: () => string;
+  /** The address it says it is ready at; rejects with what it said when it ends or does not get there in time. */
+  ready: () => Promise<string>;
+  /** Its exit code. */
+  ended: Promise<number | null>;
+}>;
+
+type Options = { dataDir: string; env?: NodeJS.ProcessEnv; asNormalUser?: boolean };
+
+const nobody = 65534;
+const isRoot = process.getuid?.() === 0;
+const cleanups: (() => Promise<void>)[] = [];
+
+/** Ends what the test started, whatever state it is in, and removes its folders. */
+export async function cleanUp(): Promise<void> {
+  for (const cleanup of cleanups.splice(0).reverse()) await cleanup();
+}
+
+export function onCleanUp(cleanup: () => Promise<void>): void {
+  cleanups.push(cleanup);
+}
+
+export function newDataDir(): string {
+  const dataDir = mkdtempSync(join(tmpdir(), 'atlas-operations-'));
+  onCleanUp(async () => {
+    const pid = databaseProcess(dataDir);
+    if (pid) await endProcess(pid);
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+  return dataDir;
+}
+
+/** The embedded database's process, while there is one. */
+export function databaseProcess(dataDir: string): number | undefined {
+  const pidFile = join(dataDir, 'postgres', 'postmaster.pid');
+  return existsSync(pidFile) ? Number(readFileSync(pidFile, 'utf8').split('\n')[0]) : undefined;
+}
+
+export function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' ? (address?.port ?? 0) : 0));
+    });
+  });
+}
+
+export async function startAtlas({
+  dataDir,
+  env = {},
+  asNormalUser = false,
+}: Options): Promise<AtlasProcess> {
+  const start = [process.execPath, 'tools/start.mjs'];
+  const [command, ...args] = asNormalUser ? [...steppingDown(dataDir), ...start] : start;
+  const child = spawn(command!, args, {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    detached: true, // a process group of its own, so that a test can press Ctrl-C in it
+    env: { PATH: process.env['PATH'], PORT: String(await freePort()), DATA_DIR: dataDir, ...env },
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (text: Buffer) => (output += text.toString()));
+  const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
+  onCleanUp(async () => {
+    child.kill('SIGKILL');
+    await ended;
+  });
+  return { child, output: () => output, ready: () => readyAddress(() => output, child), ended };
+}
+
+async function readyAddress(output: () => string, child: ChildProcess): Promise<string> {
+  for (const end = Date.now() + 60_000; Date.now() < end; await sleep(50)) {
+    const address = /^Autoimmune Atlas is ready at (\S+)$/m.exec(output())?.[1];
+    if (address) return address;
+    if (child.exitCode !== null || child.signalCode !== null) break;
+  }
+  throw new Error(`The Atlas did not become ready. It said:\n${output()}`);
+}
+
+/**
+ * The command that runs the rest as a normal user. Root steps down to nobody for real where nobody may read the
+ * repository, and otherwise (a repository in root's home) inside a user namespace.
+ */
+function steppingDown(dataDir: string): string[] {
+  if (!isRoot) return [];
+  const readable =
+    spawnSync(process.execPath, ['tools/check-node.mjs'], { uid: nobody, gid: nobody }).status === 0;
+  if (!readable) return ['unshare', '--user', `--map-user=${nobody}`, `--map-group=${nobody}`];
+  chownSync(dataDir, nobody, nobody);
+  return ['setpriv', `--reuid=${nobody}`, `--regid=${nobody}`, '--clear-groups'];
+}
+
+async function endProcess(pid: number): Promise<void> {
+  for (let attempt = 0; attempt < 100; attempt += 1) {
+    try {
+      process.kill(pid, attempt === 0 ? 'SIGQUIT' : 0);
+    } catch {
+      return;
+    }
+    await sleep(50);
+  }
+}

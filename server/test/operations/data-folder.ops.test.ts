@@ -1,0 +1,98 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { Client } from 'pg';
+
+import { type AtlasProcess, cleanUp, databaseProcess, newDataDir, startAtlas } from './atlas-process.js';
+
+const enough = 90_000;
+
+afterEach(cleanUp);
+
+async function query(dataDir: string, sql: string): Promise<unknown> {
+  const port = readFileSync(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[3];
+  const password = readFileSync(join(dataDir, 'postgres.password'), 'utf8').trim();
+  const client = new Client({ connectionString: `postgres://atlas:${password}@127.0.0.1:${port}/atlas` });
+  await client.connect();
+  const { rows } = await client.query({ text: sql, rowMode: 'array' });
+  await client.end();
+  return rows[0]?.[0];
+}
+
+async function startWithNote(dataDir: string): Promise<AtlasProcess> {
+  const atlas = await startAtlas({ dataDir });
+  await atlas.ready();
+  await query(dataDir, `CREATE TABLE note AS SELECT 'kept' AS text`);
+  return atlas;
+}
+
+test(
+  'a second start is quick and finds the data of the first',
+  async () => {
+    const dataDir = newDataDir();
+    const first = await startWithNote(dataDir);
+    first.child.kill('SIGTERM');
+    await first.ended;
+
+    const started = Date.now();
+    await (await startAtlas({ dataDir })).ready();
+    expect(Date.now() - started).toBeLessThan(10_000);
+    expect(await query(dataDir, 'SELECT text FROM note')).toBe('kept');
+  },
+  enough,
+);
+
+test(
+  'a second start on the same data folder is refused in one sentence, and the first goes on',
+  async () => {
+    const dataDir = newDataDir();
+    const first = await startAtlas({ dataDir });
+    const address = await first.ready();
+    const second = await startAtlas({ dataDir });
+
+    expect(await second.ended).toBe(1);
+    expect(second.output()).toContain(
+      `Autoimmune Atlas did not start: The data folder ${dataDir} is already in use by a running Autoimmune Atlas (process ${first.child.pid}).`,
+    );
+    expect((await fetch(`${address}/readyz`)).status).toBe(200);
+  },
+  enough,
+);
+
+test(
+  'after kill -9 of the server the next start takes over its database with all data',
+  async () => {
+    const dataDir = newDataDir();
+    const first = await startWithNote(dataDir);
+    first.child.kill('SIGKILL');
+    await first.ended;
+    const orphan = databaseProcess(dataDir);
+
+    const second = await startAtlas({ dataDir });
+    const address = await second.ready();
+    expect(orphan).toBeDefined();
+    expect(databaseProcess(dataDir)).toBe(orphan);
+    expect((await fetch(`${address}/readyz`)).status).toBe(200);
+    expect(await query(dataDir, 'SELECT text FROM note')).toBe('kept');
+
+    second.child.kill('SIGTERM');
+    expect(await second.ended).toBe(0);
+    expect(databaseProcess(dataDir)).toBeUndefined();
+  },
+  enough,
+);
+
+test(
+  'after kill -9 of the server and of its database the next start recovers all data',
+  async () => {
+    const dataDir = newDataDir();
+    const first = await startWithNote(dataDir);
+    first.child.kill('SIGKILL');
+    process.kill(databaseProcess(dataDir)!, 'SIGKILL');
+    await first.ended;
+
+    await (await startAtlas({ dataDir })).ready();
+    expect(await query(dataDir, 'SELECT text FROM note')).toBe('kept');
+  },
+  enough,
+);

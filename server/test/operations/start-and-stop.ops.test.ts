@@ -1,0 +1,78 @@
+import { cleanUp, databaseProcess, newDataDir, startAtlas } from './atlas-process.js';
+
+const seconds = 1000;
+const enough = 90 * seconds;
+
+afterEach(cleanUp);
+
+const statusOf = async (address: string): Promise<number> => (await fetch(address)).status;
+
+test(
+  'a first start serves every door on one port',
+  async () => {
+    const atlas = await startAtlas({ dataDir: newDataDir() });
+    const address = await atlas.ready();
+
+    expect(address).toMatch(/^http:\/\/localhost:\d+$/);
+    expect(await statusOf(`${address}/healthz`)).toBe(200);
+    expect(await statusOf(`${address}/readyz`)).toBe(200);
+    expect(await statusOf(`${address}/api/entries`)).toBe(200);
+    expect(await statusOf(`${address}/graphql?query={__typename}`)).toBe(200);
+  },
+  enough,
+);
+
+test(
+  'SIGTERM stops the server and its database within ten seconds, with exit code 0',
+  async () => {
+    const dataDir = newDataDir();
+    const atlas = await startAtlas({ dataDir });
+    await atlas.ready();
+    const asked = Date.now();
+    atlas.child.kill('SIGTERM');
+
+    expect(await atlas.ended).toBe(0);
+    expect(Date.now() - asked).toBeLessThan(10 * seconds);
+    expect(databaseProcess(dataDir)).toBeUndefined();
+  },
+  enough,
+);
+
+test(
+  'Ctrl-C, which reaches the whole process group, and twice under npm, stops as cleanly',
+  async () => {
+    const dataDir = newDataDir();
+    const atlas = await startAtlas({ dataDir });
+    await atlas.ready();
+    process.kill(-atlas.child.pid!, 'SIGINT');
+    process.kill(-atlas.child.pid!, 'SIGINT');
+
+    expect(await atlas.ended).toBe(0);
+    expect(databaseProcess(dataDir)).toBeUndefined();
+  },
+  enough,
+);
+
+test(
+  'a signal during the start is obeyed, too',
+  async () => {
+    const dataDir = newDataDir();
+    const atlas = await startAtlas({ dataDir });
+    while (!atlas.output().includes('Starting the embedded database')) await new Promise(setImmediate);
+    atlas.child.kill('SIGTERM');
+
+    expect(await atlas.ended).toBe(0);
+    expect(databaseProcess(dataDir)).toBeUndefined();
+  },
+  enough,
+);
+
+test(
+  'a start as a normal user serves',
+  async () => {
+    const atlas = await startAtlas({ dataDir: newDataDir(), asNormalUser: true });
+
+    expect(await statusOf(`${await atlas.ready()}/readyz`)).toBe(200);
+  },
+  enough,
+);
