@@ -89,7 +89,9 @@ const statements = [
     updated_at timestamptz(3) NOT NULL,
     document ${bytewise} NOT NULL
   )`,
-  ...columns.map((column) => `CREATE INDEX entry_index_${column} ON entry_index (key_${column}, entry_number)`),
+  ...columns.map(
+    (column) => `CREATE INDEX entry_index_${column} ON entry_index (key_${column}, entry_number)`,
+  ),
   'CREATE INDEX entry_index_created_at ON entry_index (created_at, entry_number)',
   'CREATE INDEX entry_index_updated_at ON entry_index (updated_at, entry_number)',
   // A short pending list: what waits in it has to be read through by every search.

@@ -6,6 +6,12 @@ export interface Queryable {
   query<Row>(text: string, values?: readonly unknown[]): Promise<Row[]>;
 }
 
+/** A transaction that only reads, and sees the database as it was when it began. */
+export interface Snapshot extends Queryable {
+  /** The rows of a statement, however many, `size` at a time. */
+  batches<Row>(text: string, values: readonly unknown[], size: number): AsyncGenerator<Row[]>;
+}
+
 const preparedStatementsMax = 300;
 const statementNames = new Map<string, string>();
 
@@ -52,20 +58,19 @@ export class Database implements Queryable {
   }
 
   /**
-   * Reads the rows of one statement in batches out of one consistent snapshot. Ending the iteration early, as a client that
-   * hangs up does, frees the cursor and the connection.
+   * Reads in one consistent snapshot for as long as the iteration goes on. Ending it early, as a client that hangs up does,
+   * frees the cursor and the connection.
    */
-  async *stream<Row>(text: string, values: readonly unknown[], batchSize: number): AsyncGenerator<Row[]> {
+  async *snapshot<Item>(read: (snapshot: Snapshot) => AsyncGenerator<Item>): AsyncGenerator<Item> {
     const client = await this.pool.connect();
     let finished = false;
     try {
       await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
       await client.query('SET LOCAL statement_timeout = 0');
-      const cursor = client.query(new Cursor<Row>(text, [...values]));
-      for (let rows = await cursor.read(batchSize); rows.length > 0; rows = await cursor.read(batchSize)) {
-        yield rows;
-      }
-      await cursor.close();
+      yield* read({
+        query: (text, values = []) => run(client, text, values),
+        batches: (text, values, size) => batches(client, text, values, size),
+      });
       await client.query('COMMIT');
       finished = true;
     } finally {
@@ -73,6 +78,17 @@ export class Database implements Queryable {
       client.release(!finished);
     }
   }
+}
+
+async function* batches<Row>(
+  client: PoolClient,
+  text: string,
+  values: readonly unknown[],
+  size: number,
+): AsyncGenerator<Row[]> {
+  const cursor = client.query(new Cursor<Row>(text, [...values]));
+  for (let rows = await cursor.read(size); rows.length > 0; rows = await cursor.read(size)) yield rows;
+  await cursor.close();
 }
 
 async function abandon(client: PoolClient): Promise<void> {

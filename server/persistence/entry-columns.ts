@@ -1,4 +1,9 @@
-import { type EntryFieldName, entryFieldNames, type EntryValues, mapEntryFields } from '../../schema/contract/entry-fields.js';
+import {
+  type EntryFieldName,
+  entryFieldNames,
+  type EntryValues,
+  mapEntryFields,
+} from '../../schema/contract/entry-fields.js';
 import type { SortKey } from '../../schema/contract/entry-filters.js';
 
 /** An entry as it leaves the persistence layer; never the database row itself. */

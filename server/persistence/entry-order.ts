@@ -32,7 +32,9 @@ export function sliceSql(where: string, order: EntryOrder, slice: Slice, params:
   if (branches.length === 1) {
     return `${branchSql(where, order, branches[0] ?? 'TRUE')} LIMIT ${limit} OFFSET ${offset}`;
   }
-  const parts = branches.map((branch) => `(${branchSql(where, order, branch)} LIMIT ${limit}::bigint + ${offset}::bigint)`);
+  const parts = branches.map(
+    (branch) => `(${branchSql(where, order, branch)} LIMIT ${limit}::bigint + ${offset}::bigint)`,
+  );
   return `SELECT * FROM (${parts.join(' UNION ALL ')}) both_branches LIMIT ${limit} OFFSET ${offset}`;
 }
 

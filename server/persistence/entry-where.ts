@@ -1,7 +1,11 @@
 import type { EntryFieldName } from '../../schema/contract/entry-fields.js';
 import type { FieldCondition, SearchField } from '../../schema/contract/entry-filters.js';
 import { fold } from '../../schema/contract/rules/fold.js';
-import { type SearchTerms, searchTerms, segmentPosition } from '../../schema/contract/rules/search-document.js';
+import {
+  type SearchTerms,
+  searchTerms,
+  segmentPosition,
+} from '../../schema/contract/rules/search-document.js';
 import { sortKey } from '../../schema/contract/rules/sort-key.js';
 import { wildcardPieces } from '../../schema/contract/rules/wildcards.js';
 import { assertUnreachable } from '../errors.js';
@@ -109,9 +113,7 @@ function searchSql(terms: SearchTerms, field: SearchField, params: SqlParams): s
     field === 'all'
       ? `i.document LIKE ${params.add(anywhere(text))}`
       : segmentSql(field, anywhere(text), params);
-  return terms.map((alternatives) =>
-    anyOf(alternatives, (texts) => texts.map(contained).join(' AND ')),
-  );
+  return terms.map((alternatives) => anyOf(alternatives, (texts) => texts.map(contained).join(' AND ')));
 }
 
 function anyOf<Item>(items: readonly Item[], toSql: (item: Item) => string): string {

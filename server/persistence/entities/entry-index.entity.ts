@@ -24,6 +24,9 @@ export class EntryIndexEntity {
 
 for (const field of entryFields) {
   const nullable = field.requiredFor !== 'entry';
-  Column({ type: 'text', name: keyColumn(field.name), nullable, collation: 'C' })(EntryIndexEntity.prototype, field.name);
+  Column({ type: 'text', name: keyColumn(field.name), nullable, collation: 'C' })(
+    EntryIndexEntity.prototype,
+    field.name,
+  );
   Index(`entry_index_${entryColumns[field.name]}`, [field.name, 'entryNumber'])(EntryIndexEntity);
 }

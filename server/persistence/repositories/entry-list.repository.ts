@@ -50,7 +50,12 @@ export class EntryListRepository {
     return counted;
   }
 
-  private async read(criteria: EntryCriteria, order: EntryOrder, slice: Slice, total: TotalSql): Promise<EntrySlice> {
+  private async read(
+    criteria: EntryCriteria,
+    order: EntryOrder,
+    slice: Slice,
+    total: TotalSql,
+  ): Promise<EntrySlice> {
     const params = new SqlParams();
     const keys = sliceSql(entryWhere(criteria, params), order, slice, params);
     const text = `SELECT ${total(params)} AS "listTotal", ${placeSelection}
@@ -113,7 +118,14 @@ function toSlice(rows: readonly SliceRow[]): EntrySlice {
   return { placed: rows.flatMap(toPlaced), total: listTotal, ofAll: allTotal, dataVersion };
 }
 
-function toPlaced({ listTotal, allTotal, dataVersion, listKey, entryNumber, ...entry }: SliceRow): PlacedEntry[] {
+function toPlaced({
+  listTotal,
+  allTotal,
+  dataVersion,
+  listKey,
+  entryNumber,
+  ...entry
+}: SliceRow): PlacedEntry[] {
   if (entryNumber === null) return [];
   const key = listKey instanceof Date ? listKey.toISOString() : listKey;
   return [{ entry, position: { key, entryNumber } }];

@@ -7,6 +7,11 @@ interface DiseaseSummaryRow {
   readonly types: readonly string[];
 }
 
+/** The different keys of `additional` among living entries, sorted; an index holds the few entries that have any. */
+export const additionalKeysSql = `
+  SELECT DISTINCT k.key COLLATE "C" AS key FROM entries e CROSS JOIN LATERAL jsonb_object_keys(e.additional) AS k (key)
+  WHERE e.additional <> '{}' AND e.deleted_at IS NULL ORDER BY 1`;
+
 /** Reads overviews over all living entries; services keep them until the data changes. */
 export class EntryOverviewsRepository {
   constructor(private readonly database: Database) {}
@@ -23,9 +28,7 @@ export class EntryOverviewsRepository {
 
   /** The different keys of the free-form additional values, sorted. */
   async additionalKeys(): Promise<string[]> {
-    const rows = await this.database.query<{ key: string }>(`
-      SELECT DISTINCT k.key COLLATE "C" AS key FROM entries e CROSS JOIN LATERAL jsonb_object_keys(e.additional) AS k (key)
-      WHERE e.additional <> '{}' AND e.deleted_at IS NULL ORDER BY 1`);
+    const rows = await this.database.query<{ key: string }>(additionalKeysSql);
     return rows.map((row) => row.key);
   }
 }

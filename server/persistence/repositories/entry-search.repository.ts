@@ -45,7 +45,9 @@ export class EntrySearchRepository {
     const params = new SqlParams();
     const where = entryWhere(criteria, params);
     const exact =
-      preferred === null ? '' : `(i.${keyColumn(preferred.field)} = ${params.add(sortKey(preferred.value))}) DESC, `;
+      preferred === null
+        ? ''
+        : `(i.${keyColumn(preferred.field)} = ${params.add(sortKey(preferred.value))}) DESC, `;
     const text = `
       WITH hits AS MATERIALIZED (
         SELECT i.entry_number, row_number() OVER (ORDER BY ${exact}i.key_disease, i.entry_number) AS place
@@ -54,7 +56,11 @@ export class EntrySearchRepository {
       FROM entry_totals t LEFT JOIN hits h ON h.place <= ${params.add(limit)}
       LEFT JOIN entries e ON e.entry_number = h.entry_number ORDER BY h.place`;
     const rows = await this.database.query<FlatRow>(text, params.values);
-    return { entries: rows.flatMap(toEntry), total: rows[0]?.total ?? 0, dataVersion: rows[0]?.dataVersion ?? '' };
+    return {
+      entries: rows.flatMap(toEntry),
+      total: rows[0]?.total ?? 0,
+      dataVersion: rows[0]?.dataVersion ?? '',
+    };
   }
 
   /** The best `limit` hits of a ranked search, and counts over all matches. */
@@ -77,7 +83,10 @@ export class EntrySearchRepository {
   }
 
   /** Entries whose document holds text similar to a phrase, with the words of the document; candidates for a typing error. */
-  async similar(phrase: string, limit: number): Promise<readonly { entryNumber: number; document: string }[]> {
+  async similar(
+    phrase: string,
+    limit: number,
+  ): Promise<readonly { entryNumber: number; document: string }[]> {
     return this.database.query(
       `SELECT i.entry_number AS "entryNumber", i.document FROM entry_index i WHERE $1 <% i.document
        ORDER BY word_similarity($1, i.document) DESC, i.entry_number LIMIT $2`,

@@ -1,4 +1,8 @@
-import { type EntryFieldName, entryFieldNames, type EntryValues } from '../../../schema/contract/entry-fields.js';
+import {
+  type EntryFieldName,
+  entryFieldNames,
+  type EntryValues,
+} from '../../../schema/contract/entry-fields.js';
 import { cascadeFields } from '../../../schema/contract/entry-filters.js';
 import { searchDocument } from '../../../schema/contract/rules/search-document.js';
 import { sortKey } from '../../../schema/contract/rules/sort-key.js';
@@ -48,7 +52,9 @@ interface ValueDelta {
 
 const firstSpelling = cascadeFields
   .map(
-    (field) => `(SELECT e.${entryColumns[field]} AS value FROM entry_index i JOIN entries e ON e.entry_number = i.entry_number
+    (
+      field,
+    ) => `(SELECT e.${entryColumns[field]} AS value FROM entry_index i JOIN entries e ON e.entry_number = i.entry_number
       WHERE d.field = '${field}' AND i.${keyColumn(field)} = d.key ORDER BY i.entry_number LIMIT 1)`,
   )
   .join(' UNION ALL ');
@@ -78,7 +84,11 @@ export class EntryWriteRepository {
   }
 
   /** Last in a transaction, since its lock on the totals lets one writer at a time through. */
-  private async maintain(transaction: Queryable, added: number, deltas: readonly ValueDelta[]): Promise<void> {
+  private async maintain(
+    transaction: Queryable,
+    added: number,
+    deltas: readonly ValueDelta[],
+  ): Promise<void> {
     await transaction.query(raiseVersionSql, [added]);
     const columns = [deltas.map((d) => d.field), deltas.map((d) => d.key), deltas.map((d) => d.delta)];
     await transaction.query(applyDeltasSql, columns);

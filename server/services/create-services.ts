@@ -1,0 +1,31 @@
+import type { Database } from '../persistence/database.js';
+import { DataVersionRepository } from '../persistence/repositories/data-version.repository.js';
+import { EntryDetailRepository } from '../persistence/repositories/entry-detail.repository.js';
+import { EntryListRepository } from '../persistence/repositories/entry-list.repository.js';
+import { EntryOverviewsRepository } from '../persistence/repositories/entry-overviews.repository.js';
+import { EntrySearchRepository } from '../persistence/repositories/entry-search.repository.js';
+import { EntryStreamRepository } from '../persistence/repositories/entry-stream.repository.js';
+import { EntryValuesRepository } from '../persistence/repositories/entry-values.repository.js';
+import { DistinctValuesService } from './entries/distinct-values.service.js';
+import { EntryDetailService } from './entries/entry-detail.service.js';
+import { EntryListService } from './entries/entry-list.service.js';
+import { EntrySearchService } from './entries/entry-search.service.js';
+import { ExportService } from './exports/export.service.js';
+import type { Services } from './services.js';
+import { StatisticsService } from './statistics/statistics.service.js';
+import { VersionedAnswers } from './versioned-answers.js';
+
+/** Makes the use cases over one database. */
+export function createServices(database: Database): Services {
+  const versions = new DataVersionRepository(database);
+  const values = new EntryValuesRepository(database);
+  const overviews = new EntryOverviewsRepository(database);
+  return {
+    entryList: new EntryListService(new EntryListRepository(database)),
+    entryDetail: new EntryDetailService(new EntryDetailRepository(database)),
+    entrySearch: new EntrySearchService(new EntrySearchRepository(database)),
+    distinctValues: new DistinctValuesService(values, new VersionedAnswers(versions)),
+    statistics: new StatisticsService(versions, values, overviews),
+    exports: new ExportService(new EntryStreamRepository(database)),
+  };
+}

@@ -1,0 +1,66 @@
+import { type EntryFieldName, isEntryFieldName } from '../../../schema/contract/entry-fields.js';
+import { type FieldCondition, narrowedBy } from '../../../schema/contract/entry-filters.js';
+import { limits } from '../../../schema/contract/limits.js';
+import { messages } from '../../../schema/contract/messages.js';
+import { badInput } from '../../errors.js';
+import { everyEntry } from '../../persistence/entry-where.js';
+import type {
+  CountedValue,
+  EntryValuesRepository,
+} from '../../persistence/repositories/entry-values.repository.js';
+import { authorize } from '../authorize.js';
+import type { RequestContext } from '../request-context.js';
+import type { VersionedAnswers } from '../versioned-answers.js';
+import { appliedValue, readConditions } from './entry-query.js';
+import type { DistinctValues, EntryValuesOrLists } from './entry-views.js';
+
+/** The different values of a field, for filters and suggestions. */
+export class DistinctValuesService {
+  constructor(
+    private readonly values: EntryValuesRepository,
+    private readonly answers: VersionedAnswers<readonly CountedValue[]>,
+  ) {}
+
+  /** Every value of a field; throws BAD_USER_INPUT listing the 25 names for any other field. */
+  async unique(ctx: RequestContext, field: string): Promise<DistinctValues> {
+    return this.uniqueFiltered(ctx, field, []);
+  }
+
+  /** The values of a field among the entries that its cascade leaves; a filter that does not apply to it is ignored. */
+  async uniqueFiltered(
+    ctx: RequestContext,
+    field: string,
+    sent: readonly FieldCondition[],
+  ): Promise<DistinctValues> {
+    authorize(ctx, 'entries.read');
+    const name = readField(field);
+    const conditions = readConditions(sent.filter((condition) => narrows(name, condition.field)));
+    const read = () => this.values.distinct(name, { ...everyEntry, conditions }, limits.distinctValues + 1);
+    const { value, dataVersion } = await this.answers.get(
+      JSON.stringify(['distinct', name, conditions]),
+      read,
+    );
+    return { ...cut(value), appliedFilters: narrowing(name, conditions), dataVersion };
+  }
+}
+
+function readField(sent: string): EntryFieldName {
+  const field = sent.trim();
+  if (!isEntryFieldName(field)) throw badInput('field', messages.validFieldRequired);
+  return field;
+}
+
+function narrows(field: EntryFieldName, by: EntryFieldName): boolean {
+  return narrowedBy(field).some((name) => name === by);
+}
+
+function cut(values: readonly CountedValue[]): Pick<DistinctValues, 'values' | 'truncated'> {
+  return { values: values.slice(0, limits.distinctValues), truncated: values.length > limits.distinctValues };
+}
+
+function narrowing(
+  field: EntryFieldName,
+  conditions: readonly FieldCondition[],
+): Partial<EntryValuesOrLists> {
+  return Object.fromEntries(narrowedBy(field).map((name) => [name, appliedValue(name, conditions)]));
+}

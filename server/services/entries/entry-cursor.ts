@@ -1,0 +1,43 @@
+import { z } from 'zod';
+
+import { messages } from '../../../schema/contract/messages.js';
+import { badInput } from '../../errors.js';
+import type { EntryOrder, ListPosition } from '../../persistence/entry-order.js';
+
+/** Sort key, sort order, the entry's key (a date for dates) and its number. */
+const cursorContent = z.tuple([
+  z.string(),
+  z.string(),
+  z.string().nullable(),
+  z.int().min(1).max(2_147_483_647),
+]);
+const dateKeys: ReadonlySet<string> = new Set(['createdAt', 'updatedAt']);
+
+/** The opaque cursor of an entry's place in a list. */
+export function writeCursor({ key, entryNumber }: ListPosition, { sortBy, sortOrder }: EntryOrder): string {
+  return Buffer.from(JSON.stringify([sortBy, sortOrder, key, entryNumber])).toString('base64url');
+}
+
+/** Reads a cursor of the same list back; `undefined` for none. Throws BAD_USER_INPUT for any other text. */
+export function readCursor(cursor: string | null | undefined, order: EntryOrder): ListPosition | undefined {
+  if (cursor === null || cursor === undefined || cursor === '') return undefined;
+  const read = cursorContent.safeParse(parseJson(Buffer.from(cursor, 'base64url').toString()));
+  if (!read.success) throw badInput('after', messages.cursorInvalid);
+  const [sortBy, sortOrder, key, entryNumber] = read.data;
+  const sameList = sortBy === order.sortBy && sortOrder === order.sortOrder;
+  if (!sameList || !isKeyOf(sortBy, key)) throw badInput('after', messages.cursorInvalid);
+  return { key, entryNumber };
+}
+
+function isKeyOf(sortBy: string, key: string | null): boolean {
+  if (dateKeys.has(sortBy)) return key !== null && z.iso.datetime().safeParse(key).success;
+  return key === null || !key.includes('\u0000');
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,61 @@
+import { parseAccession } from '../../../schema/contract/accession.js';
+import { limits } from '../../../schema/contract/limits.js';
+import { messages } from '../../../schema/contract/messages.js';
+import { AppError, badInput } from '../../errors.js';
+import type {
+  EntryDetailRepository,
+  EntryKey,
+} from '../../persistence/repositories/entry-detail.repository.js';
+import { authorize } from '../authorize.js';
+import { wholeNumber } from '../read-input.js';
+import type { RequestContext } from '../request-context.js';
+import type { EntryDetail, EntryView } from './entry-views.js';
+
+/** Single entries, by id or by accession wherever an id is asked for. */
+export class EntryDetailService {
+  constructor(private readonly details: EntryDetailRepository) {}
+
+  /** The entry and up to 5 related ones. Throws BAD_USER_INPUT for a malformed id, NOT_FOUND for an unknown or deleted one. */
+  async detail(ctx: RequestContext, idOrAccession: string): Promise<EntryDetail> {
+    authorize(ctx, 'entries.read');
+    const key = readEntryKey(idOrAccession);
+    const found = await this.details.findWithRelated(key, limits.relatedLimit.default);
+    if (found === null) throw new AppError('NOT_FOUND', messages.entryNotFound);
+    return found;
+  }
+
+  /** The entry with that id or accession; `null` when it is unknown or deleted. */
+  async find(
+    ctx: RequestContext,
+    {
+      id,
+      accession,
+    }: { readonly id?: string | null | undefined; readonly accession?: string | null | undefined },
+  ): Promise<EntryView | null> {
+    authorize(ctx, 'entries.read');
+    return this.details.find(readEntryKey(id ?? accession ?? ''));
+  }
+
+  /** Up to `limit` related entries (1 to 20) for each of the entry ids, the closest first, never an entry itself. */
+  async relatedTo(
+    ctx: RequestContext,
+    ids: readonly string[],
+    limit: number,
+  ): Promise<ReadonlyMap<string, readonly EntryView[]>> {
+    authorize(ctx, 'entries.read');
+    return this.details.relatedTo(ids, wholeNumber('limit', limit, limits.relatedLimit));
+  }
+}
+
+const largestNumber = 2_147_483_647;
+const uuidForm = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
+
+/** Reads an entry's id or accession as a client sends it. */
+function readEntryKey(sent: string): EntryKey {
+  const text = sent.trim();
+  if (text === '') throw badInput('id', messages.entryIdRequired);
+  const entryNumber = parseAccession(text);
+  if (entryNumber !== null && entryNumber <= largestNumber) return { entryNumber };
+  if (uuidForm.test(text)) return { id: text.toLowerCase() };
+  throw badInput('id', messages.entryIdInvalid);
+}

@@ -1,0 +1,52 @@
+import { limits } from '../../../schema/contract/limits.js';
+import type {
+  EntryListRepository,
+  PlacedEntry,
+} from '../../persistence/repositories/entry-list.repository.js';
+import { authorize } from '../authorize.js';
+import { pagination, readPage } from '../pagination.js';
+import { wholeNumber } from '../read-input.js';
+import type { RequestContext } from '../request-context.js';
+import { readCursor, writeCursor } from './entry-cursor.js';
+import type { EntryConnectionInput, EntryListInput } from './entry-inputs.js';
+import { appliedFilters, readEntryQuery } from './entry-query.js';
+import type { EntryConnection, EntryEdge, EntryPage } from './entry-views.js';
+
+/** Lists of entries: filtered, searched, sorted, by page or by cursor. */
+export class EntryListService {
+  constructor(private readonly lists: EntryListRepository) {}
+
+  /** One page of entries; a page past the end is empty. Throws BAD_USER_INPUT for anything outside the contract. */
+  async list(ctx: RequestContext, input: EntryListInput): Promise<EntryPage> {
+    authorize(ctx, 'entries.read');
+    const page = readPage(input);
+    const query = readEntryQuery(input);
+    const slice = { offset: (page.page - 1) * page.limit, limit: page.limit };
+    const { placed, total, dataVersion } = await this.lists.slice(query.criteria, query.order, slice);
+    return {
+      entries: placed.map(({ entry }) => entry),
+      pagination: pagination(page, total),
+      appliedFilters: appliedFilters(query),
+      dataVersion,
+    };
+  }
+
+  /** The next `first` entries after a cursor, for walking a whole list at the same cost however deep. */
+  async walk(ctx: RequestContext, input: EntryConnectionInput): Promise<EntryConnection> {
+    authorize(ctx, 'entries.read');
+    const first = wholeNumber('first', input.first, limits.listLimit);
+    const { criteria, order } = readEntryQuery(input);
+    const after = readCursor(input.after, order);
+    const { placed, total } = await this.lists.slice(criteria, order, { offset: 0, limit: first + 1, after });
+    return {
+      edges: placed.slice(0, first).map((row): EntryEdge => toEdge(row)),
+      hasNextPage: placed.length > first,
+      hasPreviousPage: after !== undefined,
+      totalCount: total,
+    };
+
+    function toEdge({ entry, position }: PlacedEntry): EntryEdge {
+      return { cursor: writeCursor(position, order), node: entry };
+    }
+  }
+}

@@ -1,0 +1,87 @@
+import { type EntryFieldName, mapEntryFields } from '../../../schema/contract/entry-fields.js';
+import {
+  type FieldCondition,
+  listDefaults,
+  searchFields,
+  sortKeys,
+  sortOrders,
+} from '../../../schema/contract/entry-filters.js';
+import { limits } from '../../../schema/contract/limits.js';
+import { messages } from '../../../schema/contract/messages.js';
+import { wildcardPieces } from '../../../schema/contract/rules/wildcards.js';
+import { badInput } from '../../errors.js';
+import type { EntryOrder } from '../../persistence/entry-order.js';
+import type { EntryCriteria } from '../../persistence/entry-where.js';
+import { oneOf, searchableText } from '../read-input.js';
+import type { EntryQueryInput } from './entry-inputs.js';
+import type { AppliedFilters, EntryValuesOrLists } from './entry-views.js';
+
+/** A checked query: which entries, in which order; and its conditions as they were sent, but for blanks. */
+export interface EntryQuery {
+  readonly criteria: EntryCriteria;
+  readonly order: EntryOrder;
+  readonly sent: readonly FieldCondition[];
+}
+
+/** Checks names and texts of a query, trims them, and fills in the list's defaults. */
+export function readEntryQuery(input: EntryQueryInput): EntryQuery {
+  const sent = readConditions(input.conditions ?? []);
+  return {
+    sent,
+    criteria: {
+      search: searchableText('search', input.search, limits.searchTermMaxLength),
+      searchField: oneOf('field', input.field, searchFields, listDefaults.field),
+      conditions: sent.map(withoutIdleWildcards),
+    },
+    order: {
+      sortBy: oneOf('sortBy', input.sortBy, sortKeys, listDefaults.sortBy),
+      sortOrder: oneOf('sortOrder', input.sortOrder, sortOrders, listDefaults.sortOrder),
+    },
+  };
+}
+
+/** Trims the values of conditions and leaves out blank ones; a condition without values counts as absent. */
+export function readConditions(conditions: readonly FieldCondition[]): FieldCondition[] {
+  return conditions.flatMap((condition): FieldCondition[] => {
+    if (condition.op === 'isEmpty') return [condition];
+    const { field } = condition;
+    if (condition.values.length > limits.filterValuesMax) {
+      throw badInput(field, messages.tooMany(field, limits.filterValuesMax));
+    }
+    const values = condition.values
+      .map((value) => searchableText(field, value, limits.filterValueMaxLength))
+      .filter((value) => value !== '');
+    return values.length === 0 ? [] : [{ ...condition, values }];
+  });
+}
+
+/** A `matches` whose values hold no star asks for equality, which an index and the kept counts answer. */
+function withoutIdleWildcards(condition: FieldCondition): FieldCondition {
+  if (condition.op !== 'matches') return condition;
+  const pieces = condition.values.map(wildcardPieces);
+  const texts = pieces.flatMap(([first, ...others]) =>
+    typeof first === 'object' && others.length === 0 ? [first.text] : [],
+  );
+  return texts.length < pieces.length ? condition : { field: condition.field, op: 'equals', values: texts };
+}
+
+/** What a list was filtered, searched and sorted by: all 25 names with a value or `null`, and the rest of the query. */
+export function appliedFilters({ criteria, order, sent }: EntryQuery): AppliedFilters {
+  return {
+    ...mapEntryFields((name) => appliedValue(name, sent)),
+    search: criteria.search === '' ? null : criteria.search,
+    field: criteria.searchField,
+    ...order,
+  };
+}
+
+/** The value, or the values where there are several, that a field was filtered by. */
+export function appliedValue(
+  field: EntryFieldName,
+  conditions: readonly FieldCondition[],
+): EntryValuesOrLists[EntryFieldName] {
+  const values = conditions.flatMap((condition) =>
+    condition.field === field && condition.op !== 'isEmpty' ? condition.values : [],
+  );
+  return values.length > 1 ? values : (values[0] ?? null);
+}

@@ -1,0 +1,108 @@
+import { listDefaults, searchFields } from '../../../schema/contract/entry-filters.js';
+import { limits } from '../../../schema/contract/limits.js';
+import { messages } from '../../../schema/contract/messages.js';
+import { badInput } from '../../errors.js';
+import { everyEntry } from '../../persistence/entry-where.js';
+import type { EntrySearchRepository } from '../../persistence/repositories/entry-search.repository.js';
+import { authorize } from '../authorize.js';
+import { oneOf, requiredText, wholeNumber } from '../read-input.js';
+import type { RequestContext } from '../request-context.js';
+import type { AdvancedSearchInput, SearchInput } from './entry-inputs.js';
+import type { AdvancedSearchResult, EntryList } from './entry-views.js';
+import { highlight } from './highlights.js';
+import { findDespiteTypingErrors } from './typing-errors.js';
+
+type Sent = string | null | undefined;
+type SentLimit = number | string | null | undefined;
+
+/** Searches that answer one flat list. */
+export class EntrySearchService {
+  constructor(private readonly searches: EntrySearchRepository) {}
+
+  /** Entries that contain every word of the term, everywhere or in one field, by disease. */
+  async simple(ctx: RequestContext, input: SearchInput): Promise<EntryList> {
+    authorize(ctx, 'entries.read');
+    const search = requiredText('q', input.term, messages.searchTermRequired);
+    const searchField = oneOf('field', input.field, searchFields, listDefaults.field);
+    const limit = wholeNumber('limit', input.limit, limits.searchLimit);
+    return this.searches.flat({ ...everyEntry, search, searchField }, null, limit);
+  }
+
+  /** The best hits, each with a score and where the words occur; a small typing error counts where nothing else matches. */
+  async advanced(ctx: RequestContext, input: AdvancedSearchInput): Promise<AdvancedSearchResult> {
+    authorize(ctx, 'entries.read');
+    const term = requiredText('q', input.term, messages.searchTermTooShort);
+    if (term.length < limits.advancedSearchMinLength) throw badInput('q', messages.searchTermTooShort);
+    const limit = wholeNumber('limit', input.limit, limits.advancedSearchLimit);
+    const exact = await this.searches.ranked({ ...everyEntry, search: term }, limit);
+    const corrected =
+      exact.hits.length > 0 ? null : await findDespiteTypingErrors(this.searches, term, limit);
+    const { hits, stats, dataVersion } = corrected?.found ?? exact;
+    return {
+      hits: hits.map((hit) => ({ ...hit, highlights: highlight(hit.entry, corrected?.term ?? term) })),
+      stats: input.includeStats === true ? stats : null,
+      dataVersion,
+    };
+  }
+
+  /** Entries whose disease contains the name, those of exactly that disease first. */
+  async byDisease(ctx: RequestContext, input: { name: Sent; limit?: SentLimit }): Promise<EntryList> {
+    authorize(ctx, 'entries.read');
+    const value = requiredText('diseaseName', input.name, messages.diseaseNameRequired);
+    const condition = { op: 'containedInAny', fields: ['disease'], value } as const;
+    return this.flat([condition], input.limit, { field: 'disease', value });
+  }
+
+  /** Entries with exactly that UniProt accession, also where they list several. */
+  async byUniprotId(ctx: RequestContext, input: { uniprotId: Sent; limit?: SentLimit }): Promise<EntryList> {
+    authorize(ctx, 'entries.read');
+    const value = requiredText('uniprotId', input.uniprotId, messages.uniprotIdRequired);
+    return this.flat([{ op: 'listsAccession', value }], input.limit);
+  }
+
+  /** Entries whose disease and autoantibody contain the two texts; both are needed. */
+  async byDiseaseAndAutoantibody(
+    ctx: RequestContext,
+    input: { disease: Sent; autoantibody: Sent; limit?: SentLimit },
+  ): Promise<EntryList> {
+    authorize(ctx, 'entries.read');
+    const required = messages.diseaseAndAutoantibodyRequired;
+    const disease = requiredText('disease', input.disease, required);
+    const autoantibody = requiredText('autoantibody', input.autoantibody, required);
+    const conditions = [
+      { op: 'containedInAny', fields: ['disease'], value: disease },
+      { op: 'containedInAny', fields: ['autoantibody'], value: autoantibody },
+    ] as const;
+    return this.flat(conditions, input.limit);
+  }
+
+  /** Entries whose autoantibody or synonym contains the term. */
+  async byAutoantibodyOrSynonym(
+    ctx: RequestContext,
+    input: { term: Sent; limit?: SentLimit },
+  ): Promise<EntryList> {
+    authorize(ctx, 'entries.read');
+    const value = requiredText('searchTerm', input.term, messages.searchTermRequired);
+    return this.flat([{ op: 'containedInAny', fields: ['autoantibody', 'synonym'], value }], input.limit);
+  }
+
+  /** Entries whose screening, confirmation or monitoring contains the method. */
+  async byDiagnosticMethod(
+    ctx: RequestContext,
+    input: { method: Sent; limit?: SentLimit },
+  ): Promise<EntryList> {
+    authorize(ctx, 'entries.read');
+    const value = requiredText('method', input.method, messages.diagnosticMethodRequired);
+    const fields = ['screening', 'confirmation', 'monitoring'] as const;
+    return this.flat([{ op: 'containedInAny', fields, value }], input.limit);
+  }
+
+  private async flat(
+    conditions: Parameters<EntrySearchRepository['flat']>[0]['conditions'],
+    sentLimit: SentLimit,
+    preferred: Parameters<EntrySearchRepository['flat']>[1] = null,
+  ): Promise<EntryList> {
+    const limit = wholeNumber('limit', sentLimit, limits.flatListLimit);
+    return this.searches.flat({ ...everyEntry, conditions }, preferred, limit);
+  }
+}

@@ -1,0 +1,102 @@
+import { Readable } from 'node:stream';
+
+import {
+  type ExportFormat,
+  exportFormatNames,
+  exportFormats,
+  isExportFormat,
+} from '../../../schema/contract/export-formats.js';
+import { limits } from '../../../schema/contract/limits.js';
+import { messages } from '../../../schema/contract/messages.js';
+import { assertUnreachable, badInput } from '../../errors.js';
+import type {
+  EntryBatch,
+  EntryStreamRepository,
+} from '../../persistence/repositories/entry-stream.repository.js';
+import { authorize } from '../authorize.js';
+import type { ExportInput } from '../entries/entry-inputs.js';
+import { appliedFilters, type EntryQuery, readEntryQuery } from '../entries/entry-query.js';
+import { type RecordColumn, recordColumns } from '../entries/entry-record.js';
+import { optionalWholeNumber } from '../read-input.js';
+import type { RequestContext } from '../request-context.js';
+import { writeDelimited } from './delimited-writer.js';
+import { writeJson, writeNdjson } from './json-writer.js';
+
+/** A file on its way out. Destroying `body` frees the database connection behind it. */
+export interface ExportedFile {
+  readonly format: ExportFormat;
+  readonly mediaType: string;
+  readonly fileName: string;
+  readonly body: Readable;
+}
+
+/** Exports whole lists, streamed out of one snapshot of the database. */
+export class ExportService {
+  constructor(private readonly streams: EntryStreamRepository) {}
+
+  /** Starts an export of exactly the entries a list with the same filters, search and sort shows. */
+  async export(ctx: RequestContext, input: ExportInput): Promise<ExportedFile> {
+    authorize(ctx, 'entries.export');
+    const format = readFormat(input.format);
+    const query = readEntryQuery(input);
+    const limit = optionalWholeNumber('limit', input.limit, limits.exportLimit);
+    const columns = readColumns(input.columns);
+    const batches = this.streams.entries(query.criteria, query.order, limit);
+    const text = writeEntries(await started(batches), format, { query, columns, bom: input.bom ?? false });
+    const body = Readable.from(text, { objectMode: false });
+    // A body that is closed before it was read never starts its generators, so the source is ended here in any case.
+    body.once('close', () => void batches.return(undefined));
+    return { format, ...exportFormats[format], body };
+  }
+}
+
+interface Wishes {
+  readonly query: EntryQuery;
+  readonly columns: readonly RecordColumn[] | null;
+  readonly bom: boolean;
+}
+
+function writeEntries(
+  batches: AsyncIterable<EntryBatch>,
+  format: ExportFormat,
+  { query, columns, bom }: Wishes,
+): AsyncGenerator<string> {
+  switch (format) {
+    case 'json':
+      return writeJson(batches, columns, appliedFilters(query));
+    case 'ndjson':
+      return writeNdjson(batches, columns);
+    case 'csv':
+      return writeDelimited(batches, columns ?? recordColumns, ',', bom);
+    case 'tsv':
+      return writeDelimited(batches, columns ?? recordColumns, '\t', bom);
+    default:
+      return assertUnreachable(format);
+  }
+}
+
+/** Waits for the first batch, so that a database that is away is an error answer and not a broken file. */
+async function started<Item>(items: AsyncGenerator<Item>): Promise<AsyncGenerator<Item>> {
+  const first = await items.next();
+  return (async function* () {
+    if (first.done !== true) yield first.value;
+    yield* items;
+  })();
+}
+
+function readFormat(sent: string | null | undefined): ExportFormat {
+  const format = (sent ?? '').trim() || 'json';
+  if (!isExportFormat(format)) throw badInput('format', messages.oneOf('format', exportFormatNames));
+  return format;
+}
+
+function readColumns(sent: string | null | undefined): readonly RecordColumn[] | null {
+  const names = (sent ?? '').split(',').map((name) => name.trim());
+  const chosen = names.filter((name) => name !== '');
+  if (chosen.length === 0) return null;
+  return chosen.map((name) => {
+    const column = recordColumns.find((known) => known === name);
+    if (column === undefined) throw badInput('columns', messages.oneOf('columns', recordColumns));
+    return column;
+  });
+}

@@ -1,0 +1,42 @@
+import type { EntryView } from '../../persistence/entry-columns.js';
+import type { EntryBatch } from '../../persistence/repositories/entry-stream.repository.js';
+import { type EntryRecord, entryRecord, type RecordColumn } from '../entries/entry-record.js';
+import type { AppliedFilters } from '../entries/entry-views.js';
+
+/** Writes entries as the REST envelope; `count` comes after the data, when it is known. */
+export async function* writeJson(
+  batches: AsyncIterable<EntryBatch>,
+  columns: readonly RecordColumn[] | null,
+  appliedFilters: AppliedFilters,
+): AsyncGenerator<string> {
+  const toRecord = recordWriter(columns);
+  let count = 0;
+  yield '{"success":true,"data":[';
+  for await (const { entries } of batches) {
+    if (entries.length === 0) continue;
+    const text = entries.map((entry) => JSON.stringify(toRecord(entry))).join(',');
+    yield count === 0 ? text : `,${text}`;
+    count += entries.length;
+  }
+  yield `],"count":${String(count)},"exportFormat":"json","appliedFilters":${JSON.stringify(appliedFilters)}}`;
+}
+
+/** Writes entries as one JSON object a line. */
+export async function* writeNdjson(
+  batches: AsyncIterable<EntryBatch>,
+  columns: readonly RecordColumn[] | null,
+): AsyncGenerator<string> {
+  const toRecord = recordWriter(columns);
+  for await (const { entries } of batches) {
+    if (entries.length > 0) yield entries.map((entry) => `${JSON.stringify(toRecord(entry))}\n`).join('');
+  }
+}
+
+/** Whole records, version included, unless columns were chosen. */
+function recordWriter(columns: readonly RecordColumn[] | null): (entry: EntryView) => Partial<EntryRecord> {
+  if (columns === null) return entryRecord;
+  return (entry) => {
+    const record = entryRecord(entry);
+    return Object.fromEntries(columns.map((column) => [column, record[column]]));
+  };
+}

@@ -1,0 +1,25 @@
+import { limits } from '../../schema/contract/limits.js';
+import type { Pagination } from './entries/entry-views.js';
+import { wholeNumber } from './read-input.js';
+
+/** Which page of a list is asked for. */
+export interface Page {
+  readonly page: number;
+  readonly limit: number;
+}
+
+/** Reads `page` (default 1) and `limit` (default 10, at most 1,000). */
+export function readPage(input: {
+  readonly page?: number | string | null | undefined;
+  readonly limit?: number | string | null | undefined;
+}): Page {
+  return {
+    page: wholeNumber('page', input.page, limits.page),
+    limit: wholeNumber('limit', input.limit, limits.listLimit),
+  };
+}
+
+/** The pagination of an answer; an empty list has 0 pages. */
+export function pagination({ page, limit }: Page, total: number): Pagination {
+  return { page, limit, total, pages: Math.ceil(total / limit) };
+}

@@ -1,0 +1,36 @@
+import { createReadStream } from 'node:fs';
+
+import { parse } from 'csv-parse';
+import { v7 as uuidV7 } from 'uuid';
+import { z } from 'zod';
+
+import { mapEntryFields } from '../../../schema/contract/entry-fields.js';
+import type { NewEntry } from '../../persistence/repositories/entry-write.repository.js';
+import type { UnitOfWork } from '../../persistence/unit-of-work.js';
+
+const csvRow = z.record(z.string(), z.string());
+
+/** Fills an empty database with the starter entries, through the same write path as every other entry. */
+export class StarterSeedService {
+  constructor(private readonly unitOfWork: UnitOfWork) {}
+
+  /** Stores the entries of a csv file whose headers are the field names; returns how many, 0 when there were entries before. */
+  async seed(csvFile: string): Promise<number> {
+    const entries = await readEntries(csvFile);
+    const origin = { source: 'starter', userId: null, at: new Date(), reason: null };
+    return (await this.unitOfWork.fillEmptyDatabase(entries, origin)) ? entries.length : 0;
+  }
+}
+
+async function readEntries(csvFile: string): Promise<NewEntry[]> {
+  const entries: NewEntry[] = [];
+  for await (const row of createReadStream(csvFile).pipe(parse({ columns: true, bom: true }))) {
+    entries.push(toEntry(csvRow.parse(row)));
+  }
+  return entries;
+}
+
+function toEntry(row: Readonly<Record<string, string>>): NewEntry {
+  const values = mapEntryFields((name) => (row[name] ?? '').trim() || null);
+  return { id: uuidV7(), values, additional: {} };
+}

@@ -1,0 +1,71 @@
+import { limits } from '../../../schema/contract/limits.js';
+import type { DataVersionRepository } from '../../persistence/repositories/data-version.repository.js';
+import type { EntryOverviewsRepository } from '../../persistence/repositories/entry-overviews.repository.js';
+import type { EntryValuesRepository } from '../../persistence/repositories/entry-values.repository.js';
+import { authorize } from '../authorize.js';
+import type {
+  AdditionalKeys,
+  DiseaseSummaries,
+  DiseaseSummary,
+  StatisticsView,
+} from '../entries/entry-views.js';
+import type { RequestContext } from '../request-context.js';
+import { VersionedAnswers } from '../versioned-answers.js';
+
+/** Overviews over all living entries; right at once after a write, and computed once a version of the data. */
+export class StatisticsService {
+  private readonly overviews: VersionedAnswers<Omit<StatisticsView, 'dataVersion'>>;
+  private readonly summaries: VersionedAnswers<readonly DiseaseSummary[]>;
+  private readonly keys: VersionedAnswers<readonly string[]>;
+
+  constructor(
+    private readonly versions: DataVersionRepository,
+    private readonly values: EntryValuesRepository,
+    private readonly reads: EntryOverviewsRepository,
+  ) {
+    this.overviews = new VersionedAnswers(versions);
+    this.summaries = new VersionedAnswers(versions);
+    this.keys = new VersionedAnswers(versions);
+  }
+
+  /** Totals, and the diseases (20), autoantibodies (10) and autoantigens (10) with most entries. */
+  async overview(ctx: RequestContext): Promise<StatisticsView> {
+    authorize(ctx, 'statistics.read');
+    const { value, dataVersion } = await this.overviews.get('overview', () => this.computeOverview());
+    return { ...value, dataVersion };
+  }
+
+  /** Each disease with its count, autoantibodies and types. */
+  async diseaseSummaries(ctx: RequestContext): Promise<DiseaseSummaries> {
+    authorize(ctx, 'statistics.read');
+    const read = () => this.reads.diseaseSummaries();
+    const { value, dataVersion } = await this.summaries.get('diseases', read);
+    return { summaries: value, dataVersion };
+  }
+
+  /** The different keys of the free-form additional values, sorted. */
+  async additionalKeys(ctx: RequestContext): Promise<AdditionalKeys> {
+    authorize(ctx, 'entries.read');
+    const { value, dataVersion } = await this.keys.get('keys', () => this.reads.additionalKeys());
+    return { keys: value, dataVersion };
+  }
+
+  private async computeOverview(): Promise<Omit<StatisticsView, 'dataVersion'>> {
+    const { statistics } = limits;
+    const [state, numbers, diseaseBreakdown, topAntibodies, topAntigens] = await Promise.all([
+      this.versions.current(),
+      this.values.numbersOfValues(),
+      this.values.mostFrequent('disease', statistics.diseases),
+      this.values.mostFrequent('autoantibody', statistics.autoantibodies),
+      this.values.mostFrequent('autoantigen', statistics.autoantigens),
+    ]);
+    const overview = {
+      totalEntries: state.total,
+      uniqueDiseasesCount: numbers.get('disease') ?? 0,
+      uniqueAntibodiesCount: numbers.get('autoantibody') ?? 0,
+      uniqueAntigensCount: numbers.get('autoantigen') ?? 0,
+      uniqueUniprotIdsCount: numbers.get('uniprotId') ?? 0,
+    };
+    return { overview, diseaseBreakdown, topAntibodies, topAntigens };
+  }
+}
