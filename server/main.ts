@@ -9,6 +9,9 @@ import { startEmbeddedPostgres } from './persistence/embedded-postgres.js';
 /** How long running requests may take to finish once the server is asked to stop. */
 const graceMs = 10_000;
 
+// Node's and PostgreSQL's codes for a database that is not there, or does not let us in.
+const databaseCodes = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'ETIMEDOUT', '28P01', '28000', '3D000'];
+
 type Part = Readonly<{ name: string; close: () => Promise<void>; limitMs: number }>;
 
 try {
@@ -80,14 +83,15 @@ function readable(address: string): string {
 /** A sentence for what a person can put right, everything there is to know otherwise. */
 function reasonOf(error: unknown): string {
   if (error instanceof ConfigError || error instanceof EmbeddedPostgresError) return error.message;
-  if (error instanceof Error && 'code' in error && 'port' in error) {
-    const port = String(error.port);
-    if (error.code === 'EADDRINUSE')
-      return `port ${port} is in use by another program. Stop it, or set PORT to another.`;
-    if (error.code === 'EACCES')
-      return `port ${port} needs rights that this user does not have. Set PORT to another.`;
-    if (error.code === 'ECONNREFUSED')
-      return `the database at DATABASE_URL does not answer: ${error.message}`;
-  }
+  if (!(error instanceof Error && 'code' in error)) return inspect(error);
+
+  const code = String(error.code);
+  const port = 'port' in error ? String(error.port) : '';
+  if (code === 'EADDRINUSE')
+    return `port ${port} is in use by another program. Stop it, or set PORT to another.`;
+  if (code === 'EACCES' && port)
+    return `port ${port} needs rights that this user lacks. Set PORT to another.`;
+  if (databaseCodes.includes(code))
+    return `the database at DATABASE_URL cannot be used: ${error.message || code}`;
   return inspect(error);
 }

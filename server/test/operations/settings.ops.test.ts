@@ -58,7 +58,7 @@ test(
     const atlas = await startAtlas({ dataDir: newDataDir(), env });
 
     expect(await atlas.ended).toBe(1);
-    expect(atlas.output()).toContain('the database at DATABASE_URL does not answer');
+    expect(atlas.output()).toContain('the database at DATABASE_URL cannot be used: connect ECONNREFUSED');
     expect(atlas.output()).not.toContain('hunter2');
   },
   enough,
