@@ -36,7 +36,7 @@ test(
 
     const started = Date.now();
     await (await startAtlas({ dataDir })).ready();
-    expect(Date.now() - started).toBeLessThan(10_000);
+    expect(Date.now() - started).toBeLessThan(20_000);
     expect(await query(dataDir, 'SELECT text FROM note')).toBe('kept');
   },
   enough,

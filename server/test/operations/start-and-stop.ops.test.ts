@@ -1,3 +1,4 @@
+import { restPaths } from '../../../schema/contract/rest-paths.js';
 import { cleanUp, databaseProcess, newDataDir, startAtlas } from './atlas-process.js';
 
 const seconds = 1000;
@@ -16,7 +17,7 @@ test(
     expect(address).toMatch(/^http:\/\/localhost:\d+$/);
     expect(await statusOf(`${address}/healthz`)).toBe(200);
     expect(await statusOf(`${address}/readyz`)).toBe(200);
-    expect(await statusOf(`${address}/api/entries`)).toBe(200);
+    expect(await statusOf(`${address}${restPaths.entries}`)).toBe(200);
     expect(await statusOf(`${address}/graphql?query={__typename}`)).toBe(200);
   },
   enough,
