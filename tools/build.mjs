@@ -68,7 +68,6 @@ async function removeLeftovers(written) {
 }
 
 async function buildClient() {
-  if (!filesIn(['client/vite.config.ts']).length) return say('There is no client to build.');
   const vite = inRoot('node_modules/vite/bin/vite.js');
   const code = await run(process.execPath, [
     vite,
@@ -93,6 +92,10 @@ async function buildWhenNeeded({ name, output, inputs, build }) {
   say(`Built the ${name} into ${output} in ${((Date.now() - started) / 1000).toFixed(1)} s.`);
 }
 
+/** What is wrong with a source, without the compiler's own stack. */
+export const reasonOf = (error) =>
+  error instanceof Error ? error.message.split(/\n\s*Caused by/)[0] : String(error);
+
 /** @param {('server' | 'client')[]} [parts] */
 export async function build(parts = ['server', 'client']) {
   await Promise.all([server, client].filter(({ name }) => parts.includes(name)).map(buildWhenNeeded));
@@ -102,6 +105,6 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   try {
     await build(process.argv.length > 2 ? process.argv.slice(2) : undefined);
   } catch (error) {
-    fail(`The build failed: ${error instanceof Error ? error.message : String(error)}`);
+    fail(`The build failed: ${reasonOf(error)}`);
   }
 }

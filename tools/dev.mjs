@@ -7,7 +7,7 @@ import './check-node.mjs';
 import { spawn } from 'node:child_process';
 import { existsSync, watch } from 'node:fs';
 
-import { build } from './build.mjs';
+import { build, reasonOf } from './build.mjs';
 import { installWhenNeeded } from './install.mjs';
 import { inRoot, root, say } from './support.mjs';
 
@@ -49,7 +49,7 @@ async function rebuild() {
   try {
     await build(['server']);
   } catch (error) {
-    return say(`The server was not rebuilt: ${error.message}`);
+    return say(`The server was not rebuilt: ${reasonOf(error)}`);
   }
   server.kill('SIGTERM');
   await exitOf(server);
