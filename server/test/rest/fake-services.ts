@@ -1,0 +1,95 @@
+import { Readable } from 'node:stream';
+
+import { mapEntryFields } from '../../../schema/contract/entry-fields.js';
+import { exportFormats, isExportFormat } from '../../../schema/contract/export-formats.js';
+import type { EntryView } from '../../services/entries/entry-views.js';
+import type { Services } from '../../services/services.js';
+
+/** An entry that no database has seen. */
+export function fakeEntry(values: Partial<EntryView> = {}): EntryView {
+  return {
+    id: '0190a5c4-7d3e-7a52-9a55-3d0c6f1f2b11',
+    accession: 'AIA0000042',
+    version: 1,
+    ...mapEntryFields(() => null),
+    disease: 'Systemic lupus erythematosus',
+    autoantibody: 'Anti-Sm',
+    autoantigen: 'Sm ribonucleoprotein',
+    additional: {},
+    createdAt: new Date('2026-01-15T09:30:00Z'),
+    updatedAt: new Date('2026-01-15T09:30:00Z'),
+    ...values,
+  };
+}
+
+const dataVersion = '7';
+const entries = [fakeEntry()];
+
+/** What the fakes below were called with, newest last. */
+export type FakeCalls = { readonly name: string; readonly inputs: readonly unknown[] }[];
+
+/** Stand-ins that answer from memory and write down what they were asked; any answer can be replaced. */
+const standardAnswers: Record<string, (...inputs: never[]) => unknown> = {
+  'entryList.list': () => ({
+    entries,
+    pagination: { page: 1, limit: 10, total: 396, pages: 40 },
+    appliedFilters: {
+      ...mapEntryFields(() => null),
+      search: null,
+      field: 'all',
+      sortBy: 'disease',
+      sortOrder: 'asc',
+    },
+    dataVersion,
+  }),
+  'entryDetail.detail': () => ({ entry: entries[0], related: [], dataVersion }),
+  'entrySearch.simple': () => ({ entries, total: 12, dataVersion }),
+  'entrySearch.advanced': () => ({
+    hits: [{ entry: entries[0], score: 97, highlights: [] }],
+    stats: null,
+    dataVersion,
+  }),
+  'entrySearch.byDisease': () => ({ entries, total: 12, dataVersion }),
+  'entrySearch.byUniprotId': () => ({ entries, total: 12, dataVersion }),
+  'entrySearch.byDiseaseAndAutoantibody': () => ({ entries, total: 12, dataVersion }),
+  'entrySearch.byAutoantibodyOrSynonym': () => ({ entries, total: 12, dataVersion }),
+  'entrySearch.byDiagnosticMethod': () => ({ entries, total: 12, dataVersion }),
+  'distinctValues.unique': () => ({ values: [{ value: 'Enzyme', count: 3 }], truncated: false, dataVersion }),
+  'distinctValues.uniqueFiltered': () => ({
+    values: [{ value: 'Enzyme', count: 3 }],
+    truncated: false,
+    appliedFilters: { disease: null },
+    dataVersion,
+  }),
+  'statistics.overview': () => ({
+    overview: { totalEntries: 396 },
+    diseaseBreakdown: [{ value: 'Lupus', count: 40 }],
+    topAntibodies: [],
+    topAntigens: [],
+    dataVersion,
+  }),
+  'statistics.diseaseSummaries': () => ({
+    summaries: [{ disease: 'Lupus', count: 40, autoantibodies: ['Anti-Sm'], types: [] }],
+    dataVersion,
+  }),
+  'statistics.additionalKeys': () => ({ keys: ['cohort'], dataVersion }),
+  'exports.export': (_ctx: unknown, { format = 'json' }: { format?: string }) => {
+    const known = isExportFormat(format) ? format : 'json';
+    return { format: known, ...exportFormats[known], body: Readable.from(['first\r\n', 'second\r\n']) };
+  },
+};
+
+/** All services as fakes; `answers` replaces what one of them does, by its name such as `entryList.list`. */
+export function fakeServices(answers: Record<string, (...inputs: never[]) => unknown> = {}) {
+  const calls: FakeCalls = [];
+  const services: Record<string, Record<string, unknown>> = {};
+  for (const [name, answer] of Object.entries({ ...standardAnswers, ...answers })) {
+    const [service = '', method = ''] = name.split('.');
+    services[service] ??= {};
+    services[service][method] = async (...inputs: never[]) => {
+      calls.push({ name, inputs });
+      return answer(...inputs);
+    };
+  }
+  return { services: services as unknown as Services, calls };
+}

@@ -1,0 +1,40 @@
+import type { FastifyReply } from 'fastify';
+
+import { type ErrorCode, errorCodes, type InputProblem } from '../../../schema/contract/error-codes.js';
+import type { AppError } from '../../errors.js';
+
+/** What every failed REST call answers. */
+export interface FailureBody {
+  readonly success: false;
+  readonly message: string;
+  readonly code: ErrorCode;
+  readonly errors?: readonly InputProblem[];
+  readonly requestId: string;
+}
+
+/** What was said of an answer that is not going to be given. */
+const headersOfTheAnswer = [
+  'content-disposition', 'content-encoding', 'content-length', 'etag', 'x-total-count',
+]; // prettier-ignore
+
+/** The body that tells a client of an error. */
+export function failureBody({ code, message, problems }: AppError, requestId: string): FailureBody {
+  const errors = problems.length > 0 ? { errors: problems } : {};
+  return { success: false, message, code, ...errors, requestId };
+}
+
+/** Answers with an error; `status` only where the code's own would be less exact. */
+export function sendFailure(
+  reply: FastifyReply,
+  error: AppError,
+  status: number = errorCodes[error.code],
+): void {
+  for (const name of headersOfTheAnswer) reply.removeHeader(name);
+  if (error.allow.length > 0) reply.header('allow', error.allow.join(', '));
+  if (error.retryAfterSeconds !== undefined) reply.header('retry-after', error.retryAfterSeconds);
+  reply
+    .code(status)
+    .header('cache-control', 'no-store')
+    .type('application/json; charset=utf-8')
+    .send(JSON.stringify(failureBody(error, reply.request.id)));
+}

@@ -1,0 +1,86 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+
+import type { FastifyInstance, FastifyReply } from 'fastify';
+
+import { restPaths } from '../../../../schema/contract/rest-paths.js';
+import type { RestRoute } from '../rest-route.js';
+import { openApiDocument } from './openapi-document.js';
+
+/**
+ * Swagger UI sets `style` attributes from its own script in a few places, which a strict policy would refuse; on
+ * this page alone, which shows nothing that a user wrote, inline style is let through. Its icons are `data:` images.
+ */
+const docsPolicy = [
+  "default-src 'none'", "script-src 'self'", "style-src 'self' 'unsafe-inline'", "img-src 'self' data:",
+  "connect-src 'self'", "base-uri 'none'", "form-action 'none'", "frame-ancestors 'none'",
+].join('; '); // prettier-ignore
+
+const page = `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <title>Autoimmune Atlas REST API</title>
+    <link rel="icon" type="image/png" href="${restPaths.docs}/favicon-32x32.png">
+    <link rel="stylesheet" href="${restPaths.docs}/swagger-ui.css">
+  </head>
+  <body>
+    <div id="reference"></div>
+    <script src="${restPaths.docs}/swagger-ui-bundle.js"></script>
+    <script src="${restPaths.docs}/start.js"></script>
+  </body>
+</html>
+`;
+
+const startScript = `SwaggerUIBundle({
+  url: '${restPaths.openapi}',
+  dom_id: '#reference',
+  deepLinking: true,
+  defaultModelsExpandDepth: 0,
+  validatorUrl: null,
+});
+`;
+
+const packageFiles = {
+  'swagger-ui.css': 'text/css; charset=utf-8',
+  'swagger-ui-bundle.js': 'text/javascript; charset=utf-8',
+  'favicon-32x32.png': 'image/png',
+};
+
+/** Where the API reference and its files live, for the table of addresses. */
+export const apiDocsPaths: readonly string[] = [
+  restPaths.openapi,
+  restPaths.docs,
+  `${restPaths.docs}/start.js`,
+  ...Object.keys(packageFiles).map((name) => `${restPaths.docs}/${name}`),
+];
+
+/** Serves the OpenAPI document, and a page that shows it; nothing of it comes from another host. */
+export function registerApiDocs(app: FastifyInstance, routes: readonly RestRoute[], version: string): void {
+  const document = JSON.stringify(openApiDocument(routes, version));
+  get(app, restPaths.openapi, (reply) => reply.type('application/json; charset=utf-8').send(document));
+  for (const path of [restPaths.docs, `${restPaths.docs}/`]) {
+    get(app, path, (reply) =>
+      reply.header('content-security-policy', docsPolicy).type('text/html; charset=utf-8').send(page),
+    );
+  }
+  get(app, `${restPaths.docs}/start.js`, (reply) =>
+    reply.type('text/javascript; charset=utf-8').send(startScript),
+  );
+  const folder = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
+  for (const [name, mediaType] of Object.entries(packageFiles)) {
+    get(app, `${restPaths.docs}/${name}`, async (reply) =>
+      reply.type(mediaType).send(await readFile(join(folder, name))),
+    );
+  }
+}
+
+function get(app: FastifyInstance, url: string, answer: (reply: FastifyReply) => unknown): void {
+  app.route({
+    method: ['GET', 'HEAD'],
+    url,
+    handler: (_request, reply) => answer(reply.header('cache-control', 'no-cache')),
+  });
+}

@@ -1,0 +1,116 @@
+import { entryFieldNames } from '../../../../schema/contract/entry-fields.js';
+import { sortKeys } from '../../../../schema/contract/entry-filters.js';
+import { exportFormats } from '../../../../schema/contract/export-formats.js';
+import { restPaths } from '../../../../schema/contract/rest-paths.js';
+import { restRoutes } from '../rest-routes.js';
+import { openApiDocument } from './openapi-document.js';
+
+interface Parameter {
+  readonly name: string;
+  readonly in: string;
+  readonly required?: boolean;
+  readonly schema: { readonly enum?: readonly string[] };
+}
+interface Operation {
+  readonly operationId: string;
+  readonly parameters: readonly Parameter[];
+  readonly responses: Record<string, { readonly content: object }>;
+}
+interface Document {
+  readonly openapi: string;
+  readonly info: Record<string, unknown>;
+  readonly paths: Record<string, Record<string, Operation>>;
+  readonly components: {
+    readonly schemas: { readonly Entry: { readonly required: string[]; readonly examples: object[] } };
+  };
+}
+
+/** As a client reads it. */
+const document = JSON.parse(JSON.stringify(openApiDocument(restRoutes, '1.2.3'))) as Document;
+
+const operations = Object.entries(document.paths).flatMap(([path, item]) =>
+  Object.entries(item).map(([method, operation]) => ({ path, method: method.toUpperCase(), ...operation })),
+);
+const named = operations.map(({ method, path }) => `${method} ${path}`);
+const getAt = (path: string): Operation => document.paths[path]!['get']!;
+
+function references(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) =>
+    key === '$ref' ? [String(inner)] : references(inner),
+  );
+}
+
+function resolve(reference: string): unknown {
+  const steps = reference.replace('#/', '').split('/');
+  return steps.reduce<unknown>(
+    (place, step) => (place as Record<string, unknown> | undefined)?.[step],
+    document,
+  );
+}
+
+test('every route of the table is in the document', () => {
+  expect(named).toEqual(expect.arrayContaining(restRoutes.map(({ method, path }) => `${method} ${path}`)));
+});
+
+test('every operation of the document is a route of the table', () => {
+  expect(restRoutes.map(({ method, path }) => `${method} ${path}`)).toEqual(expect.arrayContaining(named));
+});
+
+test('every address under /api that the contract names is in the document, but for the reference itself', () => {
+  const addresses = Object.values(restPaths).filter((path) => path.startsWith('/api/disease'));
+  expect(Object.keys(document.paths).sort()).toEqual([...addresses].sort());
+});
+
+test('it tells its version, title and licence', () => {
+  expect(document.openapi).toBe('3.1.0');
+  expect(document.info).toMatchObject({ title: expect.any(String), version: '1.2.3' });
+  expect(document.info['license']).toMatchObject({ name: 'Apache-2.0' });
+});
+
+test('every reference points to something', () => {
+  const dangling = references(document).filter((reference) => resolve(reference) === undefined);
+  expect(dangling).toEqual([]);
+});
+
+test('operations have names of their own', () => {
+  const names = operations.map(({ operationId }) => operationId);
+  expect(new Set(names).size).toBe(names.length);
+});
+
+test.each(operations.map((operation) => [operation.path, operation] as const))(
+  'the parts of the path %s are described as such',
+  (path, { parameters }) => {
+    const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
+    const described = parameters.filter((parameter) => parameter.in === 'path' && parameter.required);
+    expect(described.map(({ name }) => name)).toEqual(inPath);
+  },
+);
+
+test.each(operations.map((operation) => [operation.path, operation] as const))(
+  'no parameter of %s is described twice',
+  (_path, { parameters }) => {
+    const names = parameters.map(({ name }) => name);
+    expect(new Set(names).size).toBe(names.length);
+  },
+);
+
+test.each([restPaths.entries, restPaths.exportEntries])('%s offers a filter for each field', (path) => {
+  const names = getAt(path).parameters.map(({ name }) => name);
+  expect(names).toEqual(expect.arrayContaining([...entryFieldNames]));
+});
+
+test('what a list can be sorted by is what the contract says', () => {
+  const sortBy = getAt(restPaths.entries).parameters.find(({ name }) => name === 'sortBy');
+  expect(sortBy?.schema.enum).toEqual(sortKeys);
+});
+
+test('an export names the media type of each format', () => {
+  const offered = Object.keys(getAt(restPaths.exportEntries).responses['200']!.content);
+  expect(offered).toHaveLength(Object.keys(exportFormats).length);
+});
+
+test('an example entry has every property that an entry must have', () => {
+  const { examples, required } = document.components.schemas.Entry;
+  expect(Object.keys(examples[0]!)).toEqual(expect.arrayContaining(required));
+});

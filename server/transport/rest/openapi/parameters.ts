@@ -1,0 +1,107 @@
+import { entryFields } from '../../../../schema/contract/entry-fields.js';
+import {
+  listDefaults,
+  searchFields,
+  sortKeys,
+  sortOrders,
+} from '../../../../schema/contract/entry-filters.js';
+import { exportFormatNames } from '../../../../schema/contract/export-formats.js';
+import { limits, type WholeNumberBounds } from '../../../../schema/contract/limits.js';
+import type { JsonSchema, ParameterDocument } from './route-document.js';
+
+const wholeNumber = ({ min, max }: WholeNumberBounds, standard?: number): JsonSchema => ({
+  type: 'integer',
+  minimum: min,
+  maximum: max,
+  ...(standard === undefined ? {} : { default: standard }),
+});
+
+/** A parameter of the query. */
+export function query(
+  name: string,
+  description: string,
+  schema: JsonSchema,
+  example?: unknown,
+): ParameterDocument {
+  return { name, in: 'query', description, schema, ...(example === undefined ? {} : { example }) };
+}
+
+/** A term that a search cannot do without. */
+export function term(name: string, description: string, example: string, minLength = 1): ParameterDocument {
+  return query(
+    name,
+    description,
+    { type: 'string', minLength, maxLength: limits.searchTermMaxLength },
+    example,
+  );
+}
+
+/** A part of the path. */
+export function pathPart(
+  name: string,
+  description: string,
+  schema: JsonSchema,
+  example: string,
+): ParameterDocument {
+  return { name, in: 'path', description, schema, example };
+}
+
+/** How many a list that is not paged may hold. */
+export function limitOf({ min, max, default: standard }: WholeNumberBounds & { readonly default: number }) {
+  return query('limit', 'How many to answer at most.', wholeNumber({ min, max }, standard));
+}
+
+export const pageParameters = [
+  query('page', 'Which page, counted from 1.', wholeNumber(limits.page, limits.page.default)),
+  limitOf(limits.listLimit),
+];
+
+export const searchField = query('field', 'Where to search: everywhere, or in one field.', {
+  type: 'string',
+  enum: searchFields,
+  default: listDefaults.field,
+});
+
+/** One filter per entry field; a repeated one means "or". */
+export const fieldFilters: readonly ParameterDocument[] = entryFields.map(({ name, description }) =>
+  query(name, `${description} Matches the whole value; \`*\` stands for any text. Repeat it for "or".`, {
+    type: 'array',
+    items: { type: 'string', maxLength: limits.filterValueMaxLength },
+    maxItems: limits.filterValuesMax,
+  }),
+);
+
+/** What narrows and orders a list, and the export of the same list. */
+export const listParameters: readonly ParameterDocument[] = [
+  query('search', 'Every word must occur; case, accents and Greek letters do not matter.', {
+    type: 'string',
+    maxLength: limits.searchTermMaxLength,
+  }),
+  searchField,
+  query('sortBy', 'What to sort by; blanks come last.', {
+    type: 'string',
+    enum: sortKeys,
+    default: listDefaults.sortBy,
+  }),
+  query('sortOrder', 'Upwards or downwards.', {
+    type: 'string',
+    enum: sortOrders,
+    default: listDefaults.sortOrder,
+  }),
+  ...fieldFilters,
+];
+
+export const exportParameters: readonly ParameterDocument[] = [
+  query('format', 'The form of the answer; all but `json` are files.', {
+    type: 'string',
+    enum: exportFormatNames,
+    default: 'json',
+  }),
+  query('limit', 'How many to answer at most; all where absent.', wholeNumber(limits.exportLimit)),
+  query('columns', 'Names of the columns, joined by commas; all where absent.', { type: 'string' }),
+  query('bom', 'Starts a csv or tsv with the byte order mark that Excel wants.', {
+    type: 'boolean',
+    default: false,
+  }),
+  ...listParameters,
+];

@@ -1,0 +1,31 @@
+import type { restPaths } from '../../../../schema/contract/rest-paths.js';
+
+/** A JSON Schema, as OpenAPI 3.1 takes it. */
+export type JsonSchema = Readonly<Record<string, unknown>>;
+
+export interface ParameterDocument {
+  readonly name: string;
+  readonly in: 'query' | 'path';
+  readonly description: string;
+  readonly schema: JsonSchema;
+  readonly example?: unknown;
+}
+
+/** What the API reference says of a route. */
+export interface RouteDocument {
+  readonly method: 'GET';
+  readonly path: (typeof restPaths)[keyof typeof restPaths];
+  readonly operationId: string;
+  readonly tag: string;
+  readonly summary: string;
+  readonly description?: string;
+  readonly parameters: readonly ParameterDocument[];
+  /** The properties of the answer beside `success`. */
+  readonly properties: Readonly<Record<string, JsonSchema>>;
+  /** Those of the properties that only some answers have. */
+  readonly optional?: readonly string[];
+  /** Media types of the other forms the answer can take. */
+  readonly files?: readonly string[];
+  /** What a call can be refused with, beside what any call can. */
+  readonly refusals: readonly (400 | 404)[];
+}

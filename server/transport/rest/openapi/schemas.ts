@@ -1,0 +1,127 @@
+import { entryFieldNames, entryFields, mapEntryFields } from '../../../../schema/contract/entry-fields.js';
+import { searchFields, sortKeys, sortOrders } from '../../../../schema/contract/entry-filters.js';
+import { errorCodes } from '../../../../schema/contract/error-codes.js';
+import { messages } from '../../../../schema/contract/messages.js';
+import type { JsonSchema } from './route-document.js';
+
+export const text: JsonSchema = { type: 'string' };
+export const count: JsonSchema = { type: 'integer', minimum: 0 };
+export const flagOf = (description: string): JsonSchema => ({ type: 'boolean', description });
+export const listOf = (items: JsonSchema): JsonSchema => ({ type: 'array', items });
+
+/** An object that has all of these properties, but for the optional ones, which it may have. */
+export function objectOf(
+  properties: Readonly<Record<string, JsonSchema>>,
+  optional: readonly string[] = [],
+): JsonSchema {
+  const required = Object.keys(properties).filter((name) => !optional.includes(name));
+  return { type: 'object', properties, required };
+}
+
+/** Points to one of the schemas below. */
+export function ref(name: keyof typeof schemas): JsonSchema {
+  return { $ref: `#/components/schemas/${name}` };
+}
+
+const moment: JsonSchema = { type: 'string', format: 'date-time' };
+
+const fieldSchemas = Object.fromEntries(
+  entryFields.map(({ name, label, description, maxLength, requiredFor }) => [
+    name,
+    { type: requiredFor === 'entry' ? 'string' : ['string', 'null'], title: label, description, maxLength },
+  ]),
+);
+
+const exampleEntry = {
+  _id: '0190a5c4-7d3e-7a52-9a55-3d0c6f1f2b11',
+  accession: 'AIA0000042',
+  version: 3,
+  ...mapEntryFields(() => null),
+  disease: 'Systemic lupus erythematosus',
+  autoantibody: 'Anti-Sm',
+  autoantigen: 'Sm ribonucleoprotein',
+  uniprotId: 'P14678',
+  type: 'Nuclear antigen',
+  additional: { cohort: 'Discovery' },
+  createdAt: '2026-01-15T09:30:00.000Z',
+  updatedAt: '2026-02-01T14:05:00.000Z',
+};
+
+const entry = {
+  ...objectOf({
+    _id: { type: 'string', format: 'uuid' },
+    accession: { type: 'string', pattern: '^AIA\\d{7,9}$', description: 'Stable, citable, never reused.' },
+    version: { type: 'integer', minimum: 1 },
+    ...fieldSchemas,
+    additional: { type: 'object', additionalProperties: text },
+    createdAt: moment,
+    updatedAt: moment,
+  }),
+  examples: [exampleEntry],
+};
+
+const appliedValue: JsonSchema = { type: ['string', 'array', 'null'], items: text };
+
+const problem = objectOf({ path: text, message: text, row: count }, ['row']);
+
+const failure = {
+  ...objectOf(
+    {
+      success: { const: false },
+      message: { type: 'string', description: 'Written for a person.' },
+      code: { type: 'string', enum: Object.keys(errorCodes), description: 'Stable; for programs.' },
+      errors: listOf(problem),
+      requestId: { type: 'string', description: 'Names the call in the log of the server.' },
+    },
+    ['errors'],
+  ),
+  examples: [
+    {
+      success: false,
+      message: messages.entryNotFound,
+      code: 'NOT_FOUND',
+      requestId: '0190a5c4-7d3e-7a52-9a55-3d0c6f1f2b11',
+    },
+  ],
+};
+
+/** The schemas that several answers share. */
+export const schemas = {
+  Entry: entry,
+  ScoredEntry: {
+    allOf: [
+      { $ref: '#/components/schemas/Entry' },
+      objectOf({ relevanceScore: { type: 'number', description: 'Higher is better, within one answer.' } }),
+    ],
+  },
+  Pagination: objectOf({ page: count, limit: count, total: count, pages: count }),
+  AppliedFilters: objectOf({
+    ...Object.fromEntries(entryFieldNames.map((name) => [name, appliedValue])),
+    search: { type: ['string', 'null'] },
+    field: { type: 'string', enum: searchFields },
+    sortBy: { type: 'string', enum: sortKeys },
+    sortOrder: { type: 'string', enum: sortOrders },
+  }),
+  AppliedNarrowing: { type: 'object', additionalProperties: appliedValue },
+  ValueCount: objectOf({ _id: text, count }),
+  MatchStats: objectOf({
+    totalMatches: count,
+    uniqueDiseasesCount: count,
+    uniqueAntibodiesCount: count,
+    uniqueAntigensCount: count,
+  }),
+  Statistics: objectOf({
+    overview: objectOf({
+      totalEntries: count,
+      uniqueDiseasesCount: count,
+      uniqueAntibodiesCount: count,
+      uniqueAntigensCount: count,
+      uniqueUniprotIdsCount: count,
+    }),
+    diseaseBreakdown: listOf({ $ref: '#/components/schemas/ValueCount' }),
+    topAntibodies: listOf({ $ref: '#/components/schemas/ValueCount' }),
+    topAntigens: listOf({ $ref: '#/components/schemas/ValueCount' }),
+  }),
+  DiseaseSummary: objectOf({ _id: text, count, autoantibodies: listOf(text), types: listOf(text) }),
+  Failure: failure,
+} satisfies Record<string, JsonSchema>;

@@ -1,0 +1,76 @@
+import { entryFieldNames } from '../../../schema/contract/entry-fields.js';
+import { messages } from '../../../schema/contract/messages.js';
+import {
+  entryListInput,
+  exportInput,
+  fieldConditions,
+  flag,
+  refuseMalformedQuery,
+  single,
+} from './rest-query.js';
+
+test.each(entryFieldNames)('%s is a filter that reads stars', (field) => {
+  expect(fieldConditions({ [field]: 'a*' })).toEqual([{ field, op: 'matches', values: ['a*'] }]);
+});
+
+test('a repeated filter means or', () => {
+  expect(fieldConditions({ disease: ['SLE', ' Lupus '] })).toEqual([
+    { field: 'disease', op: 'matches', values: ['SLE', 'Lupus'] },
+  ]);
+});
+
+test('filter values are trimmed, and blank ones count as absent', () => {
+  expect(fieldConditions({ disease: '  ', type: [' ', ' Enzyme '], epitope: '' })).toEqual([
+    { field: 'type', op: 'matches', values: ['Enzyme'] },
+  ]);
+});
+
+test('parameters that are no entry field make no condition', () => {
+  expect(fieldConditions({ page: '1', Disease: 'SLE', constructor: 'x', __proto__: 'y', _id: 'z' })).toEqual(
+    [],
+  );
+});
+
+test('names and numbers are handed on as they were sent', () => {
+  const query = { page: ' 2', limit: 'ten', sortBy: 'nothing', sortOrder: 'ASC', field: 'x', search: ' a ' };
+  expect(entryListInput(query)).toEqual({ ...query, conditions: [] });
+});
+
+test('a parameter that has one value is refused when it comes twice', () => {
+  expect(() => single({ page: ['1', '2'] }, 'page')).toThrow(messages.givenOnce('page'));
+});
+
+test.each([
+  ['true', true],
+  ['TRUE', true],
+  ['1', true],
+  ['false', false],
+  ['0', false],
+  ['', false],
+  ['yes', false],
+])('the switch %p is %p', (sent, on) => {
+  expect(flag({ bom: sent }, 'bom')).toBe(on);
+});
+
+test('an export takes what the list takes, and its own parameters', () => {
+  expect(
+    exportInput({ format: 'csv', limit: '5', columns: 'disease,type', bom: 'true', disease: 'SLE' }),
+  ).toMatchObject({
+    format: 'csv',
+    limit: '5',
+    columns: 'disease,type',
+    bom: true,
+    conditions: [{ field: 'disease', op: 'matches', values: ['SLE'] }],
+  });
+});
+
+test.each(['/x?q=%ff', '/x?q=%', '/x?q=100%&a=b', '/x?%zz=1', '/x?q=%ed%a0%80'])(
+  '%s is refused as malformed',
+  (url) => {
+    expect(() => refuseMalformedQuery(url)).toThrow(messages.malformedAddress);
+  },
+);
+
+test.each(['/x', '/x?q=a+b', '/x?q=100%25', '/x?q=%CE%B2&&=&a'])('%s is well-formed', (url) => {
+  expect(() => refuseMalformedQuery(url)).not.toThrow();
+});

@@ -1,0 +1,17 @@
+import type { RestRoute } from './rest-route.js';
+import { entryRoutes } from './routes/entry.routes.js';
+import { exportRoutes } from './routes/export.routes.js';
+import { lookupRoutes } from './routes/lookup.routes.js';
+import { searchRoutes } from './routes/search.routes.js';
+import { statisticsRoutes } from './routes/statistics.routes.js';
+import { valuesRoutes } from './routes/values.routes.js';
+
+/** Every call of the REST layer; routing, refused methods and the API reference are all made from this table. */
+export const restRoutes: readonly RestRoute[] = [
+  ...entryRoutes,
+  ...searchRoutes,
+  ...lookupRoutes,
+  ...valuesRoutes,
+  ...statisticsRoutes,
+  ...exportRoutes,
+];

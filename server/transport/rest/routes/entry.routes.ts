@@ -1,0 +1,44 @@
+import { restPaths } from '../../../../schema/contract/rest-paths.js';
+import { entryJson } from '../entry-json.js';
+import { listParameters, pageParameters, pathPart } from '../openapi/parameters.js';
+import { listOf, ref, text } from '../openapi/schemas.js';
+import { entryListInput } from '../rest-query.js';
+import { readRoute } from '../rest-route.js';
+
+const tag = 'Entries';
+
+export const entryRoutes = [
+  readRoute({
+    method: 'GET',
+    path: restPaths.entries,
+    operationId: 'listEntries',
+    tag,
+    summary: 'A page of entries, filtered, searched and sorted',
+    parameters: [...pageParameters, ...listParameters],
+    properties: {
+      data: listOf(ref('Entry')),
+      pagination: ref('Pagination'),
+      appliedFilters: ref('AppliedFilters'),
+    },
+    refusals: [400],
+    call: ({ entryList }, ctx, { query }) => entryList.list(ctx, entryListInput(query)),
+    answer: ({ entries, pagination, appliedFilters }) => ({
+      data: entries.map(entryJson),
+      pagination,
+      appliedFilters,
+    }),
+    total: ({ pagination }) => pagination.total,
+  }),
+  readRoute({
+    method: 'GET',
+    path: restPaths.entry,
+    operationId: 'getEntry',
+    tag,
+    summary: 'One entry, and the entries most closely related to it',
+    parameters: [pathPart('id', 'The id or the accession of the entry.', text, 'AIA0000042')],
+    properties: { data: ref('Entry'), relatedEntries: listOf(ref('Entry')) },
+    refusals: [400, 404],
+    call: ({ entryDetail }, ctx, { params }) => entryDetail.detail(ctx, params['id'] ?? ''),
+    answer: ({ entry, related }) => ({ data: entryJson(entry), relatedEntries: related.map(entryJson) }),
+  }),
+];

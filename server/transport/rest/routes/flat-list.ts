@@ -1,0 +1,12 @@
+import type { EntryList } from '../../../services/entries/entry-views.js';
+import { entryJson } from '../entry-json.js';
+import { count, listOf, ref } from '../openapi/schemas.js';
+
+/** How a list that is not paged is worded: what fits the limit, how many that is, and how many there are. */
+export function flatList({ entries, total }: EntryList) {
+  return { data: entries.map(entryJson), count: entries.length, total };
+}
+
+export const flatListTotal = ({ total }: EntryList): number => total;
+
+export const flatListProperties = { data: listOf(ref('Entry')), count, total: count };

@@ -1,0 +1,46 @@
+import { limits } from '../../../../schema/contract/limits.js';
+import { restPaths } from '../../../../schema/contract/rest-paths.js';
+import { limitOf, pathPart } from '../openapi/parameters.js';
+import { text } from '../openapi/schemas.js';
+import { single } from '../rest-query.js';
+import { readRoute } from '../rest-route.js';
+import { flatList, flatListProperties, flatListTotal } from './flat-list.js';
+
+const tag = 'Entries';
+
+export const lookupRoutes = [
+  readRoute({
+    method: 'GET',
+    path: restPaths.byDisease,
+    operationId: 'entriesByDisease',
+    tag,
+    summary: 'Entries whose disease contains a name, exact matches first',
+    parameters: [
+      pathPart('diseaseName', 'The name, or a part of it.', text, 'lupus'),
+      limitOf(limits.flatListLimit),
+    ],
+    properties: flatListProperties,
+    refusals: [400],
+    call: ({ entrySearch }, ctx, { params, query }) =>
+      entrySearch.byDisease(ctx, { name: params['diseaseName'], limit: single(query, 'limit') }),
+    answer: flatList,
+    total: flatListTotal,
+  }),
+  readRoute({
+    method: 'GET',
+    path: restPaths.byUniprotId,
+    operationId: 'entriesByUniprotId',
+    tag,
+    summary: 'Entries with exactly this UniProt accession, alone or among others',
+    parameters: [
+      pathPart('uniprotId', 'The accession; case does not matter.', text, 'P14678'),
+      limitOf(limits.flatListLimit),
+    ],
+    properties: flatListProperties,
+    refusals: [400],
+    call: ({ entrySearch }, ctx, { params, query }) =>
+      entrySearch.byUniprotId(ctx, { uniprotId: params['uniprotId'], limit: single(query, 'limit') }),
+    answer: flatList,
+    total: flatListTotal,
+  }),
+];

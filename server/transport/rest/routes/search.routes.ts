@@ -1,0 +1,119 @@
+import { limits } from '../../../../schema/contract/limits.js';
+import { restPaths } from '../../../../schema/contract/rest-paths.js';
+import { entryJson } from '../entry-json.js';
+import { limitOf, query as queryParameter, searchField, term } from '../openapi/parameters.js';
+import { count, listOf, ref, text } from '../openapi/schemas.js';
+import { flag, single } from '../rest-query.js';
+import { readRoute } from '../rest-route.js';
+import { flatList, flatListProperties, flatListTotal } from './flat-list.js';
+
+const tag = 'Search';
+
+export const searchRoutes = [
+  readRoute({
+    method: 'GET',
+    path: restPaths.searchEntries,
+    operationId: 'searchEntries',
+    tag,
+    summary: 'Entries that hold every word of a term',
+    parameters: [term('q', 'The words to look for.', 'sjogren'), searchField, limitOf(limits.searchLimit)],
+    properties: { ...flatListProperties, searchTerm: text },
+    refusals: [400],
+    call: ({ entrySearch }, ctx, { query }) =>
+      entrySearch.simple(ctx, {
+        term: single(query, 'q'),
+        field: single(query, 'field'),
+        limit: single(query, 'limit'),
+      }),
+    answer: (list, query) => ({ ...flatList(list), searchTerm: single(query, 'q')?.trim() }),
+    total: flatListTotal,
+  }),
+  readRoute({
+    method: 'GET',
+    path: restPaths.advancedSearch,
+    operationId: 'advancedSearch',
+    tag,
+    summary: 'Entries ranked by how well they match a term',
+    parameters: [
+      term('q', 'The words to look for.', 'anti ssa', limits.advancedSearchMinLength),
+      limitOf(limits.advancedSearchLimit),
+      queryParameter('includeStats', 'Whether to count what all matches hold.', {
+        type: 'boolean',
+        default: false,
+      }),
+    ],
+    properties: { data: listOf(ref('ScoredEntry')), count, stats: ref('MatchStats') },
+    optional: ['stats'],
+    refusals: [400],
+    call: ({ entrySearch }, ctx, { query }) =>
+      entrySearch.advanced(ctx, {
+        term: single(query, 'q'),
+        limit: single(query, 'limit'),
+        includeStats: flag(query, 'includeStats'),
+      }),
+    answer: ({ hits, stats }) => ({
+      data: hits.map(({ entry, score }) => ({ ...entryJson(entry), relevanceScore: score })),
+      count: hits.length,
+      ...(stats === null ? {} : { stats }),
+    }),
+  }),
+  readRoute({
+    method: 'GET',
+    path: restPaths.searchDiseaseAutoantibody,
+    operationId: 'searchByDiseaseAndAutoantibody',
+    tag,
+    summary: 'Entries whose disease and autoantibody contain these texts',
+    parameters: [
+      term('disease', 'What the disease contains.', 'lupus'),
+      term('autoantibody', 'What the autoantibody contains.', 'dsDNA'),
+      limitOf(limits.flatListLimit),
+    ],
+    properties: flatListProperties,
+    refusals: [400],
+    call: ({ entrySearch }, ctx, { query }) =>
+      entrySearch.byDiseaseAndAutoantibody(ctx, {
+        disease: single(query, 'disease'),
+        autoantibody: single(query, 'autoantibody'),
+        limit: single(query, 'limit'),
+      }),
+    answer: flatList,
+    total: flatListTotal,
+  }),
+  readRoute({
+    method: 'GET',
+    path: restPaths.searchAutoantibodySynonym,
+    operationId: 'searchByAutoantibodyOrSynonym',
+    tag,
+    summary: 'Entries whose autoantibody or synonym contains a text',
+    parameters: [
+      term('searchTerm', 'What the autoantibody or a synonym contains.', 'SS-A'),
+      limitOf(limits.flatListLimit),
+    ],
+    properties: flatListProperties,
+    refusals: [400],
+    call: ({ entrySearch }, ctx, { query }) =>
+      entrySearch.byAutoantibodyOrSynonym(ctx, {
+        term: single(query, 'searchTerm'),
+        limit: single(query, 'limit'),
+      }),
+    answer: flatList,
+    total: flatListTotal,
+  }),
+  readRoute({
+    method: 'GET',
+    path: restPaths.searchDiagnosticMethod,
+    operationId: 'searchByDiagnosticMethod',
+    tag,
+    summary: 'Entries whose screening, confirmation or monitoring contains a text',
+    parameters: [term('method', 'What the method contains.', 'ELISA'), limitOf(limits.flatListLimit)],
+    properties: flatListProperties,
+    refusals: [400],
+    call: ({ entrySearch }, ctx, { query }) =>
+      entrySearch.byDiagnosticMethod(ctx, {
+        method: single(query, 'method'),
+        limit: single(query, 'limit'),
+      }),
+    answer: flatList,
+    total: flatListTotal,
+  }),
+];

@@ -1,0 +1,73 @@
+import { entryFieldNames } from '../../../../schema/contract/entry-fields.js';
+import { cascadeFields } from '../../../../schema/contract/entry-filters.js';
+import { limits } from '../../../../schema/contract/limits.js';
+import { restPaths } from '../../../../schema/contract/rest-paths.js';
+import type { DistinctValues } from '../../../services/entries/entry-views.js';
+import { fieldFilters, pathPart } from '../openapi/parameters.js';
+import { count, flagOf, listOf, ref, text } from '../openapi/schemas.js';
+import { fieldConditions } from '../rest-query.js';
+import { readRoute } from '../rest-route.js';
+
+const tag = 'Values';
+
+const fieldName = pathPart(
+  'field',
+  'The field whose values are listed.',
+  { type: 'string', enum: entryFieldNames },
+  'autoantibody',
+);
+
+const narrowing = fieldFilters.filter(({ name }) => cascadeFields.some((field) => field === name));
+
+const distinctProperties = {
+  data: { ...listOf(text), maxItems: limits.distinctValues },
+  count,
+  truncated: flagOf('Whether there are more values than are listed.'),
+};
+
+const distinctValues = ({ values, truncated }: DistinctValues) => ({
+  data: values.map(({ value }) => value),
+  count: values.length,
+  truncated,
+});
+
+export const valuesRoutes = [
+  readRoute({
+    method: 'GET',
+    path: restPaths.unique,
+    operationId: 'uniqueValues',
+    tag,
+    summary: 'The distinct values of a field, sorted naturally',
+    parameters: [fieldName],
+    properties: distinctProperties,
+    refusals: [400],
+    call: ({ distinctValues: values }, ctx, { params }) => values.unique(ctx, params['field'] ?? ''),
+    answer: distinctValues,
+  }),
+  readRoute({
+    method: 'GET',
+    path: restPaths.uniqueFiltered,
+    operationId: 'uniqueFilteredValues',
+    tag,
+    summary: 'The distinct values of a field among the entries that the cascade leaves',
+    description: 'A filter that does not narrow this field is ignored.',
+    parameters: [fieldName, ...narrowing],
+    properties: { ...distinctProperties, appliedFilters: ref('AppliedNarrowing') },
+    refusals: [400],
+    call: ({ distinctValues: values }, ctx, { params, query }) =>
+      values.uniqueFiltered(ctx, params['field'] ?? '', fieldConditions(query)),
+    answer: (found) => ({ ...distinctValues(found), appliedFilters: found.appliedFilters }),
+  }),
+  readRoute({
+    method: 'GET',
+    path: restPaths.additionalKeys,
+    operationId: 'additionalKeys',
+    tag,
+    summary: 'The names of the additional values that entries hold, sorted',
+    parameters: [],
+    properties: { data: listOf(text), count },
+    refusals: [],
+    call: ({ statistics }, ctx) => statistics.additionalKeys(ctx),
+    answer: ({ keys }) => ({ data: keys, count: keys.length }),
+  }),
+];

@@ -1,0 +1,104 @@
+import { once } from 'node:events';
+import { type ClientRequest, get, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { Readable } from 'node:stream';
+import { brotliDecompressSync } from 'node:zlib';
+
+import type { FastifyInstance } from 'fastify';
+
+import { exportFormats } from '../../../schema/contract/export-formats.js';
+import { startFakeHost } from '../../test/rest/fake-host.js';
+
+const rows = 'a first row\r\n'.repeat(500);
+
+function hostWith(body: Readable, format: 'csv' | 'json' = 'csv') {
+  return startFakeHost({ answers: { 'exports.export': () => ({ format, ...exportFormats[format], body }) } });
+}
+
+/** Asks a listening host over a real connection; answers with the first bytes of the body. */
+async function startDownload(app: FastifyInstance, encoding = 'identity') {
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = app.server.address() as AddressInfo;
+  const headers = { 'accept-encoding': encoding };
+  const request: ClientRequest = get({ port, path: '/api/disease/export/data', headers });
+  request.on('error', () => undefined);
+  const [answer] = (await once(request, 'response')) as [IncomingMessage];
+  const [chunk] = (await once(answer, 'data')) as [Buffer];
+  return { request, answer, chunk };
+}
+
+/** Never ends by itself. */
+function endless(): Readable {
+  return new Readable({ read: () => undefined });
+}
+
+test.each(['csv', 'tsv', 'ndjson'] as const)('%s is sent as a file', async (format) => {
+  const { app } = await startFakeHost();
+  const answer = await app.inject(`/api/disease/export/data?format=${format}`);
+  expect(answer.headers['content-type']).toBe(exportFormats[format].mediaType);
+  expect(answer.headers['content-disposition']).toBe(`attachment; filename="disease_database.${format}"`);
+  expect(answer.body).toBe('first\r\nsecond\r\n');
+});
+
+test('json is answered in place', async () => {
+  const { app } = await startFakeHost();
+  const answer = await app.inject('/api/disease/export/data');
+  expect(answer.headers).not.toHaveProperty('content-disposition');
+  expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
+});
+
+test('an export that fails before its first byte is an error like any other', async () => {
+  const body = new Readable({ read: () => body.destroy(new Error('SELECT secret')) });
+  const { app } = await hostWith(body);
+  const answer = await app.inject({ url: '/api/disease/export/data', headers: { 'accept-encoding': 'br' } });
+  expect(answer.statusCode).toBe(500);
+  expect(answer.json()).toMatchObject({ success: false, code: 'INTERNAL_SERVER_ERROR' });
+  expect(answer.headers).not.toHaveProperty('content-disposition');
+  expect(answer.headers).not.toHaveProperty('content-encoding');
+});
+
+test('asking for the headers alone ends the export at once', async () => {
+  const body = endless();
+  const { app } = await hostWith(body);
+  const answer = await app.inject({ method: 'HEAD', url: '/api/disease/export/data?format=csv' });
+  expect(answer.statusCode).toBe(200);
+  expect(answer.headers['content-disposition']).toContain('disease_database.csv');
+  expect(body.destroyed).toBe(true);
+});
+
+test.each(['identity', 'br'])('the first rows arrive before the last are read (%s)', async (encoding) => {
+  const body = endless();
+  const { app } = await hostWith(body);
+  body.push(rows);
+  const { answer, chunk } = await startDownload(app, encoding);
+  expect(chunk.length).toBeGreaterThan(0);
+  body.push(null);
+  const whole = Buffer.concat([chunk, ...((await answer.toArray()) as Buffer[])]);
+  const text = encoding === 'br' ? brotliDecompressSync(whole) : whole;
+  expect(text.toString()).toBe(rows);
+  await app.close();
+});
+
+test.each(['identity', 'gzip'])('a client that goes away ends the export (%s)', async (encoding) => {
+  const body = endless();
+  const { app, lines } = await hostWith(body);
+  body.push(rows);
+  const { request } = await startDownload(app, encoding);
+  const closed = once(body, 'close');
+  request.destroy();
+  await closed;
+  expect(body.destroyed).toBe(true);
+  await app.close();
+  expect(lines).toMatchObject([{ msg: 'request', path: '/api/disease/export/data', aborted: true }]);
+});
+
+test('an export that breaks off is logged, and the client sees that it is not whole', async () => {
+  const body = endless();
+  const { app, lines } = await hostWith(body);
+  body.push(rows);
+  const { answer } = await startDownload(app);
+  body.destroy(new Error('the connection was lost'));
+  await expect(answer.toArray()).rejects.toThrow('aborted');
+  expect(lines.find(({ level }) => level === 50)).toMatchObject({ msg: 'an export broke off' });
+  await app.close();
+});
