@@ -1,0 +1,110 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import { startFakeHost, withFolder } from '../../test/rest/fake-host.js';
+
+const html = '<!doctype html><style nonce="__CSP_NONCE__"></style><meta content="__CSP_NONCE__">';
+const navigation = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
+
+/** The host with a small built client. */
+function withClient(
+  use: (app: Awaited<ReturnType<typeof startFakeHost>>['app']) => Promise<void>,
+): Promise<void> {
+  return withFolder(async (clientDir) => {
+    await mkdir(join(clientDir, 'assets'));
+    await writeFile(join(clientDir, 'index.html'), html);
+    await writeFile(join(clientDir, 'assets', 'main-AbC123.js'), 'start()');
+    await writeFile(join(clientDir, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+    await writeFile(join(clientDir, '.secret'), 'hidden');
+    const { app } = await startFakeHost({ clientDir });
+    await use(app);
+    await app.close();
+  });
+}
+
+test.each(['/', '/entries/AIA0000001', '/login?next=%2F', '/diseases/St.%20Vitus.dance', '/apiary'])(
+  'a browser that goes to %s gets the page',
+  (url) =>
+    withClient(async (app) => {
+      const answer = await app.inject({ url, headers: navigation });
+      expect(answer.statusCode).toBe(200);
+      expect(answer.headers).toMatchObject({
+        'content-type': 'text/html; charset=utf-8',
+        'cache-control': 'no-store',
+      });
+    }),
+);
+
+test('each page has a nonce of its own, which its policy names', () =>
+  withClient(async (app) => {
+    const [one, two] = [await app.inject('/'), await app.inject('/')];
+    const nonces = [one, two].map(
+      ({ headers }) => /'nonce-([\w-]{22})'/.exec(String(headers['content-security-policy']))?.[1],
+    );
+    expect(nonces[0]).toBeDefined();
+    expect(nonces[0]).not.toBe(nonces[1]);
+    expect(one.body).toBe(html.replaceAll('__CSP_NONCE__', String(nonces[0])));
+    expect(one.headers['content-security-policy']).toContain("script-src 'self';");
+  }));
+
+test('the page cannot be had with its nonce unfilled', () =>
+  withClient(async (app) => {
+    const answer = await app.inject({ url: '/index.html', headers: navigation });
+    expect(answer.body).not.toContain('__CSP_NONCE__');
+  }));
+
+test('files with a hash in their name are kept for ever, others are asked for again', () =>
+  withClient(async (app) => {
+    const script = await app.inject('/assets/main-AbC123.js');
+    const icon = await app.inject('/favicon.svg');
+    expect(script.headers).toMatchObject({
+      'content-type': expect.stringContaining('javascript'),
+      'cache-control': 'public, max-age=31536000, immutable',
+    });
+    expect(script.body).toBe('start()');
+    expect(icon.headers['cache-control']).toBe('no-cache');
+    const again = await app.inject({
+      url: '/favicon.svg',
+      headers: { 'if-none-match': String(icon.headers.etag) },
+    });
+    expect(again.statusCode).toBe(304);
+  }));
+
+test.each([
+  ['/assets/gone.js', '*/*'],
+  ['/assets/gone.js', navigation.accept],
+  ['/gone.png', 'image/*,*/*;q=0.8'],
+  ['/api/nothing', navigation.accept],
+  ['/api', navigation.accept],
+  ['/.secret', '*/*'],
+  ['/assets/..%2f.secret', '*/*'],
+  ['/assets', '*/*'],
+  ['/entries', 'application/json'],
+])('%s is no page (%s)', (url, accept) =>
+  withClient(async (app) => {
+    const answer = await app.inject({ url, headers: { accept } });
+    expect(answer.statusCode).toBe(404);
+    expect(answer.json()).toMatchObject({ success: false, code: 'NOT_FOUND' });
+  }),
+);
+
+test.each(['/..%2f..%2fetc%2fpasswd', '/../../etc/passwd', '/assets/..%2f..%2f.secret', '//etc/passwd'])(
+  '%s leads to no file',
+  (url) =>
+    withClient(async (app) => {
+      const { body } = await app.inject(url);
+      expect(body).not.toMatch(/root:|hidden/);
+    }),
+);
+
+test('an address under /api reaches its route although there are files', () =>
+  withClient(async (app) => {
+    expect((await app.inject({ url: '/api/disease', headers: navigation })).json().success).toBe(true);
+    expect((await app.inject({ method: 'POST', url: '/api/disease' })).statusCode).toBe(405);
+  }));
+
+test('without a built client there is no page, and nothing breaks', async () => {
+  const { app } = await startFakeHost();
+  const answer = await app.inject({ url: '/', headers: navigation });
+  expect(answer.statusCode).toBe(404);
+});

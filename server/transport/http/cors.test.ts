@@ -1,0 +1,59 @@
+import { startFakeHost } from '../../test/rest/fake-host.js';
+
+const origin = 'https://lab.example.org';
+const preflight = {
+  origin,
+  'access-control-request-method': 'GET',
+  'access-control-request-headers': 'authorization,content-type',
+};
+const only = (...corsOrigins: string[]) => ({ config: { trustProxy: false, corsOrigins } });
+
+test('any page may read, and see the headers that matter', async () => {
+  const { app } = await startFakeHost();
+  const { headers } = await app.inject({ url: '/api/disease', headers: { origin } });
+  expect(headers['access-control-allow-origin']).toBe('*');
+  expect(headers).not.toHaveProperty('access-control-allow-credentials');
+  for (const name of ['ETag', 'Retry-After', 'Content-Disposition', 'X-Request-Id', 'X-Total-Count']) {
+    expect(headers['access-control-expose-headers']).toContain(name);
+  }
+});
+
+test('errors can be read by other pages too', async () => {
+  const { app } = await startFakeHost();
+  const { headers } = await app.inject({ url: '/api/disease/%ff', headers: { origin } });
+  expect(headers['access-control-allow-origin']).toBe('*');
+});
+
+test.each([
+  ['/api/disease', 'GET, HEAD, OPTIONS'],
+  ['/graphql', 'GET, HEAD, POST, OPTIONS'],
+])('a preflight of %s is told the methods and that a token may be sent', async (url, methods) => {
+  const { app } = await startFakeHost();
+  const answer = await app.inject({ method: 'OPTIONS', url, headers: preflight });
+  expect(answer.statusCode).toBe(204);
+  expect(answer.body).toBe('');
+  expect(answer.headers).toMatchObject({
+    allow: methods,
+    'access-control-allow-origin': '*',
+    'access-control-allow-methods': methods,
+    'access-control-allow-headers': '*, Authorization',
+  });
+});
+
+test('where origins are configured, they and nobody else may read', async () => {
+  const { app } = await startFakeHost(only(origin, 'https://other.example.org'));
+  const ours = await app.inject({ url: '/api/disease', headers: { origin } });
+  const foreign = await app.inject({ url: '/api/disease', headers: { origin: 'https://evil.example.org' } });
+  const none = await app.inject('/api/disease');
+  expect(ours.headers['access-control-allow-origin']).toBe(origin);
+  expect(foreign.headers).not.toHaveProperty('access-control-allow-origin');
+  expect(none.headers).not.toHaveProperty('access-control-allow-origin');
+  for (const { headers } of [ours, foreign, none]) expect(headers.vary).toContain('origin');
+});
+
+test('compression keeps the word about origins for caches', async () => {
+  const { app } = await startFakeHost(only(origin));
+  const headers = { origin, 'accept-encoding': 'br' };
+  const answer = await app.inject({ url: '/api/openapi.json', headers });
+  expect(answer.headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding, origin' });
+});

@@ -1,0 +1,96 @@
+import Fastify, { type FastifyInstance } from 'fastify';
+import type { Logger } from 'pino';
+
+import { limits } from '../../../schema/contract/limits.js';
+import { restPaths } from '../../../schema/contract/rest-paths.js';
+import type { Services } from '../../services/services.js';
+import { registerRest, restAddresses } from '../rest/register-rest.js';
+import { logWhenOver } from './access-log.js';
+import { addressBook } from './address-book.js';
+import { clientErrorHandler } from './client-error.js';
+import { registerClientFiles } from './client-files.js';
+import { clientPage } from './client-page.js';
+import { registerCompression } from './compression.js';
+import { AddressTooLongError, errorHandler } from './error-handler.js';
+import { healthAddresses, registerHealth } from './health.js';
+import { packageVersion } from './package-version.js';
+import { requestId } from './request-id.js';
+import { type Headers, standingHeaders } from './standing-headers.js';
+import { type AnswerUnrouted, answerUnrouted } from './unrouted.js';
+
+export interface HttpServerParts {
+  readonly config: {
+    readonly trustProxy: boolean | number | string[];
+    readonly corsOrigins: '*' | readonly string[];
+  };
+  readonly log: Logger;
+  readonly services: Services;
+  /** Whether the database can be reached and is migrated. */
+  readonly ready: () => Promise<boolean>;
+  /** Where the built client lies; the server also runs without it. */
+  readonly clientDir: string;
+  readonly registerGraphql: (app: FastifyInstance) => Promise<void>;
+}
+
+/** Makes the server that both doors, the client and the health checks are reached through, ready to listen. */
+export async function createHttpServer(parts: HttpServerParts): Promise<FastifyInstance> {
+  const { config, log, services, ready, clientDir } = parts;
+  const headersFor = standingHeaders(config.corsOrigins);
+  const app = createHost(parts, headersFor);
+  const methodsAt = addressBook([...restAddresses, ...healthAddresses, graphqlAddress]);
+  const unrouted = answerUnrouted(methodsAt, clientPage(clientDir));
+
+  addHook(app, headersFor, unrouted, log);
+  await registerCompression(app);
+  registerHealth(app, ready);
+  registerRest(app, { services, log, programVersion: packageVersion() });
+  await app.register(parts.registerGraphql);
+  await registerClientFiles(app, clientDir);
+  app.setNotFoundHandler(unrouted);
+  await app.ready();
+  return app;
+}
+
+const graphqlAddress = { path: restPaths.graphql, methods: ['GET', 'HEAD', 'POST'] };
+
+type HeadersFor = (origin: string | undefined) => Headers;
+
+function createHost({ config, log }: HttpServerParts, headersFor: HeadersFor): FastifyInstance {
+  const handleError = errorHandler(log);
+  const app = Fastify({
+    logger: false,
+    trustProxy: trustedProxies(config.trustProxy),
+    genReqId: requestId,
+    bodyLimit: limits.jsonBodyBytes,
+    exposeHeadRoutes: false,
+    // While we stop, what is still asked on an open connection is answered like everything before.
+    return503OnClosing: false,
+    routerOptions: { maxParamLength: limits.addressLength },
+    http: { maxHeaderSize: limits.headerBytes },
+    clientErrorHandler: clientErrorHandler(headersFor(undefined), log),
+    frameworkErrors: (error, request, reply) => {
+      logWhenOver(log, request, reply);
+      reply.headers(headersFor(request.headers.origin)).header('x-request-id', request.id);
+      handleError(error, request, reply);
+    },
+  });
+  app.setErrorHandler(handleError);
+  return app;
+}
+
+/** A number means that many proxies, the nearest ones. */
+function trustedProxies(trusted: boolean | number | string[]) {
+  return typeof trusted === 'number' ? (_address: string, hop: number) => hop < trusted : trusted;
+}
+
+/** There is one hook, and it calls back instead of returning a promise: every request pays for it. */
+function addHook(app: FastifyInstance, headersFor: HeadersFor, unrouted: AnswerUnrouted, log: Logger): void {
+  app.addHook('onRequest', (request, reply, done) => {
+    logWhenOver(log, request, reply);
+    reply.headers(headersFor(request.headers.origin)).header('x-request-id', request.id);
+    if (request.url.length > limits.addressLength) done(new AddressTooLongError());
+    // Otherwise a wrong method would be told about its body first.
+    else if (request.is404) unrouted(request, reply).catch(done);
+    else done();
+  });
+}

@@ -1,0 +1,53 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Logger } from 'pino';
+
+import { messages } from '../../../schema/contract/messages.js';
+import { AppError, toAppError } from '../../errors.js';
+import { sendFailure } from '../rest/failure.js';
+
+type HandleError = (thrown: unknown, request: FastifyRequest, reply: FastifyReply) => void;
+
+/** Answers whatever was thrown, in the contract's form; what is not the client's doing is logged with its cause. */
+export function errorHandler(log: Logger): HandleError {
+  return (thrown, request, reply) => {
+    const error = refusalOfTheHost(thrown) ?? toAppError(thrown);
+    if (isOurs(error)) log.error({ err: error.cause ?? error, requestId: request.id }, error.message);
+    sendFailure(reply, error, statusOfTheHost(thrown));
+  };
+}
+
+function isOurs({ code }: AppError): boolean {
+  return code === 'INTERNAL_SERVER_ERROR' || code === 'UNAVAILABLE';
+}
+
+/** What Fastify and its plugins refuse before a route runs, by the status they would answer. */
+const refusals: Readonly<Record<number, () => AppError>> = {
+  400: () => new AppError('BAD_USER_INPUT', messages.malformedBody),
+  403: () => new AppError('NOT_FOUND', messages.notFound),
+  404: () => new AppError('NOT_FOUND', messages.notFound),
+  413: () => new AppError('PAYLOAD_TOO_LARGE', messages.requestTooLarge),
+  414: () => new AppError('PAYLOAD_TOO_LARGE', messages.addressTooLong),
+  415: () => new AppError('UNSUPPORTED_MEDIA_TYPE', messages.unsupportedMediaType),
+};
+
+function refusalOfTheHost(thrown: unknown): AppError | undefined {
+  if (thrown instanceof AppError || !(thrown instanceof Error)) return undefined;
+  if ('code' in thrown && thrown.code === 'FST_ERR_BAD_URL') {
+    return new AppError('BAD_USER_INPUT', messages.malformedAddress);
+  }
+  return refusals[statusIn(thrown) ?? 0]?.();
+}
+
+/** The contract's table has no code of its own for an address that is too long; its status is kept all the same. */
+function statusOfTheHost(thrown: unknown): 414 | undefined {
+  return thrown instanceof Error && statusIn(thrown) === 414 ? 414 : undefined;
+}
+
+function statusIn(thrown: Error): number | undefined {
+  return 'statusCode' in thrown && typeof thrown.statusCode === 'number' ? thrown.statusCode : undefined;
+}
+
+/** An address that is longer than we read, thrown where Fastify would throw its own errors. */
+export class AddressTooLongError extends Error {
+  readonly statusCode = 414;
+}

@@ -1,0 +1,24 @@
+import { messages } from '../../../schema/contract/messages.js';
+import { startFakeHost } from '../../test/rest/fake-host.js';
+
+test('the process is up whatever the database does', async () => {
+  const { app } = await startFakeHost({ ready: async () => false });
+  const answer = await app.inject('/healthz');
+  expect([answer.statusCode, answer.json()]).toEqual([200, { status: 'up' }]);
+});
+
+test('it is ready when the database is', async () => {
+  const { app } = await startFakeHost();
+  const answer = await app.inject('/readyz');
+  expect([answer.statusCode, answer.json()]).toEqual([200, { status: 'ready' }]);
+});
+
+test.each([
+  ['says no', async () => false],
+  ['fails', async () => Promise.reject(new Error('secret'))],
+])('it is not ready when the database %s', async (_what, ready) => {
+  const { app } = await startFakeHost({ ready });
+  const answer = await app.inject('/readyz');
+  expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '2']);
+  expect(answer.json()).toMatchObject({ success: false, code: 'UNAVAILABLE', message: messages.unavailable });
+});

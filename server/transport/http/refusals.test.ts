@@ -1,0 +1,163 @@
+import type { AddressInfo } from 'node:net';
+import { connect } from 'node:net';
+
+import { messages } from '../../../schema/contract/messages.js';
+import { AppError, badInput } from '../../errors.js';
+import { startFakeHost } from '../../test/rest/fake-host.js';
+
+const envelope = { success: false, requestId: expect.stringMatching(/^[\w-]{36}$/) };
+
+function throwing(error: unknown) {
+  const fail = () => {
+    throw error;
+  };
+  return startFakeHost({ answers: { 'entryList.list': fail } });
+}
+
+test.each([
+  ['/api/nothing', 'GET'],
+  ['/api/disease/search/nothing', 'GET'],
+  ['/api', 'GET'],
+  ['/api/disease/a/b/c', 'POST'],
+  ['/nothing', 'POST'],
+  ['/nothing', 'PROPFIND'],
+  ['/api/nothing', 'OPTIONS'],
+])('%s is unknown to %s', async (url, method) => {
+  const { app } = await startFakeHost();
+  const answer = await app.inject({ url, method: method as 'GET', headers: { accept: 'text/html' } });
+  expect(answer.statusCode).toBe(404);
+  expect(answer.json()).toEqual({ ...envelope, message: messages.notFound, code: 'NOT_FOUND' });
+});
+
+test.each(['POST', 'PUT', 'PATCH', 'DELETE', 'PROPFIND', 'TRACE'])(
+  '%s is told which methods there are',
+  async (method) => {
+    const { app, calls } = await startFakeHost();
+    const answer = await app.inject({
+      url: '/api/disease/statistics/overview',
+      method: method as 'PUT',
+      headers: { 'content-type': 'text/nonsense' },
+      payload: '{',
+    });
+    expect(answer.statusCode).toBe(405);
+    expect(answer.headers.allow).toBe('GET, HEAD, OPTIONS');
+    expect(answer.json()).toEqual({
+      ...envelope,
+      message: messages.methodNotAllowed,
+      code: 'METHOD_NOT_ALLOWED',
+    });
+    expect(calls).toEqual([]);
+  },
+);
+
+test.each([
+  '/healthz',
+  '/readyz',
+  '/api/docs',
+  '/api/openapi.json',
+  '/api/disease/',
+  '/api/disease/AIA0000001',
+])('%s refuses to be deleted', async (url) => {
+  const { app } = await startFakeHost();
+  const answer = await app.inject({ url, method: 'DELETE' });
+  expect([answer.statusCode, answer.headers.allow]).toEqual([405, 'GET, HEAD, OPTIONS']);
+});
+
+test.each(['/api/disease/%ff', '/api/disease/%', '/api/disease/disease/%c3%28', '/api/disease?disease=%ff'])(
+  'the malformed address %s is refused in words',
+  async (url) => {
+    const { app, calls } = await startFakeHost();
+    const answer = await app.inject({ url });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toEqual({
+      ...envelope,
+      message: messages.malformedAddress,
+      code: 'BAD_USER_INPUT',
+    });
+    expect(answer.headers['x-content-type-options']).toBe('nosniff');
+    expect(answer.headers['x-request-id']).toBe(answer.json().requestId);
+    expect(calls).toEqual([]);
+  },
+);
+
+test('an address that is too long is refused with 414', async () => {
+  const { app } = await startFakeHost();
+  const answer = await app.inject(`/api/disease?disease=${'x'.repeat(33_000)}`);
+  expect(answer.statusCode).toBe(414);
+  expect(answer.json()).toEqual({ ...envelope, message: messages.addressTooLong, code: 'PAYLOAD_TOO_LARGE' });
+});
+
+test('a name of 10,000 letters still reaches the service', async () => {
+  const { app, calls } = await startFakeHost();
+  await app.inject(`/api/disease/disease/${'x'.repeat(10_000)}`);
+  expect(calls).toHaveLength(1);
+});
+
+test('an AppError is answered with its status, code, sentence and problems', async () => {
+  const { app } = await throwing(badInput('page', messages.wholeNumber('page', 1, 9)));
+  const answer = await app.inject('/api/disease');
+  const message = 'page must be a whole number from 1 to 9';
+  expect(answer.statusCode).toBe(400);
+  expect(answer.json()).toEqual({
+    ...envelope,
+    message,
+    code: 'BAD_USER_INPUT',
+    errors: [{ path: 'page', message }],
+  });
+  expect(answer.headers['cache-control']).toBe('no-store');
+});
+
+test('a database that is away is 503, and says when to come back', async () => {
+  const { app, lines } = await throwing(Object.assign(new Error('connect'), { code: 'ECONNREFUSED' }));
+  const answer = await app.inject('/api/disease');
+  expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '2']);
+  expect(answer.json()).toEqual({ ...envelope, message: messages.unavailable, code: 'UNAVAILABLE' });
+  expect(lines.some(({ level }) => level === 50)).toBe(true);
+});
+
+test.each([new Error('SELECT secret FROM /etc'), 'a text', null, undefined, { statusCode: 200 }])(
+  'nothing internal leaks from an unforeseen %p, and the log tells its cause under the same request id',
+  async (thrown) => {
+    const { app, lines } = await throwing(thrown);
+    const answer = await app.inject('/api/disease');
+    expect(answer.statusCode).toBe(500);
+    expect(answer.json()).toEqual({ ...envelope, message: messages.internal, code: 'INTERNAL_SERVER_ERROR' });
+    const logged = lines.find(({ level }) => level === 50);
+    expect(logged?.['requestId']).toBe(answer.json().requestId);
+    if (thrown instanceof Error) expect(JSON.stringify(logged)).toContain(thrown.message);
+  },
+);
+
+test('what the client did wrong is no error in the log', async () => {
+  const { app, lines } = await throwing(new AppError('NOT_FOUND', messages.entryNotFound));
+  await app.inject('/api/disease');
+  expect(lines.filter(({ level }) => level > 30)).toEqual([]);
+});
+
+/** Sends bytes as they are, and reads until the server hangs up. */
+async function exchange(bytes: string): Promise<string> {
+  const { app } = await startFakeHost();
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
+  socket.write(bytes);
+  const answer = (await socket.toArray()).join('');
+  await app.close();
+  return answer;
+}
+
+test.each([
+  [
+    'too long headers',
+    `GET / HTTP/1.1\r\nHost: x\r\nX-Long: ${'x'.repeat(70_000)}\r\n\r\n`,
+    431,
+    messages.addressTooLong,
+  ],
+  ['what is no HTTP', 'NONSENSE\r\n\r\n', 400, messages.malformedRequest],
+])('%s are answered in JSON too', async (_what, bytes, status, message) => {
+  const [head = '', body = ''] = (await exchange(bytes)).split('\r\n\r\n');
+  expect(head).toMatch(new RegExp(`^HTTP/1.1 ${String(status)} `));
+  expect(head).toContain('x-content-type-options: nosniff');
+  const { requestId, ...said } = JSON.parse(body);
+  expect(head).toContain(`x-request-id: ${requestId}`);
+  expect(said).toMatchObject({ success: false, message });
+});

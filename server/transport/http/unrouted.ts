@@ -1,0 +1,31 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+import { messages } from '../../../schema/contract/messages.js';
+import { AppError } from '../../errors.js';
+import { sendFailure } from '../rest/failure.js';
+import type { AddressBook } from './address-book.js';
+import type { ClientPage } from './client-page.js';
+import { preflightHeaders } from './standing-headers.js';
+
+export type AnswerUnrouted = (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
+
+/** Answers what no route took: preflights, wrong methods, the client's own routes, and the rest with a 404. */
+export function answerUnrouted(methodsAt: AddressBook, page: ClientPage): AnswerUnrouted {
+  return async (request, reply) => {
+    const path = pathOf(request.url);
+    const allow = methodsAt(path);
+    if (allow.length > 0 && request.method === 'OPTIONS') {
+      reply.code(204).headers(preflightHeaders(allow)).send();
+    } else if (allow.length > 0) {
+      sendFailure(reply, new AppError('METHOD_NOT_ALLOWED', messages.methodNotAllowed, { allow }));
+    } else if (!(await page.send(request, reply, path))) {
+      sendFailure(reply, new AppError('NOT_FOUND', messages.notFound));
+    }
+  };
+}
+
+/** The path of an address, without its query. */
+export function pathOf(url: string): string {
+  const end = url.search(/[?#]/);
+  return end < 0 ? url : url.slice(0, end);
+}
