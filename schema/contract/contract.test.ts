@@ -1,0 +1,67 @@
+import { describe, expect, it } from '@jest/globals';
+
+import { formatAccession, parseAccession } from './accession.js';
+import { entryFieldGroups } from './entry-field-row.js';
+import { entryFieldNames, entryFields, requiredEntryFields } from './entry-fields.js';
+import { cascadeFields, narrowedBy, resetBy } from './entry-filters.js';
+import { messages } from './messages.js';
+
+/** Copied from the specification, section 3: the one place besides the table itself that spells the fields out. */
+const specified =
+  'disease, autoantibody, autoantigen, epitope, uniprotId, diseaseAssociation, affinity, avidity, mechanism, isotypeSubclasses, sensitivity, diagnosticMarker, associationWithDiseaseActivity, pathogenesisInvolvement, reference, databaseAccessionNumbers, synonym, screening, confirmation, monitoring, positivePredictiveValues, negativePredictiveValues, crossReactivityPatterns, referenceRangesAndCutoffValues, type';
+
+describe('the entry fields', () => {
+  it('are the 25 of the specification, in its order', () => {
+    expect(entryFieldNames.join(', ')).toBe(specified);
+  });
+
+  it('have a label, a group that is shown, and a description each', () => {
+    expect(new Set(entryFields.map((field) => field.label)).size).toBe(25);
+    for (const field of entryFields) {
+      expect(entryFieldGroups).toContain(field.group);
+      expect(field.description).toMatch(/\.$/);
+    }
+  });
+
+  it('require disease, autoantibody and autoantigen', () => {
+    expect(requiredEntryFields).toEqual(['disease', 'autoantibody', 'autoantigen']);
+  });
+
+  it('are listed in the sentence about a field that does not exist', () => {
+    expect(messages.validFieldRequired).toBe(`Valid field is required. Must be one of: ${specified}`);
+  });
+});
+
+describe('the filter cascade', () => {
+  it.each([
+    ['disease', ['autoantibody', 'autoantigen', 'epitope', 'type', 'uniprotId']],
+    ['autoantibody', ['autoantigen', 'epitope', 'type', 'uniprotId']],
+    ['autoantigen', ['epitope', 'type', 'uniprotId']],
+    ['epitope', ['type', 'uniprotId']],
+    ['type', ['uniprotId']],
+    ['uniprotId', []],
+    ['synonym', []],
+  ] as const)('resets what stands after %s', (field, reset) => {
+    expect(resetBy(field)).toEqual(reset);
+  });
+
+  it('narrows only by fields of the cascade that come before', () => {
+    for (const field of cascadeFields) {
+      const position = cascadeFields.indexOf(field);
+      expect(narrowedBy(field).every((name) => cascadeFields.indexOf(name) < position)).toBe(true);
+    }
+    expect(narrowedBy('uniprotId')).toEqual(['disease', 'autoantibody', 'autoantigen', 'epitope', 'type']);
+    expect(narrowedBy('mechanism')).toEqual([]);
+  });
+});
+
+describe('accessions', () => {
+  it('are AIA and seven digits, read back in any case', () => {
+    expect(formatAccession(42)).toBe('AIA0000042');
+    expect(parseAccession(' aia0000042 ')).toBe(42);
+  });
+
+  it.each(['AIA42', 'AIA00000420000', 'XIA0000042', '42', ''])('are not %j', (text) => {
+    expect(parseAccession(text)).toBeNull();
+  });
+});

@@ -1,0 +1,22 @@
+import { describe, expect, it } from '@jest/globals';
+
+import { guardCell, unguardCell } from './formula-guard.js';
+
+const formulas = ['=1+1', '+SUM(A1)', '-2+3', '@cmd', '\t=1', '\r=1', ' =1', '＝1', "'=1", "''=1", '-five'];
+const honest = ['+', '++', '-', '-5', '+0.5', '-5 %', "'quoted'", 'anti-Ro', '≥1:40', '5-6', '', "'"];
+
+describe('the formula guard', () => {
+  it.each(formulas)('guards %j', (cell) => {
+    expect(guardCell(cell)).toBe(`'${cell}`);
+  });
+
+  it.each(honest)('leaves %j as it is', (cell) => {
+    expect(guardCell(cell)).toBe(cell);
+  });
+
+  it('is undone by unguarding, whatever the cell holds', () => {
+    for (const cell of [...formulas, ...honest, ...formulas.map(guardCell)]) {
+      expect(unguardCell(guardCell(cell))).toBe(cell);
+    }
+  });
+});
