@@ -1,8 +1,10 @@
 import type { RequestContext } from '../../services/request-context.js';
+import type { AnswerNotes } from './errors/answer-notes.js';
 import type { RelatedEntriesLoader } from './related-entries-loader.js';
 
 /** What every resolver of one request shares. */
 export interface GraphqlContext {
   readonly request: RequestContext;
   readonly relatedEntries: RelatedEntriesLoader;
+  readonly notes: AnswerNotes;
 }

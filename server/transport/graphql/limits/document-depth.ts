@@ -1,0 +1,58 @@
+import { type DocumentNode, Kind } from 'graphql';
+
+import { type Outline, outlineOf } from './document-outline.js';
+
+export interface Depth {
+  readonly plain: number;
+  readonly introspection: number;
+}
+
+const flat: Depth = { plain: 0, introspection: 0 };
+
+/** The deepest operation of a document, fragments followed. Each fragment is measured once, so that none can blow up. */
+export function depthOf(document: DocumentNode): Depth {
+  const fragments = new Map<string, Outline>();
+  const operations: Outline[] = [];
+  for (const definition of document.definitions) {
+    if (definition.kind === Kind.OPERATION_DEFINITION) operations.push(outlineOf(definition));
+    if (definition.kind === Kind.FRAGMENT_DEFINITION) {
+      fragments.set(definition.name.value, outlineOf(definition));
+    }
+  }
+  const known = new Map<string, Depth>();
+  return operations.map((outline) => follow(outline, fragments, known)).reduce(deeper, flat);
+}
+
+function follow(outline: Outline, fragments: Map<string, Outline>, known: Map<string, Depth>): Depth {
+  let deepest: Depth = { plain: outline.depth, introspection: outline.introspectionDepth };
+  for (const { fragment, depth, inIntrospection } of outline.spreads) {
+    const inside = followFragment(fragment, fragments, known);
+    const plain = inside.plain && depth + inside.plain;
+    const introspection = inside.introspection && depth + inside.introspection;
+    deepest = deeper(
+      deepest,
+      inIntrospection
+        ? { plain: 0, introspection: Math.max(plain, introspection) }
+        : { plain, introspection },
+    );
+  }
+  return deepest;
+}
+
+function followFragment(name: string, fragments: Map<string, Outline>, known: Map<string, Depth>): Depth {
+  const outline = fragments.get(name);
+  const depth = known.get(name);
+  if (depth || !outline) return depth ?? flat;
+  // A fragment that spreads itself meets this; another rule refuses it.
+  known.set(name, flat);
+  const found = follow(outline, fragments, known);
+  known.set(name, found);
+  return found;
+}
+
+function deeper(one: Depth, other: Depth): Depth {
+  return {
+    plain: Math.max(one.plain, other.plain),
+    introspection: Math.max(one.introspection, other.introspection),
+  };
+}

@@ -1,0 +1,192 @@
+import { getIntrospectionQuery } from 'graphql';
+
+import { limits } from '../../../../schema/contract/limits.js';
+import { messages } from '../../../../schema/contract/messages.js';
+import { type GraphqlAnswer, openGraphqlDoor } from '../../../test/graphql/graphql-door.js';
+
+const max = limits.graphql;
+const nested = (levels: number) =>
+  `{ entries { items ${'{ relatedEntries(limit: 1) '.repeat(levels - 3)} { id } ${'}'.repeat(levels - 3)} } }`;
+
+let called = 0;
+const counting = {
+  entryList: {
+    list: () => {
+      called += 1;
+      return Promise.resolve({ entries: [], pagination: {}, dataVersion: '1' });
+    },
+  },
+};
+
+describe('limits of a query', () => {
+  let door: Awaited<ReturnType<typeof openGraphqlDoor>>;
+  beforeAll(async () => {
+    door = await openGraphqlDoor(counting);
+  });
+  beforeEach(() => {
+    called = 0;
+  });
+  afterAll(() => door.app.close());
+
+  function expectRefusal(answer: GraphqlAnswer, message: string): void {
+    expect(answer.status).toBe(400);
+    expect(answer.errors?.[0]).toMatchObject({ message, extensions: { code: 'QUERY_TOO_COMPLEX' } });
+    expect(answer.errors).toHaveLength(1);
+    expect(answer).not.toHaveProperty('data');
+    expect(called).toBe(0);
+  }
+
+  describe('depth', () => {
+    it('lets 12 levels pass', async () => {
+      const { data } = await door.ask(nested(12));
+      expect(data).toEqual({ entries: { items: [] } });
+    });
+
+    it('refuses 13 levels, in plain JSON too', async () => {
+      expectRefusal(await door.ask(nested(13)), messages.graphqlDepth(13, max.depth));
+      const plain = await door.post({ query: nested(13) }, { accept: 'application/json' });
+      expectRefusal(plain, messages.graphqlDepth(13, max.depth));
+    });
+
+    it('follows fragments and inline fragments', async () => {
+      const levels = '{ relatedEntries(limit: 1) '.repeat(5);
+      const query = `{ ... { entries { items { ...A } } } }
+        fragment A on Entry { ... on Entry ${levels} { ...B } ${'}'.repeat(5)} }
+        fragment B on Entry ${levels} { id } ${'}'.repeat(5)}`;
+      expectRefusal(await door.ask(query), messages.graphqlDepth(13, max.depth));
+    });
+
+    it('is safe from fragments that spread themselves', async () => {
+      const query = `{ entries { items { ...A } } } fragment A on Entry { relatedEntries { ...B } }
+        fragment B on Entry { relatedEntries { ...A } }`;
+      const { status, errors } = await door.ask(query);
+      expect(status).toBe(400);
+      expect(errors?.[0]).toMatchObject({ extensions: { code: 'BAD_USER_INPUT' } });
+    });
+
+    it('lets the standard introspection query pass', async () => {
+      const full = { inputValueDeprecation: true, specifiedByUrl: true, schemaDescription: true };
+      const { data, errors } = await door.ask(getIntrospectionQuery(full));
+      expect(errors).toBeUndefined();
+      expect(data).toMatchObject({ __schema: { queryType: { name: 'Query' } } });
+    });
+
+    it('has a limit of its own for introspection', async () => {
+      const query = `{ __type(name: "Entry") ${'{ ofType '.repeat(20)} { name } ${'}'.repeat(20)} }`;
+      expectRefusal(await door.ask(query), messages.graphqlDepth(22, max.introspectionDepth));
+    });
+  });
+
+  describe('cost', () => {
+    const ids = (relatives: number) => `{ items { relatedEntries(limit: ${String(relatives)}) { id } } }`;
+
+    it('multiplies lists by their limits', async () => {
+      expectRefusal(
+        await door.ask(`{ entries(limit: 1000) ${ids(20)} }`),
+        messages.graphqlCost(21_001, max.cost),
+      );
+    });
+
+    it('lets the largest page of plain entries pass', async () => {
+      const { errors } = await door.ask('{ entries(limit: 1000) { items { id } } }');
+      expect(errors).toBeUndefined();
+    });
+
+    it('reads the limit from a variable, from its default, and from the argument’s default', async () => {
+      const query = `query ($n: Int = 500) { entries(limit: $n) ${ids(20)} }`;
+      expectRefusal(await door.ask(query, { n: 1000 }), messages.graphqlCost(21_001, max.cost));
+      expectRefusal(await door.ask(query), messages.graphqlCost(10_501, max.cost));
+      expect((await door.ask(query, { n: null })).errors).toBeUndefined();
+      expect((await door.ask(query, { n: 10 })).errors).toBeUndefined();
+    });
+
+    it('adds up aliases, fragments and walks', async () => {
+      const query = `{ a: entryConnection(first: 1000) { ...Walk } b: entries(limit: 500) { ...Page } }
+        fragment Walk on EntryConnection { edges { node { id } } nodes { relatedEntries(limit: 6) { id } } }
+        fragment Page on EntryPage { ... { items { relatedEntries(limit: 1) { id } } } }`;
+      expectRefusal(await door.ask(query), messages.graphqlCost(1 + 2000 + 7000 + 1 + 1000, max.cost));
+    });
+
+    it('leaves limits that no list allows to the service', async () => {
+      const { errors } = await door.ask('{ entries(limit: 50000) { items { id } } }');
+      expect(errors).toBeUndefined();
+      expect(called).toBe(1);
+    });
+
+    it('is quick about fragments that double at every step', async () => {
+      const fragments = Array.from(
+        { length: 200 },
+        (_, index) => `
+        fragment F${String(index)} on Entry { ...F${String(index + 1)} ... { ...F${String(index + 1)} } }`,
+      );
+      const query = `{ entries { items { ...F0 } } } ${fragments.join('')} fragment F200 on Entry { id }`;
+      const started = performance.now();
+      await door.ask(query);
+      expect(performance.now() - started).toBeLessThan(2000);
+    });
+  });
+
+  describe('repetition', () => {
+    const aliases = (field: string, count: number) =>
+      `{ ${Array.from({ length: count }, (_, index) => `a${String(index)}: ${field}`).join(' ')} }`;
+
+    it.each(['__typename', 'additionalKeys'])('lets 15 aliases of %s pass and refuses 16', async (field) => {
+      expect((await door.ask(aliases(field, 15))).errors).toBeUndefined();
+      expectRefusal(
+        await door.ask(aliases(field, 16)),
+        messages.graphqlAliases(field, 16, max.aliasesOfOneField),
+      );
+    });
+
+    it('counts aliases that are spread over fragments, and a field that is only repeated', async () => {
+      const split = `${aliases('__typename', 10)} fragment A on Query ${aliases('__typename', 10)}`;
+      expectRefusal(await door.ask(split), messages.graphqlAliases('__typename', 20, max.aliasesOfOneField));
+      expectRefusal(
+        await door.ask(`{ ${'__typename '.repeat(3000)} }`),
+        messages.graphqlAliases('__typename', 2999, max.aliasesOfOneField),
+      );
+    });
+
+    it('refuses a directive that is repeated 11 times in one place', async () => {
+      const query = `{ additionalKeys ${'@include(if: true) '.repeat(11)} }`;
+      expectRefusal(await door.ask(query), messages.graphqlDirectives('include', 11, max.repeatedDirectives));
+    });
+  });
+
+  describe('size', () => {
+    it('refuses more than 10,000 tokens, in plain JSON too', async () => {
+      const query = `{ ${'a '.repeat(10_000)} }`;
+      expectRefusal(await door.ask(query), messages.graphqlTokens(max.tokens));
+      expectRefusal(
+        await door.post({ query }, { accept: 'application/json' }),
+        messages.graphqlTokens(max.tokens),
+      );
+    });
+
+    it.each(['{ a ', '[ ', '{ c: '])(
+      'refuses nesting of %s that would exhaust the stack',
+      async (opening) => {
+        const start = opening === '{ a ' ? '' : '{ a(b: ';
+        expectRefusal(await door.ask(start + opening.repeat(3000)), messages.graphqlNesting);
+      },
+    );
+
+    it('refuses a list of operations', async () => {
+      const { status, errors } = await door.post([{ query: '{ additionalKeys }' }]);
+      expect(status).toBe(400);
+      expect(errors?.[0]).toMatchObject({
+        message: messages.graphqlBatch,
+        extensions: { code: 'BAD_USER_INPUT', requestId: expect.any(String) },
+      });
+    });
+
+    it('refuses a body over one megabyte', async () => {
+      const { status, errors } = await door.post({ query: ' '.repeat(limits.jsonBodyBytes) });
+      expect(status).toBe(413);
+      expect(errors?.[0]).toMatchObject({
+        message: messages.requestTooLarge,
+        extensions: { code: 'PAYLOAD_TOO_LARGE', requestId: expect.any(String) },
+      });
+    });
+  });
+});

@@ -1,0 +1,51 @@
+import { type ASTNode, type DocumentNode, Kind, type SelectionSetNode, visit } from 'graphql';
+
+/** A name, and how often a document repeats it. */
+export interface Repetition {
+  readonly name: string;
+  readonly times: number;
+}
+
+export interface Repetitions {
+  /** The field that is most often asked for by an alias, anywhere, or again in the same place. */
+  readonly field: Repetition;
+  /** The directive that is most often repeated in one place. */
+  readonly directive: Repetition;
+}
+
+/** Counts what a document says over and over. */
+export function repetitionsOf(document: DocumentNode): Repetitions {
+  const fields = new Map<string, number>();
+  let directive: Repetition = { name: '', times: 0 };
+  visit(document, {
+    enter(node) {
+      if (node.kind === Kind.SELECTION_SET) countRepeatedFields(node, fields);
+      const repeated = mostRepeatedDirective(node);
+      if (repeated.times > directive.times) directive = repeated;
+    },
+  });
+  return { field: most(fields), directive };
+}
+
+function countRepeatedFields(set: SelectionSetNode, counts: Map<string, number>): void {
+  const seen = new Set<string>();
+  for (const selection of set.selections) {
+    if (selection.kind !== Kind.FIELD) continue;
+    const name = selection.name.value;
+    if (selection.alias || seen.has(name)) counts.set(name, (counts.get(name) ?? 0) + 1);
+    seen.add(name);
+  }
+}
+
+function mostRepeatedDirective(node: ASTNode): Repetition {
+  const counts = new Map<string, number>();
+  const directives = 'directives' in node ? (node.directives ?? []) : [];
+  for (const { name } of directives) counts.set(name.value, (counts.get(name.value) ?? 0) + 1);
+  return most(counts);
+}
+
+function most(counts: ReadonlyMap<string, number>): Repetition {
+  let found: Repetition = { name: '', times: 0 };
+  for (const [name, times] of counts) if (times > found.times) found = { name, times };
+  return found;
+}
