@@ -1,0 +1,57 @@
+import type { ApolloServerPlugin, GraphQLRequestListener } from '@apollo/server';
+import type { GraphQLFormattedError } from 'graphql';
+
+import type { AppError } from '../../../errors.js';
+import type { GraphqlContext } from '../graphql-context.js';
+import { toClientError } from './to-client-error.js';
+
+/** Where faults are written that are not the client's; pino's logger is one. */
+export interface GraphqlLog {
+  error(details: object, message: string): void;
+}
+
+/** How an error is answered: its code, its sentence, and what was wrong where. */
+export function formatError(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
+  const { code, message, problems } = toClientError(error);
+  const errors = problems.length > 0 ? { errors: problems } : {};
+  return { ...formatted, message, extensions: { code, ...errors } };
+}
+
+/** The same error with the id under which the request is logged. */
+export function withRequestId(error: GraphQLFormattedError, requestId: string): GraphQLFormattedError {
+  return { ...error, extensions: { ...error.extensions, requestId } };
+}
+
+/** Logs faults of ours with their cause, and gives every error the id it is logged under. */
+export function errorPlugin(log: GraphqlLog): ApolloServerPlugin<GraphqlContext> {
+  const listener: GraphQLRequestListener<GraphqlContext> = {
+    didEncounterErrors({ errors, contextValue: { request, notes }, operationName }) {
+      const translated = errors.map(toClientError);
+      notes.documentRefused = translated.every(isAboutDocument);
+      for (const { code, cause } of translated.filter(isOurFault)) {
+        log.error(
+          { err: cause, requestId: request.requestId, operationName, code },
+          'A GraphQL query failed',
+        );
+      }
+      return Promise.resolve();
+    },
+    willSendResponse({ response: { body }, contextValue: { request, notes } }) {
+      notes.identified = true;
+      if (body.kind !== 'single' || !body.singleResult.errors) return Promise.resolve();
+      const identified = body.singleResult.errors.map((error) => withRequestId(error, request.requestId));
+      body.singleResult = { ...body.singleResult, errors: identified };
+      return Promise.resolve();
+    },
+  };
+  return { requestDidStart: () => Promise.resolve(listener) };
+}
+
+function isOurFault({ code }: AppError): boolean {
+  return code === 'INTERNAL_SERVER_ERROR' || code === 'UNAVAILABLE';
+}
+
+/** The request itself was in order, only what it asks for was not. */
+function isAboutDocument({ code, problems }: AppError): boolean {
+  return code === 'BAD_USER_INPUT' && problems.every(({ path }) => path !== 'request');
+}

@@ -1,0 +1,126 @@
+import { messages } from '../../../../schema/contract/messages.js';
+import { AppError, badInput } from '../../../errors.js';
+import { openGraphqlDoor } from '../../../test/graphql/graphql-door.js';
+
+const failing = (thrown: Error) => ({ entrySearch: { simple: () => Promise.reject(thrown) } });
+const search = '{ searchEntries(term: "") { count } }';
+const anId = expect.any(String);
+
+async function askOnce(overrides: object, query: string, variables: object = {}) {
+  const door = await openGraphqlDoor(overrides);
+  const answer = await door.ask(query, variables);
+  await door.app.close();
+  return { ...answer, logged: door.logged };
+}
+
+describe('errors of the GraphQL door', () => {
+  it('tell what a service refuses in its words, and where it was wrong', async () => {
+    const refusal = badInput('term', messages.searchTermRequired);
+    const { status, data, errors, logged } = await askOnce(failing(refusal), search);
+    expect({ status, data }).toEqual({ status: 200, data: null });
+    expect(errors).toEqual([
+      {
+        message: messages.searchTermRequired,
+        path: ['searchEntries'],
+        locations: [{ line: 1, column: 3 }],
+        extensions: {
+          code: 'BAD_USER_INPUT',
+          errors: [{ path: 'term', message: messages.searchTermRequired }],
+          requestId: anId,
+        },
+      },
+    ]);
+    expect(logged).toEqual([]);
+  });
+
+  it('carry the code of the table and no list of problems where there is none', async () => {
+    const { errors } = await askOnce(failing(new AppError('NOT_FOUND', messages.entryNotFound)), search);
+    expect(errors?.[0]?.extensions).toEqual({ code: 'NOT_FOUND', requestId: anId });
+  });
+
+  it('tell nothing of what nobody foresaw, but log it under the id the client is given', async () => {
+    const fault = new Error('relation "secret_table" does not exist');
+    const { errors, logged } = await askOnce(failing(fault), search);
+    const requestId = errors?.[0]?.extensions['requestId'];
+    expect(errors?.[0]).toMatchObject({
+      message: messages.internal,
+      extensions: { code: 'INTERNAL_SERVER_ERROR', requestId: anId },
+    });
+    expect(JSON.stringify(errors)).not.toContain('secret_table');
+    expect(logged).toEqual([
+      {
+        message: anId,
+        details: expect.objectContaining({ err: fault, requestId, code: 'INTERNAL_SERVER_ERROR' }),
+      },
+    ]);
+  });
+
+  it('are the same where a service throws at once or answers nonsense', async () => {
+    const thrown = await askOnce(
+      { entrySearch: { simple: () => { throw new TypeError('x is not a function'); } } }, // prettier-ignore
+      search,
+    );
+    const nonsense = await askOnce({ statistics: { additionalKeys: () => Promise.resolve({ keys: null }) } }, '{ additionalKeys }'); // prettier-ignore
+    for (const { errors } of [thrown, nonsense]) {
+      expect(errors?.[0]).toMatchObject({ message: messages.internal });
+      expect(errors?.[0]?.extensions).toEqual({ code: 'INTERNAL_SERVER_ERROR', requestId: anId });
+    }
+  });
+
+  it('say when the database is away', async () => {
+    const fault = Object.assign(new Error('connect ECONNREFUSED 127.0.0.1:5432'), { code: 'ECONNREFUSED' });
+    const { errors, logged } = await askOnce(failing(fault), search);
+    expect(errors?.[0]).toMatchObject({ message: messages.unavailable, extensions: { code: 'UNAVAILABLE' } });
+    expect(logged).toHaveLength(1);
+  });
+
+  it.each([
+    ['what cannot be read', '{ entries', {}, 'query', /^Syntax Error/],
+    ['unknown fields', '{ nothing }', {}, 'query', /^Cannot query field "nothing"/],
+    [
+      'words that are none',
+      '{ entries(sortOrder: up) { items { id } } }',
+      {},
+      'query',
+      /"up" does not exist/,
+    ],
+    [
+      'bad variables',
+      'query ($n: Int) { entries(limit: $n) { items { id } } }',
+      { n: 'x' },
+      'variables',
+      /^Variable "\$n"/,
+    ],
+    [
+      'missing variables',
+      'query ($f: EntryField!) { uniqueValues(field: $f) { count } }',
+      {},
+      'variables',
+      /^Variable "\$f"/,
+    ],
+    [
+      'too many bad variables',
+      'query ($f: [EntryFilter]) { additionalKeys }',
+      { f: Array(60).fill(1) },
+      'query',
+      /not used|\$f/,
+    ],
+  ])('call %s the client’s fault', async (_what, query, variables, path, message) => {
+    const { status, errors, logged } = await askOnce({}, query, variables);
+    expect(status).toBe(400);
+    expect(errors?.[0]).toMatchObject({
+      message: expect.stringMatching(message),
+      extensions: {
+        code: 'BAD_USER_INPUT',
+        errors: [{ path, message: expect.stringMatching(message) }],
+        requestId: anId,
+      },
+    });
+    expect(logged).toEqual([]);
+  });
+
+  it('never show a stack', async () => {
+    const { errors } = await askOnce(failing(new Error('inside')), search);
+    expect(JSON.stringify(errors)).not.toMatch(/stacktrace|\.ts:\d+|inside/);
+  });
+});

@@ -1,0 +1,46 @@
+import { unwrapResolverError } from '@apollo/server/errors';
+import { GraphQLError } from 'graphql';
+
+import { limits } from '../../../../schema/contract/limits.js';
+import { messages } from '../../../../schema/contract/messages.js';
+import { AppError, badInput, toAppError } from '../../../errors.js';
+
+/** What Apollo calls a fault of the client, and which part of the request is meant. */
+const clientFaults = new Map<unknown, string>([
+  ['GRAPHQL_PARSE_FAILED', 'query'],
+  ['GRAPHQL_VALIDATION_FAILED', 'query'],
+  ['OPERATION_RESOLUTION_FAILURE', 'operationName'],
+  ['BAD_USER_INPUT', 'variables'],
+  ['BAD_REQUEST', 'request'],
+  ['PERSISTED_QUERY_NOT_SUPPORTED', 'extensions'],
+]);
+
+/** Translates whatever went wrong with a GraphQL request into the error that a client may see. */
+export function toClientError(error: unknown): AppError {
+  if (!(error instanceof GraphQLError)) return toAppError(error);
+  const original = unwrapResolverError(error);
+  if (original instanceof AppError) return original;
+  const limit = exceededLimit(error);
+  if (limit !== null) return new AppError('QUERY_TOO_COMPLEX', limit);
+  const place = clientFaults.get(error.extensions.code) ?? placeByForm(error);
+  return place === null ? toAppError(original) : badInput(place, error.message);
+}
+
+/** The sentence about the limit that a query exceeds, or null where it is about something else. */
+function exceededLimit(error: GraphQLError): string | null {
+  const { originalError } = error;
+  if (error.extensions.code === 'QUERY_TOO_COMPLEX') return error.message;
+  if (originalError instanceof RangeError && !error.path) return messages.graphqlNesting;
+  if (!(originalError instanceof GraphQLError)) return null;
+  if (originalError.originalError instanceof RangeError) return messages.graphqlNesting;
+  if (originalError.extensions.code === 'QUERY_TOO_COMPLEX') return originalError.message;
+  return /Document contains more tha[nt] \d+ tokens/.test(originalError.message)
+    ? messages.graphqlTokens(limits.graphql.tokens)
+    : null;
+}
+
+/** GraphQL's own complaints about variables carry no code, and belong to no field. */
+function placeByForm({ path, originalError }: GraphQLError): string | null {
+  const isGraphqlsOwn = originalError === undefined || originalError instanceof GraphQLError;
+  return path === undefined && isGraphqlsOwn ? 'variables' : null;
+}
