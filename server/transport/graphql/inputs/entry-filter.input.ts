@@ -1,6 +1,7 @@
 import { Field, InputType } from 'type-graphql';
 
 import { type EntryFieldName, entryFields } from '../../../../schema/contract/entry-fields.js';
+import type { Plain } from '../plain.js';
 
 @InputType({
   description:
@@ -27,7 +28,7 @@ export class TextFilter {
 export class EntryFilter {}
 
 /** The filters of a request by field, as GraphQL hands them on. */
-export type FieldFilters = Partial<Record<EntryFieldName, TextFilter | null>>;
+export type FieldFilters = Partial<Record<EntryFieldName, Plain<TextFilter> | null>>;
 
 for (const { name, description } of entryFields) {
   Field(() => TextFilter, { nullable: true, description })(EntryFilter.prototype, name);

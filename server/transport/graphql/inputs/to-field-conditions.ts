@@ -1,5 +1,6 @@
 import { type EntryFieldName, entryFieldNames } from '../../../../schema/contract/entry-fields.js';
 import type { FieldCondition } from '../../../../schema/contract/entry-filters.js';
+import type { Plain } from '../plain.js';
 import type { FieldFilters, TextFilter } from './entry-filter.input.js';
 
 /** The conditions a filter stands for: one for each operator that is given and not blank. */
@@ -8,7 +9,7 @@ export function toFieldConditions(filter: FieldFilters | null | undefined): read
   return entryFieldNames.flatMap((field) => conditionsOf(field, filter[field]));
 }
 
-function conditionsOf(field: EntryFieldName, filter: TextFilter | null | undefined): FieldCondition[] {
+function conditionsOf(field: EntryFieldName, filter: Plain<TextFilter> | null | undefined): FieldCondition[] {
   if (!filter) return [];
   const conditions: FieldCondition[] = [
     { field, op: 'equals', values: filled([filter.eq]) },

@@ -1,0 +1,40 @@
+import { fastify, type LightMyRequestResponse } from 'fastify';
+
+import { createGraphqlPlugin } from '../../transport/graphql/graphql-plugin.js';
+import { fakeServices } from './fake-services.js';
+
+export interface GraphqlAnswer {
+  readonly status: number;
+  readonly headers: LightMyRequestResponse['headers'];
+  readonly data?: unknown;
+  readonly errors?: { message: string; path?: string[]; extensions: Record<string, unknown> }[];
+}
+
+/** The GraphQL door alone, over services in memory; `logged` collects what it logs. */
+export async function openGraphqlDoor(overrides: object = {}, clientDir = '/nowhere') {
+  const logged: { details: object; message: string }[] = [];
+  const app = fastify();
+  const register = await createGraphqlPlugin({
+    services: fakeServices(overrides),
+    log: { error: (details, message) => logged.push({ details, message }) },
+    readContext: ({ id }) => ({ viewer: null, requestId: id }),
+    clientDir,
+  });
+  await register(app);
+
+  async function post(
+    payload: object | string,
+    headers: Record<string, string> = {},
+  ): Promise<GraphqlAnswer> {
+    const sent = {
+      'content-type': 'application/json',
+      accept: 'application/graphql-response+json',
+      ...headers,
+    };
+    const response = await app.inject({ method: 'POST', url: '/graphql', headers: sent, payload });
+    return { status: response.statusCode, headers: response.headers, ...response.json<object>() };
+  }
+
+  const ask = (query: string, variables: object = {}): Promise<GraphqlAnswer> => post({ query, variables });
+  return { app, ask, post, logged };
+}

@@ -1,0 +1,28 @@
+import type { ApolloServerOptions } from '@apollo/server';
+import type { DocumentNode } from 'graphql';
+import { LRUCache } from 'lru-cache';
+
+import type { GraphqlContext } from './graphql-context.js';
+
+type DocumentStore = NonNullable<ApolloServerOptions<GraphqlContext>['documentStore']>;
+
+/** Bounds of the cache: how many documents, and how much text they were read from. */
+const max = 1000;
+const maxSize = 4_000_000;
+
+/** Keeps documents that were read and found valid, so that the next request with the same text only runs. */
+export function createDocumentStore(): DocumentStore {
+  const documents = new LRUCache<string, DocumentNode>({
+    max,
+    maxSize,
+    sizeCalculation: (document) => Math.max(document.loc?.end ?? 1, 1),
+  });
+  return {
+    get: (key) => Promise.resolve(documents.get(key)),
+    set: (key, document) => {
+      documents.set(key, document);
+      return Promise.resolve();
+    },
+    delete: (key) => Promise.resolve(documents.delete(key)),
+  };
+}

@@ -1,0 +1,80 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+
+import { limits } from '../../../schema/contract/limits.js';
+import { messages } from '../../../schema/contract/messages.js';
+import { restPaths } from '../../../schema/contract/rest-paths.js';
+import { AppError, badInput } from '../../errors.js';
+import type { RequestContext } from '../../services/request-context.js';
+import type { Services } from '../../services/services.js';
+import { createApolloServer } from './apollo-server.js';
+import { buildGraphqlSchema } from './build-schema.js';
+import type { GraphqlLog } from './errors/error-plugin.js';
+import { sendGraphiql, wantsGraphiql } from './graphiql-page.js';
+import type { GraphqlContext } from './graphql-context.js';
+import { sendAnswer, toHttpRequest } from './http-adapter.js';
+import { RelatedEntriesLoader } from './related-entries-loader.js';
+import { resolverContainer } from './resolver-container.js';
+import { sendError } from './send-error.js';
+
+export interface GraphqlOptions {
+  readonly services: Services;
+  readonly log: GraphqlLog;
+  readonly readContext: (request: FastifyRequest) => RequestContext;
+  /** Where the built client lies, GraphiQL's page within it. */
+  readonly clientDir: string;
+}
+
+const allow = ['GET', 'HEAD', 'POST', 'OPTIONS'];
+
+/** The GraphQL door: what it returns answers `/graphql` on a Fastify instance. */
+export async function createGraphqlPlugin(
+  options: GraphqlOptions,
+): Promise<(app: FastifyInstance) => Promise<void>> {
+  const { services, log, clientDir, readContext } = options;
+  const apollo = createApolloServer(buildGraphqlSchema(resolverContainer(services)), log);
+  await apollo.start();
+
+  async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    if (wantsGraphiql(request)) return sendGraphiql(reply, clientDir);
+    const context = createContext(services, readContext(request));
+    const httpGraphQLRequest = toHttpRequest(request);
+    const response = await apollo.executeHTTPGraphQLRequest({
+      httpGraphQLRequest,
+      context: () => Promise.resolve(context),
+    });
+    return sendAnswer(reply, response, context.notes);
+  }
+
+  return async (app) => {
+    app.addHook('onClose', () => apollo.stop());
+    await app.register((scope, _options, done) => {
+      acceptOnlyJson(scope);
+      scope.setErrorHandler((error, _request, reply) => sendError(reply, error));
+      scope.route({ method: ['GET', 'POST'], url: restPaths.graphql, handler: answer });
+      scope.route({ method: ['PUT', 'PATCH', 'DELETE'], url: restPaths.graphql, handler: refuseMethod });
+      done();
+    });
+  };
+}
+
+function createContext(services: Services, request: RequestContext): GraphqlContext {
+  const relatedEntries = new RelatedEntriesLoader(services.entryDetail, request);
+  return { request, relatedEntries, notes: { identified: false, documentRefused: false } };
+}
+
+/** Only JSON is read, which no foreign page can send unasked: that is the defence against forged requests. */
+function acceptOnlyJson(scope: FastifyInstance): void {
+  const options = { parseAs: 'string', bodyLimit: limits.jsonBodyBytes } as const;
+  scope.removeAllContentTypeParsers();
+  scope.addContentTypeParser<string>('application/json', options, (_request, body, done) => {
+    try {
+      done(null, JSON.parse(body));
+    } catch {
+      done(badInput('request', messages.malformedBody));
+    }
+  });
+}
+
+function refuseMethod(): never {
+  throw new AppError('METHOD_NOT_ALLOWED', messages.methodNotAllowed, { allow });
+}

@@ -1,0 +1,45 @@
+import { HeaderMap, type HTTPGraphQLRequest, type HTTPGraphQLResponse } from '@apollo/server';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+import { messages } from '../../../schema/contract/messages.js';
+import { badInput } from '../../errors.js';
+import type { AnswerNotes } from './errors/answer-notes.js';
+
+/** The request in Apollo's form. */
+export function toHttpRequest({ method, url, body, headers }: FastifyRequest): HTTPGraphQLRequest {
+  if (Array.isArray(body)) throw badInput('request', messages.graphqlBatch);
+  const map = new HeaderMap();
+  for (const [name, value] of Object.entries(headers)) {
+    if (value !== undefined) map.set(name, Array.isArray(value) ? value.join(', ') : value);
+  }
+  if (method === 'POST') return { method, headers: map, search: '', body };
+  // A GET only reads, and what it reads any site may read: there is nothing to forge, so it needs no preflight.
+  map.set('apollo-require-preflight', 'true');
+  return { method: 'GET', headers: map, search: url.slice(url.indexOf('?') + 1), body };
+}
+
+/** Sends what Apollo answered. */
+export function sendAnswer(
+  reply: FastifyReply,
+  answer: HTTPGraphQLResponse,
+  notes: AnswerNotes,
+): FastifyReply {
+  for (const [name, value] of answer.headers) reply.header(name, value);
+  reply.code(statusOf(answer, notes));
+  if (answer.body.kind === 'chunked') throw new Error('Answers in parts are not supported');
+  return reply.send(notes.identified ? answer.body.string : identified(answer.body.string, reply.request.id));
+}
+
+/** In `application/json` an answer about a refused document is a good answer; in GraphQL's own media type it is a 400. */
+function statusOf({ status, headers }: HTTPGraphQLResponse, { documentRefused }: AnswerNotes): number {
+  const isPlainJson = headers.get('content-type')?.startsWith('application/json') ?? false;
+  if (status === 400 && documentRefused && isPlainJson) return 200;
+  return status ?? 200;
+}
+
+/** Puts the request id into the errors of an answer that was made before a query was in sight. */
+function identified(body: string, requestId: string): string {
+  return JSON.stringify(JSON.parse(body), (key, value: unknown) =>
+    key === 'extensions' && typeof value === 'object' ? { ...value, requestId } : value,
+  );
+}

@@ -1,0 +1,9 @@
+import { readFileSync } from 'node:fs';
+
+import { schemaText } from './schema-text.js';
+
+describe('the committed schema', () => {
+  it('is what the classes say (if not: npm run codegen)', () => {
+    expect(readFileSync('schema/schema.graphql', 'utf8')).toBe(schemaText());
+  });
+});

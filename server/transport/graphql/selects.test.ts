@@ -1,0 +1,27 @@
+import { openGraphqlDoor } from '../../test/graphql/graphql-door.js';
+
+async function wantsStats(query: string): Promise<unknown> {
+  let asked: unknown;
+  const advanced = (_ctx: unknown, input: { includeStats: boolean }) => {
+    asked = input.includeStats;
+    return Promise.resolve({ hits: [], stats: { totalMatches: 3 }, dataVersion: '1' });
+  };
+  const door = await openGraphqlDoor({ entrySearch: { advanced } });
+  await door.ask(query);
+  await door.app.close();
+  return asked;
+}
+
+describe('statistics of a search', () => {
+  it('are not counted unless they are selected', async () => {
+    expect(await wantsStats('{ advancedSearch(term: "x") { count hits { score } } }')).toBe(false);
+  });
+
+  it.each([
+    '{ advancedSearch(term: "x") { stats { totalMatches } } }',
+    '{ advancedSearch(term: "x") { ... { n: stats { totalMatches } } } }',
+    '{ advancedSearch(term: "x") { ...A } } fragment A on AdvancedSearchResult { count ...B } fragment B on AdvancedSearchResult { stats { totalMatches } }',
+  ])('are counted for %s', async (query) => {
+    expect(await wantsStats(query)).toBe(true);
+  });
+});

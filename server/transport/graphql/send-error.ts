@@ -1,0 +1,27 @@
+import type { FastifyReply } from 'fastify';
+
+import { errorCodes } from '../../../schema/contract/error-codes.js';
+import { messages } from '../../../schema/contract/messages.js';
+import { AppError, badInput, toAppError } from '../../errors.js';
+
+/** Answers a request that Apollo never saw (too large, not JSON, wrong method) in GraphQL's form. */
+export function sendError(reply: FastifyReply, thrown: unknown): FastifyReply {
+  const { code, message, problems, allow } = fromHost(thrown);
+  const errors = problems.length > 0 ? { errors: problems } : {};
+  if (allow.length > 0) reply.header('allow', allow.join(', '));
+  return reply
+    .code(errorCodes[code])
+    .type('application/json; charset=utf-8')
+    .send(
+      JSON.stringify({ errors: [{ message, extensions: { code, ...errors, requestId: reply.request.id } }] }),
+    );
+}
+
+/** The host refuses bodies by errors of its own, which carry the status. */
+function fromHost(thrown: unknown): AppError {
+  const status = thrown instanceof Error && 'statusCode' in thrown ? thrown.statusCode : undefined;
+  if (status === 413) return new AppError('PAYLOAD_TOO_LARGE', messages.requestTooLarge);
+  if (status === 415) return new AppError('UNSUPPORTED_MEDIA_TYPE', messages.unsupportedMediaType);
+  if (status === 400) return badInput('request', messages.malformedBody);
+  return toAppError(thrown);
+}
