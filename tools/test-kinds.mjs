@@ -15,6 +15,9 @@ export const checkKinds = {
 /** The projects of jest.config.js. */
 export const jestKinds = ['unit', 'client', 'integration', 'operations', 'e2e'];
 
+// One file at a time: these start whole servers and browsers, and measure how long a stop takes.
+const oneAtATime = ['operations', 'e2e'];
+
 export const needsBuild = ['drift', 'integration', 'operations', 'e2e'];
 
 async function capture(args) {
@@ -36,7 +39,8 @@ export async function runJest(kind) {
   // The server is ESM, which jest loads through Node's experimental module API; the warning about it helps nobody.
   const node = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning'];
   const jest = ['node_modules/jest/bin/jest.js', '--selectProjects', kind, '--json', '--outputFile', report];
-  const { code, output } = await capture([...node, ...jest]);
+  const workers = oneAtATime.includes(kind) ? ['--runInBand'] : [];
+  const { code, output } = await capture([...node, ...jest, ...workers]);
   const counts = readReport(report);
   rmSync(folder, { recursive: true, force: true });
   return judge(counts, code, output);
