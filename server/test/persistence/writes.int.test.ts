@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+
+import { UnitOfWork } from '../../persistence/unit-of-work.js';
+import { anEntry, startTestDatabase, type TestDatabase, visitor } from '../test-database.js';
+
+describe('storing entries', () => {
+  let test: TestDatabase;
+  beforeAll(async () => {
+    test = await startTestDatabase();
+  });
+  afterAll(() => test.close());
+
+  it('writes each entry with its revision, in the order given', async () => {
+    await test.store(anEntry({ disease: 'Order one' }), anEntry({ disease: 'Order two' }));
+    const rows = await test.database.query(
+      `SELECT e.disease, r.version, r.action, r.source FROM entries e
+       JOIN entry_revisions r ON r.entry_id = e.id WHERE e.disease LIKE 'Order%' ORDER BY e.entry_number`,
+    );
+    expect(rows).toEqual([
+      { disease: 'Order one', version: 1, action: 'create', source: 'test' },
+      { disease: 'Order two', version: 1, action: 'create', source: 'test' },
+    ]);
+  });
+
+  it('stores nothing at all when one entry cannot be stored', async () => {
+    const before = await test.services.statistics.overview(visitor);
+    const broken = { ...anEntry({ disease: 'Broken' }), id: 'not a uuid' };
+    await expect(test.store(anEntry({ disease: 'Whole' }), broken)).rejects.toThrow();
+    const after = await test.services.statistics.overview(visitor);
+    expect(after).toEqual(before);
+    expect(await test.database.query(`SELECT 1 FROM entries WHERE disease = 'Whole'`)).toEqual([]);
+  });
+
+  it('keeps totals, counts and the data version right under concurrent writers', async () => {
+    const before = await test.services.statistics.overview(visitor);
+    const names = ['Busy disease', 'BUSY DISEASE', 'Büsy Disease'];
+    const entries = Array.from({ length: 60 }, (_, index) => anEntry({ disease: names[index % 3] ?? '' }));
+    await Promise.all(entries.map((entry) => test.store(entry)));
+    const after = await test.services.statistics.overview(visitor);
+    expect(after.overview.totalEntries - before.overview.totalEntries).toBe(60);
+    expect(BigInt(after.dataVersion) > BigInt(before.dataVersion)).toBe(true);
+    const { values } = await test.services.distinctValues.unique(visitor, 'disease');
+    const busy = values.filter(({ value }) => /^b.sy/i.test(value));
+    expect(busy.map(({ count }) => count)).toEqual([60]);
+    expect(names).toContain(busy[0]?.value);
+  });
+
+  it('fills an empty database once, however many instances start beside each other', async () => {
+    const fresh = await startTestDatabase();
+    try {
+      const origin = { source: 'starter', userId: null, at: new Date(), reason: null };
+      const fill = () => new UnitOfWork(fresh.database).fillEmptyDatabase([anEntry()], origin);
+      const filled = await Promise.all([fill(), fill(), fill()]);
+      expect(filled.filter(Boolean)).toHaveLength(1);
+      const { pagination } = await fresh.services.entryList.list(visitor, {});
+      expect(pagination.total).toBe(1);
+    } finally {
+      await fresh.close();
+    }
+  });
+});

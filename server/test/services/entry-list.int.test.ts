@@ -1,0 +1,157 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+
+import { entryFieldNames } from '../../../schema/contract/entry-fields.js';
+import { type FieldCondition, sortKeys, sortOrders } from '../../../schema/contract/entry-filters.js';
+import { sortKey } from '../../../schema/contract/rules/sort-key.js';
+import type { EntryListInput } from '../../services/entries/entry-inputs.js';
+import type { EntryView } from '../../services/entries/entry-views.js';
+import { anEntry, startTestDatabase, type TestDatabase, visitor } from '../test-database.js';
+
+/** Sixty entries in which every field has blanks, repeated values and numbers. */
+const entries = Array.from({ length: 60 }, (_, index) => {
+  const optional = entryFieldNames.slice(3).filter((_name, place) => (index + place) % 4 !== 0);
+  const fields = Object.fromEntries(optional.map((name) => [name, `${name} ${index % 12}`]));
+  return anEntry({ ...fields, disease: `Disease ${index % 7}`, autoantibody: `anti-X${index}` });
+});
+
+type TextOp = Exclude<FieldCondition['op'], 'isEmpty'>;
+
+describe('lists of entries', () => {
+  let test: TestDatabase;
+  const list = (input: EntryListInput) => test.services.entryList.list(visitor, input);
+  const names = async (input: EntryListInput) =>
+    (await list({ limit: 100, ...input })).entries.map((entry) => entry.autoantibody);
+
+  beforeAll(async () => {
+    test = await startTestDatabase();
+    await test.store(...entries);
+  });
+  afterAll(() => test.close());
+
+  it.each(sortKeys.flatMap((key) => sortOrders.map((order) => [key, order] as const)))(
+    'sorted by %s %s: natural, blanks last, no row repeated or skipped over the pages',
+    async (sortBy, sortOrder) => {
+      const pages = [1, 2, 3, 4, 5].map((page) => list({ page, limit: 13, sortBy, sortOrder }));
+      const all = (await Promise.all(pages)).flatMap((page) => page.entries);
+      expect(new Set(all.map((entry) => entry.id)).size).toBe(60);
+      expectSorted(all, sortBy, sortOrder);
+    },
+  );
+
+  it.each(sortOrders)('walked by cursor %s: the same list, whatever the sort', async (sortOrder) => {
+    for (const sortBy of sortKeys) {
+      const paged = (await list({ limit: 100, sortBy, sortOrder })).entries.map((entry) => entry.id);
+      const walked: string[] = [];
+      let after: string | null = null;
+      do {
+        const step = await test.services.entryList.walk(visitor, { first: 17, after, sortBy, sortOrder });
+        expect(step.totalCount).toBe(60);
+        walked.push(...step.edges.map((edge) => edge.node.id));
+        after = step.hasNextPage ? (step.edges.at(-1)?.cursor ?? null) : null;
+      } while (after !== null);
+      expect(walked).toEqual(paged);
+    }
+  });
+
+  it.each(entryFieldNames)('filtered by %s: exactly the entries with that value', async (field) => {
+    const value = entries.find((entry) => entry.values[field] !== null)?.values[field] ?? '';
+    const expected = entries.filter((entry) => entry.values[field] === value).length;
+    const found = await list({
+      conditions: [{ field, op: 'equals', values: [value.toUpperCase()] }],
+      limit: 100,
+    });
+    expect([found.pagination.total, found.entries.length]).toEqual([expected, expected]);
+    expect(found.appliedFilters[field]).toBe(value.toUpperCase());
+    const blank = await list({ conditions: [{ field, op: 'isEmpty', empty: true }] });
+    expect(blank.pagination.total).toBe(entries.filter((entry) => entry.values[field] === null).length);
+  });
+
+  it('answers an empty page past the end, with the right total', async () => {
+    const { entries: none, pagination } = await list({ page: 99 });
+    expect([none, pagination]).toEqual([[], { page: 99, limit: 10, total: 60, pages: 6 }]);
+  });
+
+  it('combines several values of a filter by or, and filters by and', async () => {
+    const either: FieldCondition = { field: 'disease', op: 'matches', values: ['disease 1', 'Disease 2'] };
+    const expected = entries.filter((entry) => /[12]$/.test(entry.values.disease ?? ''));
+    expect((await list({ conditions: [either] })).pagination.total).toBe(expected.length);
+    const narrow: FieldCondition = { field: 'autoantibody', op: 'equals', values: ['ANTI-X1'] };
+    expect(await names({ conditions: [either, narrow] })).toEqual(['anti-X1']);
+  });
+
+  it.each([
+    ['matches', 'anti-x5', ['anti-X5']],
+    ['matches', 'anti-x5*', ['anti-X5', ...Array.from({ length: 10 }, (_, index) => `anti-X5${index}`)]],
+    ['matches', '*x59', ['anti-X59']],
+    ['matches', 'x59', []],
+    ['matches', String.raw`anti-x5\*`, []],
+    ['contains', 'TI-X58', ['anti-X58']],
+    ['contains', 'x%8', []],
+    ['startsWith', 'anti-x57', ['anti-X57']],
+    ['startsWith', 'x57', []],
+  ] satisfies [TextOp, string, string[]][])('a filter that %s %j finds %j', async (op, value, expected) => {
+    const found = await names({ conditions: [{ field: 'autoantibody', op, values: [value] }] });
+    expect(found.sort()).toEqual([...expected].sort());
+  });
+
+  it.each(['%', '_', '\\', "'", '"', '$1', "'; DROP TABLE entries; --", '*', '(', '[', '😀'])(
+    'takes %j for a text like any other',
+    async (hostile) => {
+      const stored = anEntry({ disease: 'Hostile', synonym: `x${hostile}y`, autoantibody: 'anti-hostile' });
+      await test.store(stored);
+      const value = `x${hostile.replace('*', String.raw`\*`)}y`;
+      const filtered = await list({ conditions: [{ field: 'synonym', op: 'matches', values: [value] }] });
+      expect(filtered.entries.map((entry) => entry.id)).toEqual([stored.id]);
+      const searched = await list({ search: `x${hostile}y`, field: 'synonym' });
+      expect(searched.entries.map((entry) => entry.id)).toContain(stored.id);
+    },
+  );
+
+  it('gives the right total at once after a write, also for a search that was counted before', async () => {
+    const total = async () => (await list({ search: 'fresh total' })).pagination.total;
+    await test.store(anEntry({ mechanism: 'A fresh total' }));
+    expect([await total(), await total()]).toEqual([1, 1]);
+    await test.store(anEntry({ mechanism: 'Another fresh total' }));
+    expect(await total()).toBe(2);
+  });
+
+  it.each([
+    [{ page: 0 }, /^page must be a whole number from 1 to/],
+    [{ page: 'two' }, /^page must be/],
+    [{ limit: 1001 }, /^limit must be a whole number from 1 to 1000$/],
+    [{ sortBy: 'id' }, /^sortBy must be one of: disease, autoantibody/],
+    [{ sortOrder: 'up' }, /^sortOrder must be one of: asc, desc$/],
+    [{ field: 'name' }, /^field must be one of: all, disease/],
+    [{ search: 'a\u0000b' }, /^search holds characters that cannot be stored/],
+  ])('refuses %j and says what is allowed', async (input, message) => {
+    await expect(list(input)).rejects.toMatchObject({
+      code: 'BAD_USER_INPUT',
+      message: expect.stringMatching(message),
+    });
+  });
+
+  it('refuses a cursor of another list, and any other text', async () => {
+    const { edges } = await test.services.entryList.walk(visitor, { first: 1 });
+    const cursors = [edges[0]?.cursor ?? '', 'nonsense', '🙂', Buffer.from('[1]').toString('base64url')];
+    for (const after of cursors) {
+      const walk = test.services.entryList.walk(visitor, { after, sortBy: 'type' });
+      await expect(walk).rejects.toMatchObject({ code: 'BAD_USER_INPUT' });
+    }
+  });
+});
+
+function expectSorted(
+  all: readonly EntryView[],
+  sortBy: (typeof sortKeys)[number],
+  sortOrder: 'asc' | 'desc',
+): void {
+  const keyOf = (entry: EntryView): string | null => {
+    const value = entry[sortBy];
+    return value instanceof Date ? value.toISOString() : sortKey(value);
+  };
+  const keys = all.map(keyOf);
+  const filled = keys.filter((key) => key !== null);
+  expect(keys.slice(filled.length).every((key) => key === null)).toBe(true);
+  const bytewise = [...filled].sort((a, b) => Buffer.compare(Buffer.from(a), Buffer.from(b)));
+  expect(filled).toEqual(sortOrder === 'asc' ? bytewise : bytewise.reverse());
+}

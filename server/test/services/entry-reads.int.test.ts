@@ -1,0 +1,218 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+
+import { mapEntryFields } from '../../../schema/contract/entry-fields.js';
+import type { EntryView } from '../../services/entries/entry-views.js';
+import { anEntry, startTestDatabase, type TestDatabase, visitor } from '../test-database.js';
+
+const name = ({ autoantibody }: EntryView): string | null => autoantibody;
+
+describe('single entries', () => {
+  let test: TestDatabase;
+  beforeAll(async () => {
+    test = await startTestDatabase();
+  });
+  afterAll(() => test.close());
+
+  it('come whole, by id or accession in any case, related ones closest first and never themselves', async () => {
+    const shared = { disease: 'Myositis', autoantigen: 'Ligase', uniprotId: 'P12081' };
+    const seed = anEntry({ ...shared, autoantibody: 'seed' }, { Curator: 'MK' });
+    await test.store(
+      seed,
+      anEntry({ ...shared, autoantigen: 'Other', uniprotId: 'Q1', autoantibody: 'same disease' }),
+      anEntry({ ...shared, disease: 'Other', autoantigen: 'Other', autoantibody: 'same accession' }),
+      anEntry({ ...shared, disease: 'Other', uniprotId: 'Q2', autoantibody: 'same antigen' }),
+      anEntry({ ...shared, autoantibody: 'all the same' }),
+      anEntry({ autoantibody: 'unrelated' }),
+    );
+    const { entry, related } = await test.services.entryDetail.detail(visitor, seed.id.toUpperCase());
+    expect(entry).toMatchObject({
+      ...mapEntryFields(() => null),
+      ...shared,
+      autoantibody: 'seed',
+      additional: { Curator: 'MK' },
+      version: 1,
+    });
+    expect(related.map(name)).toEqual(['all the same', 'same antigen', 'same accession', 'same disease']);
+    const byAccession = await test.services.entryDetail.detail(visitor, ` ${entry.accession.toLowerCase()} `);
+    expect(byAccession.entry).toEqual(entry);
+    const batched = await test.services.entryDetail.relatedTo(visitor, [seed.id, related[0]?.id ?? ''], 2);
+    expect(batched.get(seed.id)?.map(name)).toEqual(['all the same', 'same antigen']);
+    expect(batched.get(related[0]?.id ?? '')?.map(name)).toEqual(['seed', 'same antigen']);
+  });
+
+  it.each([
+    ['', 'BAD_USER_INPUT', 'Entry ID is required'],
+    ['  ', 'BAD_USER_INPUT', 'Entry ID is required'],
+    ['42', 'BAD_USER_INPUT', 'Invalid entry ID'],
+    ['AIA999999999', 'NOT_FOUND', 'Entry not found'],
+    ['00000000-0000-0000-0000-000000000000', 'NOT_FOUND', 'Entry not found'],
+  ])('%j is answered %s: %s', async (id, code, message) => {
+    await expect(test.services.entryDetail.detail(visitor, id)).rejects.toMatchObject({ code, message });
+  });
+});
+
+describe('searches', () => {
+  let test: TestDatabase;
+  beforeAll(async () => {
+    test = await startTestDatabase();
+    await test.store(
+      anEntry({ disease: 'Lupus', autoantibody: 'Anti-Sm', synonym: 'Smith antibody', screening: 'ELISA' }),
+      anEntry({
+        disease: 'Lupus nephritis',
+        autoantibody: 'Anti-C1q',
+        mechanism: 'Follows anti-Sm',
+        confirmation: 'Blot',
+      }),
+      anEntry({
+        disease: 'Discoid lupus',
+        autoantibody: 'Anti-Ro60',
+        synonym: 'SS-A',
+        uniprotId: 'P10155; P19474',
+      }),
+      anEntry({
+        disease: 'Myositis',
+        autoantibody: 'Anti-Smooth',
+        monitoring: 'ELISA titre',
+        uniprotId: 'P10155-2',
+      }),
+    );
+  });
+  afterAll(() => test.close());
+
+  const names = (list: { entries: readonly EntryView[] }) => list.entries.map(name);
+
+  it('by disease find the diseases that contain the name, exact ones first', async () => {
+    const found = await test.services.entrySearch.byDisease(visitor, { name: ' LUPUS ' });
+    expect(names(found)).toEqual(['Anti-Sm', 'Anti-Ro60', 'Anti-C1q']);
+  });
+
+  it('by UniProt accession find exactly that one, also among several', async () => {
+    const byUniprotId = (uniprotId: string) => test.services.entrySearch.byUniprotId(visitor, { uniprotId });
+    expect(names(await byUniprotId('p19474'))).toEqual(['Anti-Ro60']);
+    expect(names(await byUniprotId('P10155'))).toEqual(['Anti-Ro60']);
+    expect(names(await byUniprotId('P1015'))).toEqual([]);
+  });
+
+  it('by disease and autoantibody need both', async () => {
+    const search = (disease: string | null, autoantibody: string | null) =>
+      test.services.entrySearch.byDiseaseAndAutoantibody(visitor, { disease, autoantibody });
+    expect(names(await search('lupus', 'c1Q'))).toEqual(['Anti-C1q']);
+    const message = 'Both disease and autoantibody parameters are required';
+    await expect(search('lupus', ' ')).rejects.toMatchObject({ code: 'BAD_USER_INPUT', message });
+  });
+
+  it('by autoantibody look at synonyms too, and by diagnostic method at all three steps', async () => {
+    const { entrySearch } = test.services;
+    expect(names(await entrySearch.byAutoantibodyOrSynonym(visitor, { term: 'ss-a' }))).toEqual([
+      'Anti-Ro60',
+    ]);
+    expect(names(await entrySearch.byDiagnosticMethod(visitor, { method: 'elisa' }))).toEqual([
+      'Anti-Sm',
+      'Anti-Smooth',
+    ]);
+    expect((await entrySearch.byDiagnosticMethod(visitor, { method: 'elisa', limit: 1 })).total).toBe(2);
+  });
+
+  it('are ranked: whole value before word before start of a word before any part', async () => {
+    const { hits, stats } = await test.services.entrySearch.advanced(visitor, {
+      term: 'anti-sm',
+      includeStats: true,
+    });
+    expect(hits.map(({ entry }) => name(entry))).toEqual(['Anti-Sm', 'Anti-C1q', 'Anti-Smooth']);
+    expect(stats).toEqual({
+      totalMatches: 3,
+      uniqueDiseasesCount: 3,
+      uniqueAntibodiesCount: 3,
+      uniqueAntigensCount: 1,
+    });
+  });
+
+  it('say where the words occur, in the original text', async () => {
+    const { hits } = await test.services.entrySearch.advanced(visitor, { term: 'ssa' });
+    const [highlight] = hits[0]?.highlights ?? [];
+    expect(highlight).toEqual({ field: 'synonym', fragment: 'SS-A', ranges: [{ start: 0, end: 4 }] });
+  });
+
+  it('forgive a small typing error only where nothing matches, and never in identifiers', async () => {
+    const { entrySearch } = test.services;
+    const hits = async (term: string) => (await entrySearch.advanced(visitor, { term })).hits.length;
+    expect(await hits('myositsi')).toBe(1);
+    expect(await hits('P10156')).toBe(0);
+    expect(await hits('qwertzuiop')).toBe(0);
+  });
+});
+
+describe('distinct values and overviews', () => {
+  let test: TestDatabase;
+  beforeAll(async () => {
+    test = await startTestDatabase();
+    await test.store(
+      anEntry(
+        { disease: 'B', autoantibody: 'x2', autoantigen: 'one', type: 'Enzyme', synonym: 'S10' },
+        { Curator: 'MK' },
+      ),
+      anEntry({ disease: 'a', autoantibody: 'X10', autoantigen: 'two', type: 'enzyme', synonym: 's2' }),
+      anEntry(
+        { disease: 'b', autoantibody: 'x2', autoantigen: 'two', type: 'Cytokine' },
+        { Checked: 'yes', Curator: 'JS' },
+      ),
+    );
+  });
+  afterAll(() => test.close());
+
+  const values = async (
+    field: string,
+    ...conditions: [field: 'disease' | 'autoantibody' | 'type', value: string][]
+  ) =>
+    (
+      await test.services.distinctValues.uniqueFiltered(
+        visitor,
+        field,
+        conditions.map(([name, value]) => ({ field: name, op: 'equals', values: [value] })),
+      )
+    ).values.map(({ value, count }) => `${value} ${count}`);
+
+  it('are different without regard to case, counted, and sorted naturally', async () => {
+    expect(await values('disease')).toEqual(['a 1', 'B 2']);
+    expect(await values('autoantibody')).toEqual(['x2 2', 'X10 1']);
+    expect(await values('synonym')).toEqual(['s2 1', 'S10 1']);
+    expect(await values('affinity')).toEqual([]);
+  });
+
+  it('are narrowed by the filters of the cascade that apply, and by no others', async () => {
+    expect(await values('autoantibody', ['disease', 'B'])).toEqual(['x2 2']);
+    expect(await values('autoantigen', ['disease', 'b'], ['autoantibody', 'X2'])).toEqual(['one 1', 'two 1']);
+    expect(await values('type', ['disease', 'a'])).toEqual(['enzyme 1']);
+    expect(await values('disease', ['autoantibody', 'x10'])).toEqual(['a 1', 'B 2']);
+    expect(await values('autoantibody', ['type', 'Cytokine'])).toEqual(['x2 2', 'X10 1']);
+  });
+
+  it('refuse a field that does not exist in the words of the specification', async () => {
+    await expect(values('name')).rejects.toMatchObject({
+      message: expect.stringMatching(/^Valid field is required\. Must be one of: disease, .*, type$/),
+    });
+  });
+
+  it('summarise each disease, and list the additional keys', async () => {
+    const { summaries } = await test.services.statistics.diseaseSummaries(visitor);
+    expect(summaries).toEqual([
+      { disease: 'a', count: 1, autoantibodies: ['X10'], types: ['enzyme'] },
+      { disease: 'B', count: 2, autoantibodies: ['x2'], types: ['Cytokine', 'Enzyme'] },
+    ]);
+    const { keys } = await test.services.statistics.additionalKeys(visitor);
+    expect(keys).toEqual(['Checked', 'Curator']);
+  });
+
+  it('count most frequent values first', async () => {
+    const { overview, diseaseBreakdown, topAntigens } = await test.services.statistics.overview(visitor);
+    expect(overview).toMatchObject({ totalEntries: 3, uniqueDiseasesCount: 2, uniqueAntibodiesCount: 2 });
+    expect(diseaseBreakdown).toEqual([
+      { value: 'B', count: 2 },
+      { value: 'a', count: 1 },
+    ]);
+    expect(topAntigens).toEqual([
+      { value: 'two', count: 2 },
+      { value: 'one', count: 1 },
+    ]);
+  });
+});

@@ -1,0 +1,94 @@
+import { buffer, text } from 'node:stream/consumers';
+
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { parse } from 'csv-parse/sync';
+
+import { entryFieldNames } from '../../../schema/contract/entry-fields.js';
+import { unguardCell } from '../../../schema/contract/rules/formula-guard.js';
+import { poolOf } from '../../persistence/data-source.js';
+import type { ExportInput } from '../../services/entries/entry-inputs.js';
+import { anEntry, startTestDatabase, type TestDatabase, visitor } from '../test-database.js';
+
+const hostile = [
+  '=1+1',
+  '"quoted", comma',
+  'line\r\nbreak',
+  'tab\there',
+  "'=x",
+  '+',
+  '-5',
+  'ö β 狼瘡 😀',
+  ' ; ',
+];
+
+describe('exports', () => {
+  let test: TestDatabase;
+  const exported = async (input: ExportInput) =>
+    text((await test.services.exports.export(visitor, input)).body);
+
+  beforeAll(async () => {
+    test = await startTestDatabase();
+    const cells = hostile.map((mechanism, index) => anEntry({ disease: `D${index}`, mechanism }));
+    await test.store(...cells, anEntry({ disease: 'Last' }, { Curator: 'MK', '=cmd': '@x' }));
+  });
+  afterAll(() => test.close());
+
+  it.each([
+    ['csv', ','],
+    ['tsv', '\t'],
+  ])('as %s are RFC 4180 with every column, and give every cell back', async (format, delimiter) => {
+    const file = await exported({ format });
+    const [header, ...rows] = parse(file, { delimiter, record_delimiter: '\r\n' });
+    const columns = ['_id', 'accession', ...entryFieldNames, 'createdAt', 'updatedAt'];
+    expect(header).toEqual([...columns, 'additional.=cmd', 'additional.Curator']);
+    const mechanism = columns.indexOf('mechanism');
+    expect(rows.slice(0, -1).map((row) => unguardCell(row[mechanism] ?? ''))).toEqual(hostile);
+    expect(rows.at(-1)?.slice(-2)).toEqual(["'@x", 'MK']);
+    expect(file.startsWith('_id')).toBe(true);
+    const { body } = await test.services.exports.export(visitor, { format, bom: true });
+    expect((await buffer(body)).subarray(0, 6)).toEqual(Buffer.from('\ufeff_id'));
+  });
+
+  it('as json are the envelope, as ndjson one record a line, neither altered', async () => {
+    const envelope = JSON.parse(await exported({ search: 'd0' }));
+    expect(envelope).toMatchObject({
+      success: true,
+      count: 1,
+      exportFormat: 'json',
+      appliedFilters: { search: 'd0' },
+    });
+    expect(envelope.data[0]).toMatchObject({ disease: 'D0', mechanism: '=1+1', version: 1, additional: {} });
+    const lines = (await exported({ format: 'ndjson' })).trimEnd().split('\n');
+    expect(lines.map((line) => JSON.parse(line).mechanism)).toEqual([...hostile, null]);
+  });
+
+  it('hold exactly what a list with the same filters, search, sort and limit shows', async () => {
+    const input = { sortBy: 'mechanism', sortOrder: 'desc', search: 'd' } as const;
+    const { entries } = await test.services.entryList.list(visitor, { ...input, limit: 5 });
+    const { data } = JSON.parse(await exported({ ...input, limit: 5 }));
+    expect(data.map((record: { _id: string }) => record._id)).toEqual(entries.map((entry) => entry.id));
+  });
+
+  it('hold only the columns that were chosen', async () => {
+    expect(await exported({ format: 'csv', columns: 'disease, type', limit: 1 })).toBe(
+      'disease,type\r\nD0,\r\n',
+    );
+    await expect(exported({ columns: 'disease,secret' })).rejects.toMatchObject({ code: 'BAD_USER_INPUT' });
+    await expect(exported({ format: 'pdf' })).rejects.toMatchObject({
+      message: 'format must be one of: json, csv, tsv, ndjson',
+    });
+  });
+
+  it('free their connection when nobody reads on, or never began to', async () => {
+    const pool = poolOf(test.dataSource);
+    const inUse = () => pool.totalCount - pool.idleCount;
+    for (let round = 0; round < 25; round += 1) {
+      const { body } = await test.services.exports.export(visitor, { format: 'csv' });
+      if (round % 2 === 0) body.read(1);
+      body.destroy();
+    }
+    await expect(test.services.entryList.list(visitor, {})).resolves.toBeDefined();
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    expect(inUse()).toBe(0);
+  });
+});

@@ -1,0 +1,61 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { pino } from 'pino';
+import type { DataSource } from 'typeorm';
+import { v7 as uuidV7 } from 'uuid';
+
+import { type EntryFieldName, mapEntryFields } from '../../schema/contract/entry-fields.js';
+import { createDataSource, poolOf } from '../persistence/data-source.js';
+import { Database } from '../persistence/database.js';
+import { startEmbeddedPostgres } from '../persistence/embedded-postgres.js';
+import { migrate } from '../persistence/migrate.js';
+import type { NewEntry } from '../persistence/repositories/entry-write.repository.js';
+import { UnitOfWork } from '../persistence/unit-of-work.js';
+import { createServices } from '../services/create-services.js';
+import type { RequestContext } from '../services/request-context.js';
+import type { Services } from '../services/services.js';
+
+/** A migrated, empty PostgreSQL of its own with the services over it. */
+export interface TestDatabase {
+  readonly dataSource: DataSource;
+  readonly database: Database;
+  readonly services: Services;
+  /** Stores entries through the product's one write path. */
+  readonly store: (...entries: readonly NewEntry[]) => Promise<void>;
+  readonly close: () => Promise<void>;
+}
+
+export const visitor: RequestContext = { viewer: null, requestId: 'test' };
+
+export async function startTestDatabase(): Promise<TestDatabase> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'atlas-test-'));
+  const postgres = await startEmbeddedPostgres({ dataDir, log: pino({ level: 'silent' }) });
+  const dataSource = createDataSource(postgres.url, () => undefined);
+  await dataSource.initialize();
+  await migrate(dataSource);
+  const database = new Database(poolOf(dataSource));
+  const unitOfWork = new UnitOfWork(database);
+  const origin = { source: 'test', userId: null, at: new Date(), reason: null };
+  return {
+    dataSource,
+    database,
+    services: createServices(database),
+    store: (...entries) => unitOfWork.createEntries(entries, origin),
+    close: async () => {
+      await dataSource.destroy();
+      await postgres.stop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** A new entry with its required fields filled and whatever else a test is about. */
+export function anEntry(
+  fields: Partial<Record<EntryFieldName, string>> = {},
+  additional: Record<string, string> = {},
+): NewEntry {
+  const required = { disease: 'A disease', autoantibody: 'An autoantibody', autoantigen: 'An autoantigen' };
+  return { id: uuidV7(), values: { ...mapEntryFields(() => null), ...required, ...fields }, additional };
+}
