@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto';
+
+import { entryFieldNames } from '../../schema/contract/entry-fields.js';
+import { sortKey } from '../../schema/contract/rules/sort-key.js';
+import { generateEntries, shareOut, type SyntheticEntry, syntheticMark } from './generate-entries.js';
+import { readVocabulary } from './vocabulary.js';
+
+const vocabulary = readVocabulary();
+const entries = (count: number, seed = 'a seed'): SyntheticEntry[] => [
+  ...generateEntries(count, seed, vocabulary),
+];
+const digest = (rows: unknown): string => createHash('sha256').update(JSON.stringify(rows)).digest('hex');
+
+const tenThousand = entries(10_000);
+
+test('the same seed makes the same bytes, another seed others', () => {
+  expect(digest(entries(10_000))).toBe(digest(tenThousand));
+  expect(digest(entries(10_000, 'another seed'))).not.toBe(digest(tenThousand));
+});
+
+test('as many rows are made as were asked for, numbered from 1', () => {
+  expect(tenThousand.map(({ entryNumber }) => entryNumber)).toEqual(
+    Array.from({ length: 10_000 }, (_, index) => index + 1),
+  );
+  expect(entries(1234)).toHaveLength(1234);
+});
+
+test('no id and no pair of disease and protein comes twice', () => {
+  const pairs = tenThousand.map(({ values }) => [values.disease, values.autoantibody].map(sortKey).join('|'));
+  expect(new Set(pairs).size).toBe(10_000);
+  expect(new Set(tenThousand.map(({ id }) => id)).size).toBe(10_000);
+});
+
+test('ids are UUIDs of version 7 that grow with the number', () => {
+  const ids = tenThousand.map(({ id }) => id);
+  expect(ids.every((id) => /^[\da-f]{8}-[\da-f]{4}-7[\da-f]{3}-8[\da-f]{3}-[\da-f]{12}$/.test(id))).toBe(
+    true,
+  );
+  expect([...ids].sort()).toEqual(ids);
+});
+
+test('all 184 diseases are there, a few with many rows and most with few', () => {
+  const counts = new Map<string | null, number>();
+  for (const { values } of tenThousand) counts.set(values.disease, (counts.get(values.disease) ?? 0) + 1);
+  const sorted = [...counts.values()].sort((one, other) => other - one);
+  expect(sorted).toHaveLength(184);
+  expect(sorted[0]! / sorted.at(-1)!).toBeGreaterThan(15);
+  expect(sorted.slice(0, 18).reduce((sum, count) => sum + count)).toBeGreaterThan(3000);
+});
+
+test('diseases take turns, so that the first rows are of many of them', () => {
+  expect(new Set(tenThousand.slice(0, 200).map(({ values }) => values.disease)).size).toBeGreaterThan(100);
+});
+
+test('every row is marked, and claims no reference and no number', () => {
+  const blank = ['reference', 'sensitivity', 'affinity', 'positivePredictiveValues'] as const;
+  expect(tenThousand.every(({ values }) => values.diseaseAssociation === syntheticMark)).toBe(true);
+  expect(tenThousand.every(({ values }) => blank.every((field) => values[field] === null))).toBe(true);
+});
+
+test('a row has all 25 fields, blanks as null', () => {
+  expect(Object.keys(tenThousand[0]!.values)).toEqual([...entryFieldNames]);
+  expect(tenThousand.some(({ values }) => Object.values(values).includes(''))).toBe(false);
+});
+
+test('a disease never gets more rows than there are proteins, and the rest goes to the others', () => {
+  const shares = shareOut(2_000_000, vocabulary.diseases, 19_583).map(({ rows }) => rows);
+  expect(Math.max(...shares)).toBe(19_583);
+  expect(shares.reduce((sum, rows) => sum + rows)).toBe(2_000_000);
+  expect(() => shareOut(100, vocabulary.diseases, 19_583)).toThrow('184');
+});

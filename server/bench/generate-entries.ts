@@ -1,0 +1,160 @@
+import { type EntryValues, mapEntryFields } from '../../schema/contract/entry-fields.js';
+import type { NewEntry } from '../persistence/repositories/entry-write.repository.js';
+import { below, type KeyedHash, keyedHash } from './keyed-hash.js';
+import { borrowedFields, type Disease, type Protein, type Vocabulary } from './vocabulary.js';
+
+/** An entry for a load test, with what the write path would otherwise give it. */
+export interface SyntheticEntry extends NewEntry {
+  readonly entryNumber: number;
+  readonly createdAt: Date;
+}
+
+/** Stands in `diseaseAssociation` of every generated row. */
+export const syntheticMark = 'SYNTHETIC load-test row, not a fact';
+
+const firstMoment = Date.UTC(2025, 0, 1);
+const millisecondsApart = 1000;
+
+/**
+ * Makes `count` entries, one after the other: the same ones for the same seed, holding nothing but the vocabulary. Real
+ * diseases are paired with real proteins, some diseases with many and most with few, and no pair comes twice.
+ *
+ * Diseases take turns, as entries of a real database come in; were they made disease by disease, neighbours in a list would
+ * be neighbours on disk.
+ */
+export function* generateEntries(
+  count: number,
+  seed: string,
+  vocabulary: Vocabulary,
+): Generator<SyntheticEntry> {
+  const hash = keyedHash(seed);
+  const walks = shareOut(count, ranked(vocabulary.diseases, hash), vocabulary.proteins.length).map(
+    (share) => new ProteinWalk(share, hash, vocabulary.proteins.length),
+  );
+  let entryNumber = 0;
+  for (let turn = 0; entryNumber < count; turn += 1) {
+    for (const walk of walks) {
+      if (turn >= walk.rows) continue;
+      entryNumber += 1;
+      const protein = itemAt(vocabulary.proteins, walk.proteinAt(turn));
+      yield makeEntry(entryNumber, walk.disease, protein, hash, vocabulary);
+    }
+  }
+}
+
+function ranked(diseases: readonly Disease[], hash: KeyedHash): readonly Disease[] {
+  const ranks = new Map(diseases.map(({ name }) => [name, hash('rank', name)]));
+  const rank = ({ name }: Disease): Buffer => ranks.get(name) ?? Buffer.alloc(0);
+  return [...diseases].sort((one, other) => Buffer.compare(rank(one), rank(other)));
+}
+
+interface Share {
+  readonly disease: Disease;
+  readonly rows: number;
+}
+
+/** Weight 1 / (rank + 10): a skew as real data has. Every disease gets a row, none more rows than there are proteins. */
+export function shareOut(count: number, diseases: readonly Disease[], proteins: number): readonly Share[] {
+  if (count < diseases.length || count > diseases.length * proteins) {
+    throw new RangeError(
+      `There can be ${String(diseases.length)} to ${String(diseases.length * proteins)} rows`,
+    );
+  }
+  const weight = (rank: number): number => 1 / (rank + 10);
+  let weights = diseases.reduce((sum, _disease, rank) => sum + weight(rank), 0);
+  let left = count;
+  // Each takes its part of what is left, so that rounding and the upper bound are made up for by those that follow.
+  return diseases.map((disease, rank) => {
+    const others = diseases.length - rank - 1;
+    const fair = Math.round((left * weight(rank)) / weights);
+    const rows = Math.min(Math.max(fair, 1, left - others * proteins), proteins, left - others);
+    weights -= weight(rank);
+    left -= rows;
+    return { disease, rows };
+  });
+}
+
+/** The proteins of one disease: all of them would come once before any came again. */
+class ProteinWalk {
+  readonly disease: Disease;
+  readonly rows: number;
+  private readonly step: number;
+  private readonly start: number;
+
+  constructor(
+    { disease, rows }: Share,
+    hash: KeyedHash,
+    private readonly proteins: number,
+  ) {
+    this.disease = disease;
+    this.rows = rows;
+    this.step = coprimeFrom(below(proteins, hash('a', disease.name)), proteins);
+    this.start = below(proteins, hash('b', disease.name));
+  }
+
+  proteinAt(turn: number): number {
+    return (this.step * turn + this.start) % this.proteins;
+  }
+}
+
+function coprimeFrom(first: number, modulus: number): number {
+  let step = Math.max(first, 1);
+  while (greatestDivisor(step, modulus) !== 1) step += 1;
+  return step;
+}
+
+function greatestDivisor(a: number, b: number): number {
+  return b === 0 ? a : greatestDivisor(b, a % b);
+}
+
+function makeEntry(
+  entryNumber: number,
+  disease: Disease,
+  protein: Protein,
+  hash: KeyedHash,
+  vocabulary: Vocabulary,
+): SyntheticEntry {
+  const bits = hash(disease.name, protein.symbol);
+  const createdAt = new Date(firstMoment + entryNumber * millisecondsApart);
+  return {
+    id: uuidOf(createdAt, bits),
+    entryNumber,
+    createdAt,
+    values: valuesOf(disease, protein, bits, vocabulary),
+    additional: {},
+  };
+}
+
+/** References and numbers stay blank: a made-up row must not look as if somebody had measured something. */
+function valuesOf(disease: Disease, protein: Protein, bits: Buffer, { borrowed }: Vocabulary): EntryValues {
+  const values: EntryValues = mapEntryFields(() => null);
+  values.disease = disease.name;
+  values.autoantibody = `Anti-${protein.symbol}`;
+  values.autoantigen = protein.name;
+  values.uniprotId = protein.uniprotId;
+  values.diseaseAssociation = syntheticMark;
+  values.databaseAccessionNumbers = accessionsOf(disease, protein);
+  values.synonym = protein.aliases === '' ? null : protein.aliases.replaceAll('|', '; ');
+  borrowedFields.forEach((field, position) => {
+    const pool = borrowed.get(field) ?? [];
+    values[field] = itemAt(pool, bits.readUInt32BE(position * 4) % pool.length);
+  });
+  return values;
+}
+
+function accessionsOf({ doid, mondo }: Disease, { hgncId, symbol, uniprotId }: Protein): string {
+  return [doid, mondo, `${hgncId} (${symbol})`, `UniProtKB:${uniprotId}`].filter(Boolean).join('; ');
+}
+
+/** The form of the ids that new entries get: their moment, then chance, here out of the hash. */
+function uuidOf(moment: Date, bits: Buffer): string {
+  const time = moment.getTime().toString(16).padStart(12, '0');
+  const chance = bits.toString('hex', 48);
+  return `${time.slice(0, 8)}-${time.slice(8)}-7${chance.slice(0, 3)}-8${chance.slice(3, 6)}-${chance.slice(6, 18)}`;
+}
+
+function itemAt<Item>(items: readonly Item[], position: number): Item {
+  const item = items[position];
+  if (item === undefined) throw new RangeError(`There is no item ${String(position)}`);
+  return item;
+}

@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+
+import { parse } from 'csv-parse/sync';
+import { z } from 'zod';
+
+import type { EntryFieldName } from '../../schema/contract/entry-fields.js';
+import { projectRoot } from '../project-root.js';
+
+const disease = z.object({ name: z.string(), doid: z.string(), mondo: z.string() });
+const protein = z.object({
+  symbol: z.string(),
+  name: z.string(),
+  uniprotId: z.string(),
+  hgncId: z.string(),
+  aliases: z.string(),
+});
+
+export type Disease = Readonly<z.infer<typeof disease>>;
+export type Protein = Readonly<z.infer<typeof protein>>;
+
+/** The fields whose values are picked from those that the starter entries have. */
+export const borrowedFields = [
+  'epitope',
+  'type',
+  'isotypeSubclasses',
+  'screening',
+  'confirmation',
+  'monitoring',
+  'diagnosticMarker',
+  'mechanism',
+  'pathogenesisInvolvement',
+] as const satisfies readonly EntryFieldName[];
+type BorrowedField = (typeof borrowedFields)[number];
+
+/** What rows are made of; see data/bench/README.md for where it is from. */
+export interface Vocabulary {
+  readonly diseases: readonly Disease[];
+  readonly proteins: readonly Protein[];
+  /** The different values of each borrowed field, sorted. */
+  readonly borrowed: ReadonlyMap<BorrowedField, readonly string[]>;
+}
+
+/** Reads the vocabularies that come with the product. */
+export function readVocabulary(): Vocabulary {
+  const folder = join(projectRoot(), 'data');
+  const starter = z
+    .array(z.record(z.string(), z.string()))
+    .parse(rowsOf(join(folder, 'starter-entries.csv')));
+  const values = (field: BorrowedField) => new Set(starter.map((row) => row[field] ?? '').filter(Boolean));
+  return {
+    diseases: z.array(disease).parse(rowsOf(join(folder, 'bench/diseases.csv'))),
+    proteins: z.array(protein).parse(rowsOf(join(folder, 'bench/proteins.csv.gz'))),
+    borrowed: new Map(borrowedFields.map((field) => [field, [...values(field)].sort()])),
+  };
+}
+
+function rowsOf(file: string): unknown {
+  const bytes = readFileSync(file);
+  return parse(file.endsWith('.gz') ? gunzipSync(bytes) : bytes, { columns: true, bom: true });
+}
