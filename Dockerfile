@@ -12,7 +12,6 @@ WORKDIR /app
 COPY --from=build /app/package.json ./
 COPY --from=build /app/node_modules ./node_modules
 COPY --from=build /app/data ./data
-COPY --from=build /app/schema ./schema
 COPY --from=build /app/dist ./dist
 RUN mkdir /data && chown node:node /data
 USER node

@@ -1,6 +1,8 @@
 /**
  * `npm start`: installs and builds what is missing or stale, then becomes the server. The server runs in this very
- * process, so signals, the exit code and a `kill -9` concern one process and need no passing on.
+ * process, so signals, the exit code and a `kill -9` concern one process and need no passing on. For the same reason
+ * package.json says `exec node … || node …`: without `exec` the shell that npm starts dies of a SIGTERM and leaves
+ * the server behind. Windows has no `exec`, and goes on with what follows.
  */
 import './check-node.mjs';
 

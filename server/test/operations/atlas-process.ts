@@ -15,7 +15,7 @@ export type AtlasProcess = Readonly<{
   ended: Promise<number | null>;
 }>;
 
-type Options = { dataDir: string; env?: NodeJS.ProcessEnv; asNormalUser?: boolean };
+type Options = { dataDir: string; env?: NodeJS.ProcessEnv; asNormalUser?: boolean; throughNpm?: boolean };
 
 const nobody = 65534;
 const isRoot = process.getuid?.() === 0;
@@ -55,12 +55,9 @@ export function freePort(): Promise<number> {
   });
 }
 
-export async function startAtlas({
-  dataDir,
-  env = {},
-  asNormalUser = false,
-}: Options): Promise<AtlasProcess> {
-  const start = [process.execPath, 'tools/start.mjs'];
+export async function startAtlas(options: Options): Promise<AtlasProcess> {
+  const { dataDir, env = {}, asNormalUser = false, throughNpm = false } = options;
+  const start = throughNpm ? ['npm', 'start'] : [process.execPath, 'tools/start.mjs'];
   const [command, ...args] = asNormalUser ? [...steppingDown(dataDir), ...start] : start;
   const child = spawn(command!, args, {
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -28,6 +28,17 @@ test('SIGTERM stops the server and its database within ten seconds, with exit co
   expect(databaseProcess(dataDir)).toBeUndefined();
 });
 
+test('npm, told to stop, passes it on and ends with exit code 0 when the server has stopped', async () => {
+  const dataDir = newDataDir();
+  const npm = await startAtlas({ dataDir, throughNpm: true });
+  await npm.ready();
+  npm.child.kill('SIGTERM');
+
+  expect(await npm.ended).toBe(0);
+  expect(npm.output()).toContain('Autoimmune Atlas has stopped.');
+  expect(databaseProcess(dataDir)).toBeUndefined();
+});
+
 test('Ctrl-C, which reaches the whole process group, and twice under npm, stops as cleanly', async () => {
   const dataDir = newDataDir();
   const atlas = await startAtlas({ dataDir });
