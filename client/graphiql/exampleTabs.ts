@@ -1,0 +1,14 @@
+import browseWithFilter from './examples/browse-with-filter.graphql?raw';
+import facetValues from './examples/facet-values.graphql?raw';
+import oneEntry from './examples/one-entry.graphql?raw';
+import searchWithHighlights from './examples/search-with-highlights.graphql?raw';
+import walkAllEntries from './examples/walk-all-entries.graphql?raw';
+
+/** The tabs a first visit opens with; every one of them runs as it stands. */
+export const exampleTabs = [
+  browseWithFilter,
+  oneEntry,
+  searchWithHighlights,
+  facetValues,
+  walkAllEntries,
+].map((query) => ({ query }));
