@@ -1,0 +1,121 @@
+import { entryFieldNames } from '../../../schema/contract/entry-fields.js';
+import { messages } from '../../../schema/contract/messages.js';
+import { startGraphqlClient } from './graphql-test-client.js';
+
+interface Row {
+  readonly id: string;
+  readonly accession: string;
+  readonly [field: string]: unknown;
+}
+interface Connection {
+  readonly totalCount: number;
+  readonly pageInfo: { hasNextPage: boolean; hasPreviousPage: boolean; endCursor: string };
+  readonly nodes: readonly { id: string }[];
+}
+
+const everything = `id accession version ${entryFieldNames.join(' ')} additional createdAt updatedAt`;
+const lupus = 'Systemic lupus erythematosus';
+
+describe('entries by GraphQL', () => {
+  let client: Awaited<ReturnType<typeof startGraphqlClient>>;
+  beforeAll(async () => {
+    client = await startGraphqlClient();
+  });
+  afterAll(() => client.close());
+
+  it('come in the page, order and form REST shows', async () => {
+    const { data } = await client.ask<{ entries: { items: Row[]; pagination: object } }>(
+      `{ entries(page: 2, limit: 5, sortBy: autoantibody, sortOrder: desc) { items { ${everything} } pagination { page limit total pages } } }`,
+    );
+    const rest = await client.rest<{ data: { _id: string }[]; pagination: object }>(
+      '/api/disease?page=2&limit=5&sortBy=autoantibody&sortOrder=desc',
+    );
+    expect(data.entries.pagination).toEqual(rest.pagination);
+    expect(data.entries.items).toEqual(rest.data.map(({ _id, ...fields }) => ({ id: _id, ...fields })));
+  });
+
+  it('are ten of all 396, sorted by disease, where nothing is asked', async () => {
+    const { data } = await client.ask('{ entries { pagination { page limit total pages } } }');
+    expect(data).toEqual({ entries: { pagination: { page: 1, limit: 10, total: 396, pages: 40 } } });
+  });
+
+  it.each([
+    ['{ disease: { eq: "SYSTEMIC lupus erythematosus" } }', 19],
+    ['{ disease: { in: ["Celiac disease", "Systemic lupus erythematosus"] } }', 23],
+    ['{ disease: { startsWith: "systemic lupus" } }', 19],
+    ['{ disease: { contains: "lupus", startsWith: "neonatal" } }', 2],
+    ['{ disease: { isEmpty: true } }', 0],
+    ['{ disease: { isEmpty: false, eq: "  " } }', 396],
+  ])('are narrowed by %s', async (filter, total) => {
+    const { data } = await client.ask(`{ entries(filter: ${filter}) { pagination { total } } }`);
+    expect(data).toEqual({ entries: { pagination: { total } } });
+  });
+
+  it('are refused with the sentence of the service where a limit is out of bounds', async () => {
+    const { data, errors } = await client.ask('{ entries(limit: 1001) { items { id } } }');
+    expect(data).toBeNull();
+    expect(errors?.[0]).toMatchObject({
+      message: messages.wholeNumber('limit', 1, 1000),
+      extensions: { code: 'BAD_USER_INPUT', errors: [{ path: 'limit' }] },
+    });
+  });
+
+  it('are walked once each by cursor, whatever the sorting', async () => {
+    const query = `query ($after: String) { entryConnection(first: 150, after: $after, sortBy: type, sortOrder: desc) {
+      totalCount pageInfo { hasNextPage hasPreviousPage endCursor } nodes { id } } }`;
+    const step = async (after: string | null): Promise<Connection> =>
+      (await client.ask<{ entryConnection: Connection }>(query, { after })).data.entryConnection;
+
+    const steps = [await step(null)];
+    for (let last = steps[0]; last?.pageInfo.hasNextPage; last = steps.at(-1)) {
+      steps.push(await step(last.pageInfo.endCursor));
+    }
+    expect(steps.map(({ totalCount }) => totalCount)).toEqual([396, 396, 396]);
+    expect(steps.map(({ pageInfo }) => pageInfo.hasPreviousPage)).toEqual([false, true, true]);
+    const ids = steps.flatMap(({ nodes }) => nodes.map(({ id }) => id));
+    expect(ids).toHaveLength(396);
+    expect(new Set(ids).size).toBe(396);
+  });
+
+  it('refuse a cursor that no list handed out', async () => {
+    const { errors } = await client.ask('{ entryConnection(after: "made up") { totalCount } }');
+    expect(errors?.[0]).toMatchObject({
+      message: messages.cursorInvalid,
+      extensions: { code: 'BAD_USER_INPUT' },
+    });
+  });
+
+  it('are found by id and by accession, with what REST calls related', async () => {
+    const { data } = await client.ask<{ entry: Row & { relatedEntries: Row[] } }>(
+      '{ entry(accession: "aia0000042") { id accession relatedEntries { id } } }',
+    );
+    const rest = await client.rest<{ data: { _id: string }; relatedEntries: { _id: string }[] }>(
+      '/api/disease/AIA0000042',
+    );
+    expect(data.entry).toMatchObject({ id: rest.data._id, accession: 'AIA0000042' });
+    expect(data.entry.relatedEntries.map(({ id }) => id)).toEqual(rest.relatedEntries.map(({ _id }) => _id));
+    const byId = await client.ask('query ($id: ID) { entry(id: $id) { accession } }', { id: data.entry.id });
+    expect(byId.data).toEqual({ entry: { accession: 'AIA0000042' } });
+  });
+
+  it.each(['accession: "AIA9999999"', 'id: "00000000-0000-4000-8000-000000000000"'])(
+    'are null where there is none with %s',
+    async (argument) => {
+      expect(await client.ask(`{ entry(${argument}) { id } }`)).toEqual({ data: { entry: null } });
+    },
+  );
+
+  it('relate to others row by row as they do alone', async () => {
+    const { data } = await client.ask<{ entries: { items: (Row & { relatedEntries: Row[] })[] } }>(
+      `{ entries(limit: 20, filter: { disease: { eq: "${lupus}" } }) { items { id relatedEntries(limit: 3) { id } } } }`,
+    );
+    expect(data.entries.items).toHaveLength(19);
+    for (const { id, relatedEntries } of data.entries.items.slice(0, 3)) {
+      const alone = await client.ask(
+        'query ($id: ID) { entry(id: $id) { relatedEntries(limit: 3) { id } } }',
+        { id },
+      );
+      expect(alone.data).toEqual({ entry: { relatedEntries } });
+    }
+  });
+});
