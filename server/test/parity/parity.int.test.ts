@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+
+import { restPaths } from '../../../schema/contract/rest-paths.js';
+import { startTestApp, type TestApp } from '../start-test-app.js';
+import { type Answer, askGraphql, askRest } from './both-doors.js';
+import { mistakes, parityCases } from './parity-cases.js';
+
+describe('both doors open the same house', () => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await startTestApp();
+  });
+  afterAll(() => app.close());
+
+  it.each(parityCases.map((useCase) => [useCase.name, useCase] as const))('%s', async (_name, useCase) => {
+    const [rest, graphql] = await Promise.all([askRest(app, useCase.path), askGraphql(app, useCase.query)]);
+    expect(graphql.errors).toBeUndefined();
+    expect(useCase.fromGraphql(graphql.data)).toEqual(useCase.fromRest(rest));
+  });
+
+  it('is asked about every read of entries', () => {
+    const reads = Object.values(restPaths).filter((path) => path.startsWith(restPaths.entries));
+    const asked = parityCases.map(({ path }) => path.split('?')[0] ?? '');
+    const forgotten = reads.filter((path) => {
+      const form = new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`);
+      return path !== restPaths.exportEntries && !asked.some((address) => form.test(address));
+    });
+    expect(forgotten).toEqual([]);
+  });
+
+  it.each(mistakes)('the same mistake: %s and %s', async (path, query) => {
+    const [rest, graphql] = await Promise.all([askRest(app, `/api/disease${path}`), askGraphql(app, query)]);
+    const [error] = graphql.errors;
+    expect({ message: error.message, code: error.extensions.code }).toEqual({
+      message: rest.message,
+      code: rest.code,
+    });
+    expect(rest.success).toBe(false);
+  });
+
+  it('show all 396 starter entries, by page, by cursor and by export', async () => {
+    const rest = await askRest(app, '/api/disease?limit=1000');
+    const accessions = rest.data.map((entry: Answer) => entry.accession);
+    expect(new Set(accessions).size).toBe(396);
+    const walked: string[] = [];
+    let after = '';
+    do {
+      const args = `first: 100, after: ${JSON.stringify(after)}`;
+      const { data } = await askGraphql(
+        app,
+        `{ entryConnection(${args}) { nodes { accession } pageInfo { hasNextPage endCursor } } }`,
+      );
+      walked.push(...data.entryConnection.nodes.map((entry: Answer) => entry.accession));
+      after = data.entryConnection.pageInfo.hasNextPage ? data.entryConnection.pageInfo.endCursor : '';
+    } while (after !== '');
+    expect(walked).toEqual(accessions);
+    const exported = await askRest(app, '/api/disease/export/data');
+    expect(exported.data.map((entry: Answer) => entry.accession)).toEqual(accessions);
+  });
+});
