@@ -1,6 +1,3 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
-
 /** The kinds of tests; `npm test` runs them all, `npm test -- unit client` only the named ones. */
 const swc = (module, react) => [
   '@swc/jest',
@@ -52,17 +49,13 @@ const operations = {
   testMatch: ['<rootDir>/server/test/operations/*.ops.test.ts'],
 };
 
-const clientSetup = [join(import.meta.dirname, 'client/src/test/setup.ts')].filter((file) =>
-  existsSync(file),
-);
-
 const client = {
   ...node,
   displayName: 'client',
   testEnvironment: 'jsdom',
   extensionsToTreatAsEsm: [],
   testMatch: ['<rootDir>/client/src/**/*.test.{ts,tsx}'],
-  setupFilesAfterEnv: clientSetup,
+  setupFilesAfterEnv: ['<rootDir>/client/src/test/setup.ts'],
   moduleNameMapper: {
     '\\.(css|svg|png|jpg|woff2?)$': '<rootDir>/tools/jest-asset.cjs',
     '^@contract/(.*)$': '<rootDir>/schema/contract/$1',
