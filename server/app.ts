@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import type { DataSource } from 'typeorm';
 
 import type { Config } from './config.js';
-import { createDataSource, poolOf } from './persistence/data-source.js';
+import { connect, createDataSource, poolOf } from './persistence/data-source.js';
 import { Database } from './persistence/database.js';
 import { migrate } from './persistence/migrate.js';
 import { DataVersionRepository } from './persistence/repositories/data-version.repository.js';
@@ -31,7 +31,7 @@ export interface AppOptions {
 /** Wires the product together: migrates and fills the database, and serves both doors and the client on one port. */
 export async function startApp({ config, databaseUrl, log }: AppOptions): Promise<RunningApp> {
   const dataSource = createDataSource(databaseUrl, (err) => log.warn({ err }, 'a database connection broke'));
-  await dataSource.initialize();
+  await connect(dataSource);
   try {
     const database = await prepareDatabase(dataSource, config.seed, log);
     const server = await createServer(database, config, log);

@@ -50,3 +50,18 @@ export function poolOf(dataSource: DataSource): Pool {
   if (driver instanceof PostgresDriver && driver.master instanceof Pool) return driver.master;
   throw new Error('The data source is not connected to PostgreSQL');
 }
+
+const connectionAttempts = 5;
+
+/** Connects for the first time. A machine that is busy starting may keep a connection waiting, so time-outs are tried again. */
+export async function connect(dataSource: DataSource): Promise<void> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      await dataSource.initialize();
+      return;
+    } catch (error) {
+      const timedOut = error instanceof Error && /timeout/i.test(error.message);
+      if (!timedOut || attempt === connectionAttempts) throw error;
+    }
+  }
+}

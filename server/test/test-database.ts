@@ -7,7 +7,7 @@ import type { DataSource } from 'typeorm';
 import { v7 as uuidV7 } from 'uuid';
 
 import { type EntryFieldName, mapEntryFields } from '../../schema/contract/entry-fields.js';
-import { createDataSource, poolOf } from '../persistence/data-source.js';
+import { connect, createDataSource, poolOf } from '../persistence/data-source.js';
 import { Database } from '../persistence/database.js';
 import { startEmbeddedPostgres } from '../persistence/embedded-postgres.js';
 import { migrate } from '../persistence/migrate.js';
@@ -33,7 +33,7 @@ export async function startTestDatabase(): Promise<TestDatabase> {
   const dataDir = await mkdtemp(join(tmpdir(), 'atlas-test-'));
   const postgres = await startEmbeddedPostgres({ dataDir, log: pino({ level: 'silent' }) });
   const dataSource = createDataSource(postgres.url, () => undefined);
-  await dataSource.initialize();
+  await connect(dataSource);
   await migrate(dataSource);
   const database = new Database(poolOf(dataSource));
   const unitOfWork = new UnitOfWork(database);
