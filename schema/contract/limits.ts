@@ -25,6 +25,8 @@ export const limits = {
   graphql: {
     depth: 12,
     introspectionDepth: 20,
+    /** How many fragments may lead from one to the next. */
+    fragmentChain: 100,
     cost: 10_000,
     aliasesOfOneField: 15,
     repeatedDirectives: 10,

@@ -39,6 +39,8 @@ export const messages = {
   tooMany: (what: string, max: number) => `${what} may be given at most ${String(max)} times`,
   graphqlDepth: (found: number, max: number) =>
     `The query is ${String(found)} levels deep; at most ${String(max)} are allowed`,
+  graphqlFragmentChain: (found: number, max: number) =>
+    `The query chains ${String(found)} fragments; at most ${String(max)} are allowed`,
   graphqlNesting: 'The query is nested too deeply to be read',
   graphqlCost: (found: number, max: number) =>
     `The query could return ${String(found)} objects; at most ${String(max)} are allowed. Ask for fewer, or page by page`,
