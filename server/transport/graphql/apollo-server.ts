@@ -1,4 +1,4 @@
-import { ApolloServer } from '@apollo/server';
+import { ApolloServer, type ApolloServerOptions } from '@apollo/server';
 import {
   ApolloServerPluginCacheControlDisabled,
   ApolloServerPluginInlineTraceDisabled,
@@ -15,10 +15,18 @@ import type { GraphqlContext } from './graphql-context.js';
 import { costPlugin } from './limits/cost-plugin.js';
 import { documentLimitsRule } from './limits/document-limits.rule.js';
 
+/** What Apollo itself has to say is either a fault or of no interest. */
+function apolloLogger(log: GraphqlLog): ApolloServerOptions<GraphqlContext>['logger'] {
+  const fault = (message: unknown): void => log.error({ from: 'Apollo Server' }, String(message));
+  const nothing = (): void => undefined;
+  return { debug: nothing, info: nothing, warn: fault, error: fault };
+}
+
 /** Apollo, cut down to what runs operations: nothing is reported anywhere, and no page is served. */
 export function createApolloServer(schema: GraphQLSchema, log: GraphqlLog): ApolloServer<GraphqlContext> {
   return new ApolloServer<GraphqlContext>({
     schema,
+    logger: apolloLogger(log),
     introspection: true,
     includeStacktraceInErrorResponses: false,
     csrfPrevention: true,

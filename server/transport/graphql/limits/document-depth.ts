@@ -5,9 +5,11 @@ import { type Outline, outlineOf } from './document-outline.js';
 export interface Depth {
   readonly plain: number;
   readonly introspection: number;
+  /** The longest chain of fragments that lead from one to the next. */
+  readonly chain: number;
 }
 
-const flat: Depth = { plain: 0, introspection: 0 };
+const flat: Depth = { plain: 0, introspection: 0, chain: 0 };
 
 /** The deepest operation of a document, fragments followed. Each fragment is measured once, so that none can blow up. */
 export function depthOf(document: DocumentNode): Depth {
@@ -24,17 +26,15 @@ export function depthOf(document: DocumentNode): Depth {
 }
 
 function follow(outline: Outline, fragments: Map<string, Outline>, known: Map<string, Depth>): Depth {
-  let deepest: Depth = { plain: outline.depth, introspection: outline.introspectionDepth };
+  let deepest: Depth = { plain: outline.depth, introspection: outline.introspectionDepth, chain: 0 };
   for (const { fragment, depth, inIntrospection } of outline.spreads) {
     const inside = followFragment(fragment, fragments, known);
     const plain = inside.plain && depth + inside.plain;
     const introspection = inside.introspection && depth + inside.introspection;
-    deepest = deeper(
-      deepest,
-      inIntrospection
-        ? { plain: 0, introspection: Math.max(plain, introspection) }
-        : { plain, introspection },
-    );
+    const reached = inIntrospection
+      ? { plain: 0, introspection: Math.max(plain, introspection) }
+      : { plain, introspection };
+    deepest = deeper(deepest, { ...reached, chain: inside.chain + 1 });
   }
   return deepest;
 }
@@ -54,5 +54,6 @@ function deeper(one: Depth, other: Depth): Depth {
   return {
     plain: Math.max(one.plain, other.plain),
     introspection: Math.max(one.introspection, other.introspection),
+    chain: Math.max(one.chain, other.chain),
   };
 }

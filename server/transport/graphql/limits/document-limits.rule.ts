@@ -22,13 +22,16 @@ export function documentLimitsRule(context: ValidationContext): ASTVisitor {
 }
 
 function exceededLimits(document: DocumentNode): string[] {
-  const { depth, introspectionDepth, aliasesOfOneField, repeatedDirectives } = limits.graphql;
+  const { depth, introspectionDepth, fragmentChain, aliasesOfOneField, repeatedDirectives } = limits.graphql;
   const found = depthOf(document);
   const { field, directive } = repetitionsOf(document);
   const exceeded: string[] = [];
   if (found.plain > depth) exceeded.push(messages.graphqlDepth(found.plain, depth));
   if (found.introspection > introspectionDepth) {
     exceeded.push(messages.graphqlDepth(found.introspection, introspectionDepth));
+  }
+  if (found.chain > fragmentChain) {
+    exceeded.push(messages.graphqlFragmentChain(found.chain, fragmentChain));
   }
   if (field.times > aliasesOfOneField) {
     exceeded.push(messages.graphqlAliases(field.name, field.times, aliasesOfOneField));

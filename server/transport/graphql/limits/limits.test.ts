@@ -64,6 +64,21 @@ describe('limits of a query', () => {
       expect(errors?.[0]).toMatchObject({ extensions: { code: 'BAD_USER_INPUT' } });
     });
 
+    it('refuses long chains of fragments, in circles too', async () => {
+      const chain = (length: number, last: string) =>
+        Array.from({ length }, (_, index) => {
+          const next = index + 1 < length ? `...F${String(index + 1)}` : last;
+          return `fragment F${String(index)} on Query { ${next} }`;
+        }).join(' ');
+      const refusal = messages.graphqlFragmentChain(900, max.fragmentChain);
+      expectRefusal(await door.ask(`{ ...F0 } ${chain(900, 'additionalKeys')}`), refusal);
+      expectRefusal(
+        await door.ask(`{ ...F0 } ${chain(900, '...F0')}`),
+        messages.graphqlFragmentChain(901, max.fragmentChain),
+      );
+      expect((await door.ask(`{ ...F0 } ${chain(100, 'additionalKeys')}`)).errors).toBeUndefined();
+    });
+
     it('lets the standard introspection query pass', async () => {
       const full = { inputValueDeprecation: true, specifiedByUrl: true, schemaDescription: true };
       const { data, errors } = await door.ask(getIntrospectionQuery(full));
