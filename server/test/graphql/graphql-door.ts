@@ -38,3 +38,11 @@ export async function openGraphqlDoor(overrides: object = {}, clientDir = '/nowh
   const ask = (query: string, variables: object = {}): Promise<GraphqlAnswer> => post({ query, variables });
   return { app, ask, post, logged };
 }
+
+/** The refusal of a query that asks for too much: one sentence, and nothing that ran. */
+export function expectTooComplex(answer: GraphqlAnswer, message: string): void {
+  expect(answer.status).toBe(400);
+  expect(answer.errors?.[0]).toMatchObject({ message, extensions: { code: 'QUERY_TOO_COMPLEX' } });
+  expect(answer.errors).toHaveLength(1);
+  expect(answer).not.toHaveProperty('data');
+}

@@ -1,0 +1,59 @@
+import { limits } from '../../../../schema/contract/limits.js';
+import { messages } from '../../../../schema/contract/messages.js';
+import { expectTooComplex, openGraphqlDoor } from '../../../test/graphql/graphql-door.js';
+
+const max = limits.graphql;
+
+describe('the cost of a query', () => {
+  let door: Awaited<ReturnType<typeof openGraphqlDoor>>;
+  beforeAll(async () => {
+    door = await openGraphqlDoor();
+  });
+  afterAll(() => door.app.close());
+
+  const ids = (relatives: number) => `{ items { relatedEntries(limit: ${String(relatives)}) { id } } }`;
+
+  it('multiplies lists by their limits', async () => {
+    expectTooComplex(
+      await door.ask(`{ entries(limit: 1000) ${ids(20)} }`),
+      messages.graphqlCost(21_001, max.cost),
+    );
+  });
+
+  it('lets the largest page of plain entries pass', async () => {
+    const { errors } = await door.ask('{ entries(limit: 1000) { items { id } } }');
+    expect(errors).toBeUndefined();
+  });
+
+  it('reads the limit from a variable, from its default, and from the argument’s default', async () => {
+    const query = `query ($n: Int = 500) { entries(limit: $n) ${ids(20)} }`;
+    expectTooComplex(await door.ask(query, { n: 1000 }), messages.graphqlCost(21_001, max.cost));
+    expectTooComplex(await door.ask(query), messages.graphqlCost(10_501, max.cost));
+    expect((await door.ask(query, { n: null })).errors).toBeUndefined();
+    expect((await door.ask(query, { n: 10 })).errors).toBeUndefined();
+  });
+
+  it('adds up aliases, fragments and walks', async () => {
+    const query = `{ a: entryConnection(first: 1000) { ...Walk } b: entries(limit: 500) { ...Page } }
+      fragment Walk on EntryConnection { edges { node { id } } nodes { relatedEntries(limit: 6) { id } } }
+      fragment Page on EntryPage { ... { items { relatedEntries(limit: 1) { id } } } }`;
+    expectTooComplex(await door.ask(query), messages.graphqlCost(1 + 2000 + 7000 + 1 + 1000, max.cost));
+  });
+
+  it('leaves limits that no list allows to the service', async () => {
+    const { errors } = await door.ask('{ entries(limit: 50000) { items { id } } }');
+    expect(errors).toBeUndefined();
+  });
+
+  it('is quick about fragments that double at every step', async () => {
+    const fragments = Array.from(
+      { length: 200 },
+      (_, index) => `
+      fragment F${String(index)} on Entry { ...F${String(index + 1)} ... { ...F${String(index + 1)} } }`,
+    );
+    const query = `{ entries { items { ...F0 } } } ${fragments.join('')} fragment F200 on Entry { id }`;
+    const started = performance.now();
+    await door.ask(query);
+    expect(performance.now() - started).toBeLessThan(2000);
+  });
+});
