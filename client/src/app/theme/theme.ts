@@ -1,0 +1,61 @@
+import { Anchor, createTheme, type CSSVariablesResolver, type MantineColorsTuple } from '@mantine/core';
+
+/** Neutrals with a slight cool tint; the dark ramp runs from text to deepest ground. */
+const gray: MantineColorsTuple = [
+  '#f5f7fa', '#edf1f5', '#dde3ea', '#cbd4de', '#b3bfcc', '#8c9aaa', '#56657a', '#415062', '#2b3846', '#16202b',
+]; // prettier-ignore
+const dark: MantineColorsTuple = [
+  '#dfe6ee', '#c3ceda', '#9dacbd', '#8494a6', '#3a4857', '#26313d', '#1a222c', '#10161d', '#0c1117', '#080c10',
+]; // prettier-ignore
+/** The one accent, a deep petrol: everything that acts and nothing else. */
+const petrol: MantineColorsTuple = [
+  '#e8f1f6', '#d0e3ed', '#a9cfe2', '#8accea', '#4f9fc0', '#2d7d9f', '#22749a', '#0d4a66', '#0a3b52', '#072b3d',
+]; // prettier-ignore
+
+const sans =
+  "'Source Sans 3', 'Source Sans stand-in', system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif";
+const mono = "'IBM Plex Mono', ui-monospace, 'SF Mono', Menlo, Consolas, monospace";
+const oneRadius = '4px';
+
+/** Mantine in the product's own voice: six type sizes, one radius, borders instead of shadows. */
+export const theme = createTheme({
+  colors: { gray, dark, petrol },
+  primaryColor: 'petrol',
+  primaryShade: { light: 7, dark: 6 },
+  black: '#16202b',
+  fontFamily: sans,
+  fontFamilyMonospace: mono,
+  fontSizes: { xs: '0.8125rem', sm: '0.9375rem', md: '1rem', lg: '1.25rem', xl: '1.625rem' },
+  lineHeights: { xs: '1.4', sm: '1.45', md: '1.5', lg: '1.5', xl: '1.3' },
+  headings: {
+    fontFamily: sans,
+    fontWeight: '650',
+    sizes: {
+      h1: { fontSize: '1.625rem', lineHeight: '1.2' },
+      h2: { fontSize: '1.25rem', lineHeight: '1.3' },
+      h3: { fontSize: '1rem', lineHeight: '1.4' },
+    },
+  },
+  radius: { xs: oneRadius, sm: oneRadius, md: oneRadius, lg: oneRadius, xl: oneRadius },
+  shadows: { md: '0 6px 20px rgb(16 32 48 / 14%)' },
+  respectReducedMotion: true,
+  cursorType: 'pointer',
+  components: { Anchor: Anchor.extend({ defaultProps: { underline: 'not-hover' } }) },
+});
+
+const fromTokens = {
+  '--mantine-color-anchor': 'var(--atlas-accent)',
+  '--mantine-color-petrol-text': 'var(--atlas-accent)',
+  '--mantine-color-petrol-light-color': 'var(--atlas-accent)',
+  '--mantine-color-dimmed': 'var(--atlas-text-quiet)',
+  '--mantine-color-placeholder': 'var(--atlas-text-quiet)',
+  '--mantine-color-error': 'var(--atlas-danger)',
+  '--mantine-color-default-border': 'var(--atlas-line)',
+};
+
+/** Lets Mantine's own surfaces and borders follow the tokens. */
+export const resolveVariables: CSSVariablesResolver = () => ({
+  variables: {},
+  light: fromTokens,
+  dark: fromTokens,
+});
