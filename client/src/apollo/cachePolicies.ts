@@ -1,0 +1,24 @@
+import type { TypePolicies } from '@apollo/client';
+
+/**
+ * One normalised cache: what has an `id` is kept once under it, and every list points there. A list is a list of its
+ * own for each set of arguments. An entry asked for by an id that a list has brought is there without asking again.
+ */
+export const typePolicies: TypePolicies = {
+  Query: {
+    fields: {
+      entries: {
+        keyArgs: ['page', 'limit', 'sortBy', 'sortOrder', 'search', 'field', 'filter'],
+      },
+      entry: {
+        keyArgs: ['id', 'accession'],
+        read: (existing: unknown, { args, toReference }) => {
+          if (existing !== undefined || typeof args?.id !== 'string') return existing;
+          return toReference({ __typename: 'Entry', id: args.id });
+        },
+      },
+    },
+  },
+  // Figures of the whole set and of an answer have no identity; new ones replace the old.
+  Statistics: { merge: true },
+};

@@ -1,0 +1,32 @@
+import type { EntryFieldName } from '@contract/entry-fields';
+import type { SearchField, SortKey, SortOrder } from '@contract/entry-filters';
+import { restPaths } from '@contract/rest-paths';
+
+/** What the address of a list of entries can say; whatever is left out takes its default. */
+export type EntriesAddress = Partial<Record<EntryFieldName, string>> & {
+  readonly search?: string;
+  readonly field?: SearchField;
+  readonly sortBy?: SortKey;
+  readonly sortOrder?: SortOrder;
+  readonly page?: number;
+  readonly limit?: number;
+};
+
+/** The patterns the router knows; `paths` makes addresses that fit them. */
+export const routes = { home: '/', entries: '/entries', entry: '/entries/:id', anythingElse: '*' } as const;
+
+/** Every address of the product, made in one place. */
+export const paths = {
+  home: routes.home,
+  entries: (address: EntriesAddress = {}): string => withQuery(routes.entries, address),
+  /** By id or accession; people are given the accession, which is stable and can be cited. */
+  entry: (idOrAccession: string): string => `${routes.entries}/${encodeURIComponent(idOrAccession)}`,
+  apiDocs: restPaths.docs,
+  graphql: restPaths.graphql,
+} as const;
+
+function withQuery(path: string, address: EntriesAddress): string {
+  const pairs = Object.entries(address).map(([key, value]): [string, string] => [key, String(value)]);
+  const query = new URLSearchParams(pairs.filter(([, value]) => value !== '')).toString();
+  return query === '' ? path : `${path}?${query}`;
+}
