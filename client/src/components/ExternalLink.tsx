@@ -1,0 +1,29 @@
+import { Anchor, VisuallyHidden } from '@mantine/core';
+import { IconExternalLink } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+
+import classes from './ExternalLink.module.css';
+
+interface ExternalLinkProps {
+  readonly href: string;
+  readonly children: ReactNode;
+  /** Whether it is set in the monospaced type of identifiers. @default false */
+  readonly mono?: boolean;
+}
+
+/** A link to somebody else's site: opens beside this page and says so. */
+export function ExternalLink({ href, children, mono = false }: ExternalLinkProps) {
+  return (
+    <Anchor
+      inherit
+      href={href}
+      target="_blank"
+      rel="noopener noreferrer"
+      className={mono ? classes.mono : undefined}
+    >
+      {children}
+      <IconExternalLink className={classes.icon} aria-hidden="true" />
+      <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+    </Anchor>
+  );
+}

@@ -1,0 +1,18 @@
+import 'react-toastify/ReactToastify.css';
+
+import { ToastContainer } from 'react-toastify/unstyled';
+
+/** The notification area (specification §2); its styles are a file, because the page's policy allows no others. */
+export function Notifications() {
+  return (
+    <ToastContainer
+      position="top-center"
+      autoClose={5000}
+      pauseOnHover
+      pauseOnFocusLoss
+      draggable
+      theme="light"
+      closeOnClick={false}
+    />
+  );
+}

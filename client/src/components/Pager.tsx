@@ -1,0 +1,48 @@
+import { NativeSelect, Pagination, Text } from '@mantine/core';
+import type { ChangeEvent } from 'react';
+
+import { formatNumber } from './format';
+import classes from './Pager.module.css';
+
+interface PagerProps {
+  readonly page: number;
+  readonly limit: number;
+  readonly total: number;
+  readonly pages: number;
+  readonly pageSizes: readonly number[];
+  /** Whether there is room for the neighbouring pages. */
+  readonly isNarrow: boolean;
+  readonly onPage: (page: number) => void;
+  readonly onLimit: (limit: number) => void;
+}
+
+/** Leads through the pages of a list, says where one is, and sets how long a page is. */
+export function Pager({ page, limit, total, pages, pageSizes, isNarrow, onPage, onLimit }: PagerProps) {
+  const first = (page - 1) * limit + 1;
+  const last = Math.min(page * limit, total);
+  const handleLimit = (event: ChangeEvent<HTMLSelectElement>) => onLimit(Number(event.currentTarget.value));
+  return (
+    <nav className={classes.pager} aria-label="Pages">
+      <Text size="sm" c="dimmed">
+        {formatNumber(first)}–{formatNumber(last)} of {formatNumber(total)}
+      </Text>
+      <Pagination
+        total={pages}
+        value={page}
+        onChange={onPage}
+        siblings={isNarrow ? 0 : 1}
+        gap={4}
+        size="sm"
+        getItemProps={(item) => ({ 'aria-label': `Page ${formatNumber(item)}` })}
+        getControlProps={(control) => ({ 'aria-label': `${control} page` })}
+      />
+      <NativeSelect
+        aria-label="Entries per page"
+        value={limit}
+        onChange={handleLimit}
+        data={pageSizes.map((size) => ({ value: String(size), label: `${size} per page` }))}
+        className={classes.size}
+      />
+    </nav>
+  );
+}

@@ -1,0 +1,76 @@
+import type { EntityKind } from '@contract/entry-field-row';
+import type { Operation } from '@contract/failures';
+import { fold } from '@contract/rules/fold';
+import { type ComboboxItem, type OptionsFilter, Select, type SelectProps } from '@mantine/core';
+
+import { failureMessage } from '../apollo/failureMessage';
+import { EntityMark } from './EntityMark';
+import { formatEntries, formatNumber } from './format';
+import classes from './ValueSelect.module.css';
+
+/** A value of a field and how many entries have it. */
+export interface CountedValue {
+  readonly value: string;
+  readonly count: number;
+}
+
+interface ValueSelectProps {
+  readonly label: string;
+  readonly kind: EntityKind;
+  /** What can be chosen; nothing while it is being fetched. */
+  readonly options: readonly CountedValue[] | undefined;
+  /** The chosen value, blank for none. */
+  readonly value: string;
+  readonly onChoose: (value: string) => void;
+  readonly error?: unknown;
+  readonly operation: Operation;
+}
+
+/** Chooses one of the values that entries have, each with its number of entries; typing narrows them as search does. */
+export function ValueSelect({ label, kind, options, value, onChoose, error, operation }: ValueSelectProps) {
+  const counts = new Map(options?.map((option) => [option.value, option.count]));
+  const renderOption: SelectProps['renderOption'] = ({ option }) => (
+    <span className={classes.option}>
+      <span>{option.label}</span>
+      <span className={classes.count} title={formatEntries(counts.get(option.value) ?? 0)}>
+        {formatNumber(counts.get(option.value) ?? 0)}
+      </span>
+    </span>
+  );
+  return (
+    <Select
+      label={<EntityMark kind={kind}>{label}</EntityMark>}
+      placeholder={options === undefined && error === undefined ? 'Loading' : 'Any'}
+      data={withChosen([...counts.keys()], value)}
+      value={value === '' ? null : value}
+      onChange={(chosen) => onChoose(chosen ?? '')}
+      error={error === undefined ? undefined : failureMessage(error, operation)}
+      renderOption={renderOption}
+      filter={foldedFilter}
+      limit={shownAtOnce}
+      nothingFoundMessage="No such value"
+      searchable
+      clearable
+      clearButtonProps={{ 'aria-label': `Clear ${label.toLowerCase()}` }}
+      comboboxProps={{ shadow: undefined }}
+      classNames={{ label: classes.label, input: classes.input }}
+    />
+  );
+}
+
+/** More options than one can look through only slow the list down; typing brings the others. */
+const shownAtOnce = 200;
+
+/** The address may ask for a value that no entry has; it is shown all the same. */
+function withChosen(values: readonly string[], chosen: string): string[] {
+  return chosen === '' || values.includes(chosen) ? [...values] : [chosen, ...values];
+}
+
+const foldedFilter: OptionsFilter = ({ options, search, limit }) => {
+  const wanted = fold(search);
+  return options.filter((option) => isItem(option) && fold(option.label).includes(wanted)).slice(0, limit);
+};
+
+function isItem(option: object): option is ComboboxItem {
+  return 'value' in option;
+}

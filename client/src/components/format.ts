@@ -1,0 +1,28 @@
+const numbers = new Intl.NumberFormat('en-GB');
+const days = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' });
+const moments = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'long' });
+
+/** A number with thousands separators: `12,309`. */
+export function formatNumber(value: number): string {
+  return numbers.format(value);
+}
+
+/** A number and what it counts: `1 entry`, `396 entries`. */
+export function formatCount(value: number, one: string, many: string): string {
+  return `${formatNumber(value)} ${value === 1 ? one : many}`;
+}
+
+/** How many entries there are, in words. */
+export function formatEntries(total: number): string {
+  return formatCount(total, 'entry', 'entries');
+}
+
+/** A day as `20 Nov 2026`. */
+export function formatDay(moment: string): string {
+  return days.format(new Date(moment));
+}
+
+/** A moment in full, with its time zone, for whoever hovers over a day. */
+export function formatMoment(moment: string): string {
+  return moments.format(new Date(moment));
+}

@@ -1,0 +1,19 @@
+import { ExternalLink } from '../ExternalLink';
+import type { TextPiece } from './recogniseIdentifiers';
+
+interface IdentifierTextProps {
+  readonly pieces: readonly TextPiece[];
+}
+
+/** A text in which what is an identifier leads to where it is kept. */
+export function IdentifierText({ pieces }: IdentifierTextProps) {
+  return pieces.map(({ text, href }, position) =>
+    href === undefined ? (
+      text
+    ) : (
+      <ExternalLink key={position} href={href} mono>
+        {text}
+      </ExternalLink>
+    ),
+  );
+}

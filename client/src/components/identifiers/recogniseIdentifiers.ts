@@ -1,0 +1,84 @@
+/** A piece of a text: plain, or an identifier and where it leads. */
+export interface TextPiece {
+  readonly text: string;
+  readonly href?: string;
+}
+
+interface IdentifierForm {
+  readonly pattern: string;
+  readonly address: (identifier: string) => string;
+}
+
+const uniprotAccession = '[OPQ][0-9][A-Z0-9]{3}[0-9]|[A-NR-Z][0-9](?:[A-Z][A-Z0-9]{2}[0-9]){1,2}';
+const uniprotAddress = (accession: string) => `https://www.uniprot.org/uniprotkb/${accession}/entry`;
+
+/**
+ * The identifiers that are known by how they are written. The first group of each pattern is what the address needs;
+ * the whole match is what the link says.
+ */
+const forms: readonly IdentifierForm[] = [
+  {
+    // A DOI may hold almost anything, but a sentence's punctuation after it is not part of it.
+    pattern: String.raw`\bdoi:\s*(10\.\d{4,9}/[^\s"<>;]*[^\s"<>;.,)\]])`,
+    address: (doi) => `https://doi.org/${encodeURI(doi)}`,
+  },
+  {
+    pattern: String.raw`\bPMID:?\s*(\d{1,9})\b`,
+    address: (id) => `https://pubmed.ncbi.nlm.nih.gov/${id}/`,
+  },
+  {
+    pattern: String.raw`\b(PMC\d{4,9})\b`,
+    address: (id) => `https://pmc.ncbi.nlm.nih.gov/articles/${id.toUpperCase()}/`,
+  },
+  {
+    pattern: String.raw`\bUniProtKB:\s*(${uniprotAccession})\b`,
+    address: uniprotAddress,
+  },
+  {
+    pattern: String.raw`\bDOID:(\d{1,9})\b`,
+    address: (id) => `https://disease-ontology.org/term/DOID:${id}/`,
+  },
+  {
+    pattern: String.raw`\bMONDO:(\d{7})\b`,
+    address: (id) => `https://monarchinitiative.org/MONDO:${id}`,
+  },
+  {
+    pattern: String.raw`\bHGNC:(\d{1,9})\b`,
+    address: (id) => `https://www.genenames.org/data/gene-symbol-report/#!/hgnc_id/HGNC:${id}`,
+  },
+];
+
+/** Only where a field holds nothing but accessions is a bare one recognised; in prose it could be anything. */
+const bareUniprot: IdentifierForm = {
+  pattern: String.raw`\b(${uniprotAccession})\b`,
+  address: uniprotAddress,
+};
+
+/** Takes a text apart into plain pieces and identifiers with their links (UniProt, PubMed, DOI and ontologies). */
+export function recogniseIdentifiers(text: string): readonly TextPiece[] {
+  return takeApart(text, forms);
+}
+
+/** The same for a field of UniProt accessions such as `P01579; Q9NR96`. */
+export function recogniseUniprotIds(text: string): readonly TextPiece[] {
+  return takeApart(text, [bareUniprot]);
+}
+
+function takeApart(text: string, known: readonly IdentifierForm[]): readonly TextPiece[] {
+  const anyForm = new RegExp(known.map(({ pattern }) => pattern).join('|'), 'gi');
+  const pieces: TextPiece[] = [];
+  let end = 0;
+  for (const match of text.matchAll(anyForm)) {
+    if (match.index > end) pieces.push({ text: text.slice(end, match.index) });
+    pieces.push({ text: match[0], href: addressOf(match, known) });
+    end = match.index + match[0].length;
+  }
+  return end < text.length ? [...pieces, { text: text.slice(end) }] : pieces;
+}
+
+/** Each form has one group, so the group that matched tells the form. */
+function addressOf(match: RegExpExecArray, known: readonly IdentifierForm[]): string {
+  const [, ...groups] = match;
+  const position = groups.findIndex((group: string | undefined) => group !== undefined);
+  return known[position]?.address(groups[position] ?? '') ?? '';
+}
