@@ -1,0 +1,46 @@
+import { Button } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+
+import { formatCount } from '../../components/format';
+import { PageTitle } from '../../components/PageTitle';
+import type { EntryFieldsFragment } from '../../generated/graphql';
+import { AdditionalFacts } from './AdditionalFacts';
+import { EntityChain } from './EntityChain';
+import { EntryFacts } from './EntryFacts';
+import { countEmpty } from './entryFacts';
+import classes from './EntryPage.module.css';
+import { EntryRecord } from './EntryRecord';
+import { RelatedEntries } from './RelatedEntries';
+
+interface EntryArticleProps {
+  readonly entry: EntryFieldsFragment;
+}
+
+/** One entry in full: what binds what in which disease, then every attribute, then what stands near it. */
+export function EntryArticle({ entry }: EntryArticleProps) {
+  const [withEmpty, { toggle }] = useDisclosure(false);
+  const empty = countEmpty(entry);
+  return (
+    <article className={classes.article}>
+      <header className={classes.head}>
+        <PageTitle title={`${entry.autoantibody} in ${entry.disease}`}>
+          {entry.autoantibody} <span className={classes.quiet}>in {entry.disease}</span>
+        </PageTitle>
+        <EntryRecord entry={entry} />
+      </header>
+      <EntityChain entry={entry} />
+      <div className={classes.columns}>
+        <div>
+          <EntryFacts entry={entry} withEmpty={withEmpty} />
+          <AdditionalFacts additional={entry.additional} />
+          {empty > 0 && (
+            <Button variant="default" className={classes.fold} aria-expanded={withEmpty} onClick={toggle}>
+              {withEmpty ? 'Hide' : 'Show'} {formatCount(empty, 'empty field', 'empty fields')}
+            </Button>
+          )}
+        </div>
+        <RelatedEntries id={entry.id} />
+      </div>
+    </article>
+  );
+}

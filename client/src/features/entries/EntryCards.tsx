@@ -1,0 +1,41 @@
+import { EntityMark } from '../../components/EntityMark';
+import type { EntryFieldsFragment } from '../../generated/graphql';
+import classes from './EntryCards.module.css';
+import { EntryLink } from './EntryLink';
+
+interface EntryCardsProps {
+  readonly entries: readonly EntryFieldsFragment[];
+}
+
+/** Entries as cards, for screens too narrow for a table. */
+export function EntryCards({ entries }: EntryCardsProps) {
+  return (
+    <ul className={classes.cards} aria-label="Entries">
+      {entries.map((entry) => (
+        <li key={entry.id} className={classes.card}>
+          <EntryLink entry={entry} className={classes.name}>
+            {entry.disease}
+          </EntryLink>
+          <dl className={classes.facts}>
+            <dt>
+              <EntityMark kind="autoantibody" />
+            </dt>
+            <dd>{entry.autoantibody}</dd>
+            <dt>
+              <EntityMark kind="autoantigen" />
+            </dt>
+            <dd>{entry.autoantigen}</dd>
+            <dt>
+              <EntityMark kind="epitope" />
+            </dt>
+            <dd>{entry.epitope ?? '–'}</dd>
+          </dl>
+          <p className={classes.foot}>
+            {entry.type}
+            {entry.uniprotId !== null && <span className={classes.mono}>{entry.uniprotId}</span>}
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}

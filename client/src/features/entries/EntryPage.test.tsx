@@ -1,0 +1,105 @@
+import type { MockLink } from '@apollo/client/testing';
+import { failures } from '@contract/failures';
+import { screen, within } from '@testing-library/react';
+
+import { EntryDocument, type EntryFieldsFragment, RelatedEntriesDocument } from '../../generated/graphql';
+import { routes } from '../../paths';
+import { diseasesAnswer, entriesAnswer, makeEntry } from '../../test/entries';
+import { renderApp } from '../../test/renderApp';
+import { EntriesPage } from './EntriesPage';
+import { EntryPage } from './EntryPage';
+
+const visit = (at: string, answers: readonly MockLink.MockedResponse[]) =>
+  renderApp({ pages: { [routes.entries]: EntriesPage, [routes.entry]: EntryPage }, at, answers });
+
+const entryAnswer = (accession: string, entry: EntryFieldsFragment | null) => ({
+  request: { query: EntryDocument, variables: { accession } },
+  result: { data: { entry } },
+});
+const relatedAnswer = ({ id }: EntryFieldsFragment, relatedEntries: readonly EntryFieldsFragment[] = []) => ({
+  request: { query: RelatedEntriesDocument, variables: { id } },
+  result: { data: { entry: { __typename: 'Entry', id, relatedEntries } } },
+});
+
+test('tells everything known about an entry, and where its identifiers lead', async () => {
+  const entry = makeEntry({
+    disease: 'Celiac disease',
+    autoantibody: 'Anti-tTG',
+    uniprotId: 'P21980',
+    reference: 'Nat Med 1997;3. PMID:9212111; doi:10.1097/MPG.0b013e318216f2e5',
+    additional: { Curator: 'A. B.' },
+  });
+  const related = makeEntry({ disease: 'Dermatitis herpetiformis' });
+  visit(`/entries/${entry.accession}`, [
+    entryAnswer(entry.accession, entry),
+    relatedAnswer(entry, [related]),
+  ]);
+  expect(screen.getByRole('status', { name: 'Loading entry' })).toBeInTheDocument();
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'Anti-tTG in Celiac disease' }),
+  ).toBeInTheDocument();
+  expect(document.title).toBe('Anti-tTG in Celiac disease · Autoimmune Atlas');
+  expect(screen.getByText(entry.accession)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: /PMID:9212111/ })).toHaveAttribute(
+    'href',
+    'https://pubmed.ncbi.nlm.nih.gov/9212111/',
+  );
+  expect(within(screen.getByRole('region', { name: 'Evidence' })).getAllByRole('listitem')).toHaveLength(2);
+  expect(screen.getByText('A. B.')).toBeInTheDocument();
+  expect(await screen.findByRole('link', { name: /Dermatitis herpetiformis/ })).toHaveAttribute(
+    'href',
+    `/entries/${related.accession}`,
+  );
+});
+
+test('folds away what nothing is known of until one asks for it', async () => {
+  const entry = makeEntry({ mechanism: 'Neutralises' });
+  const { user } = visit(`/entries/${entry.accession}`, [
+    entryAnswer(entry.accession, entry),
+    relatedAnswer(entry),
+  ]);
+  const unfold = await screen.findByRole('button', { name: 'Show 20 empty fields' });
+  expect(screen.queryByText('Avidity')).not.toBeInTheDocument();
+  await user.click(unfold);
+  expect(screen.getByText('Avidity')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Hide 20 empty fields' })).toHaveAttribute(
+    'aria-expanded',
+    'true',
+  );
+});
+
+test('shows an entry opened from the list without asking again, and leads back to the list as it was', async () => {
+  const entry = makeEntry();
+  const { user } = visit('/entries?search=anti', [
+    entriesAnswer([entry], { search: 'anti' }),
+    diseasesAnswer(),
+    relatedAnswer(entry),
+  ]);
+  await user.click(await screen.findByRole('link', { name: new RegExp(entry.accession) }));
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(entry.autoantibody);
+  expect(screen.getByLabelText('Address')).toHaveTextContent(`/entries/${entry.accession}`);
+  await user.click(screen.getByRole('link', { name: 'Back to the list' }));
+  expect(screen.getByLabelText('Address')).toHaveTextContent('/entries?search=anti');
+});
+
+test.each([
+  ['an accession that was never given', 'AIA9999999'],
+  ['what is neither an accession nor an id', 'lupus'],
+])('says that nothing is known of %s', async (_, asked) => {
+  visit(`/entries/${asked}`, [entryAnswer(asked, null)]);
+  expect(await screen.findByRole('heading', { name: `Nothing is known of “${asked}”` })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Browse all entries' })).toHaveAttribute('href', '/entries');
+});
+
+test('says in the words of the catalogue that fetching failed, and tries again', async () => {
+  const entry = makeEntry();
+  const { request, ...found } = entryAnswer(entry.accession, entry);
+  const { user } = visit(`/entries/${entry.accession}`, [
+    { request, error: new Error('Failed to fetch') },
+    { request, ...found },
+    relatedAnswer(entry),
+  ]);
+  expect(await screen.findByRole('alert')).toHaveTextContent(failures.fetchEntry);
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText(entry.accession)).toBeInTheDocument();
+});

@@ -1,0 +1,66 @@
+import { Skeleton, Title } from '@mantine/core';
+import { useId } from 'react';
+
+import { ErrorState } from '../../components/ErrorState';
+import { type EntryFieldsFragment, useRelatedEntriesQuery } from '../../generated/graphql';
+import { EntryLink } from './EntryLink';
+import classes from './RelatedEntries.module.css';
+
+interface RelatedEntriesProps {
+  /** The id of the entry they are related to. */
+  readonly id: string;
+}
+
+/** Entries that share a disease or a target with this one, closest first. */
+export function RelatedEntries({ id }: RelatedEntriesProps) {
+  const headingId = useId();
+  const { data, error, refetch } = useRelatedEntriesQuery({ variables: { id } });
+  return (
+    <aside className={classes.related} aria-labelledby={headingId}>
+      <Title order={2} id={headingId}>
+        Related entries
+      </Title>
+      {content()}
+    </aside>
+  );
+
+  function content() {
+    if (error) return <ErrorState error={error} operation="fetchEntry" onRetry={() => void refetch()} />;
+    if (data === undefined) return <RelatedSkeleton />;
+    const entries = data.entry?.relatedEntries ?? [];
+    if (entries.length === 0) {
+      return <p className={classes.none}>No other entry shares this disease or target.</p>;
+    }
+    return <RelatedList entries={entries} />;
+  }
+}
+
+function RelatedList({ entries }: { readonly entries: readonly EntryFieldsFragment[] }) {
+  return (
+    <ul className={classes.list}>
+      {entries.map((entry) => (
+        <li key={entry.id} className={classes.item}>
+          <EntryLink entry={entry} className={classes.name}>
+            {entry.disease}
+          </EntryLink>
+          <span className={classes.target}>
+            {entry.autoantibody} · {entry.autoantigen}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function RelatedSkeleton() {
+  return (
+    <div role="status" aria-label="Loading related entries" className={classes.list}>
+      {[72, 58, 80, 64, 70].map((width) => (
+        <div key={width} className={classes.item}>
+          <Skeleton height={12} width={`${width}%`} mt={5} />
+          <Skeleton height={10} width={`${width - 20}%`} mt={12} mb={4} />
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,9 @@
+import { entryFieldNames } from '@contract/entry-fields';
+
+import { EntryFieldsFragmentDoc } from '../../generated/graphql';
+
+test('the fragment asks for every field of the contract', () => {
+  const [fragment] = EntryFieldsFragmentDoc.definitions;
+  const asked = JSON.stringify(fragment);
+  expect(entryFieldNames.filter((name) => !asked.includes(`"value":"${name}"`))).toEqual([]);
+});

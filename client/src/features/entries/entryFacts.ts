@@ -1,0 +1,55 @@
+import { type EntryFieldGroup, entryFieldGroups } from '@contract/entry-field-row';
+import { type EntryField, type EntryFieldName, entryFields } from '@contract/entry-fields';
+
+import type { EntryFieldsFragment } from '../../generated/graphql';
+
+/** A field of an entry with what is known of it. */
+export interface EntryFact {
+  readonly field: EntryField;
+  readonly value: string | null;
+}
+
+export interface FactGroup {
+  readonly group: EntryFieldGroup;
+  readonly facts: readonly EntryFact[];
+}
+
+export const groupLabels: Readonly<Record<EntryFieldGroup, string>> = {
+  identity: 'Identity',
+  target: 'Target',
+  assay: 'Assay',
+  clinical: 'Clinical',
+  evidence: 'Evidence',
+};
+
+/** Fields that hold a list, written with "; " between its parts. */
+const listFields: ReadonlySet<EntryFieldName> = new Set(['reference', 'databaseAccessionNumbers', 'synonym']);
+
+/** The facts of an entry by the contract's groups, but for the four entities, which its page shows at the top. */
+export function factGroups(entry: EntryFieldsFragment, withEmpty: boolean): readonly FactGroup[] {
+  const facts = factsOf(entry).filter(({ value }) => withEmpty || value !== null);
+  return entryFieldGroups
+    .map((group) => ({ group, facts: facts.filter(({ field }) => field.group === group) }))
+    .filter((group) => group.facts.length > 0);
+}
+
+/** How many fields of an entry nothing is known of. */
+export function countEmpty(entry: EntryFieldsFragment): number {
+  return factsOf(entry).filter(({ value }) => value === null).length;
+}
+
+/** The parts of a value that is a list; a value that is none is its only part. */
+export function partsOf({ field, value }: EntryFact): readonly string[] {
+  if (value === null) return [];
+  if (!listFields.has(field.name)) return [value];
+  return value
+    .split('; ')
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+}
+
+function factsOf(entry: EntryFieldsFragment): readonly EntryFact[] {
+  return entryFields
+    .filter((field) => field.entity === null)
+    .map((field) => ({ field, value: entry[field.name] }));
+}

@@ -1,0 +1,78 @@
+import { formatAccession } from '@contract/accession';
+import { mapEntryFields } from '@contract/entry-fields';
+
+import {
+  EntriesDocument,
+  type EntriesQueryVariables,
+  type EntryFieldsFragment,
+  UniqueValuesDocument,
+} from '../generated/graphql';
+
+let made = 0;
+
+/** Makes an entry like no other; what a test cares about, it says. */
+export function makeEntry(values: Partial<EntryFieldsFragment> = {}): EntryFieldsFragment {
+  made += 1;
+  const nothingKnown = mapEntryFields(() => null);
+  return {
+    __typename: 'Entry',
+    ...nothingKnown,
+    id: `00000000-0000-4000-8000-${String(made).padStart(12, '0')}`,
+    accession: formatAccession(made),
+    version: 1,
+    disease: `Disease ${made}`,
+    autoantibody: `Anti-${made}`,
+    autoantigen: `Antigen ${made}`,
+    additional: {},
+    createdAt: '2026-11-20T09:30:00.000Z',
+    updatedAt: '2026-11-20T09:30:00.000Z',
+    ...values,
+  } as EntryFieldsFragment;
+}
+
+/** The variables of the list as it starts. */
+export const listVariables: EntriesQueryVariables = {
+  page: 1,
+  limit: 10,
+  sortBy: 'disease',
+  sortOrder: 'asc',
+  field: 'all',
+};
+
+/** A page of entries as the server answers it. */
+export function entriesAnswer(
+  items: readonly EntryFieldsFragment[],
+  asked: EntriesQueryVariables = {},
+  total = items.length,
+) {
+  const variables = { ...listVariables, ...asked };
+  const { page, limit } = variables;
+  const pagination = {
+    __typename: 'Pagination',
+    page,
+    limit,
+    total,
+    pages: Math.ceil(total / (limit ?? 10)),
+  };
+  return {
+    request: { query: EntriesDocument, variables },
+    result: { data: { entries: { __typename: 'EntryPage', items, pagination } } },
+  };
+}
+
+/** The same question, answered by nobody. */
+export function entriesFailure(asked: EntriesQueryVariables = {}) {
+  return {
+    request: { query: EntriesDocument, variables: { ...listVariables, ...asked } },
+    error: new Error('socket hang up'),
+  };
+}
+
+/** The diseases to choose from, each with its number of entries. */
+export function diseasesAnswer(counts: Readonly<Record<string, number>> = {}) {
+  const values = Object.entries(counts).map(([value, count]) => ({ __typename: 'ValueCount', value, count }));
+  return {
+    request: { query: UniqueValuesDocument, variables: { field: 'disease' } },
+    result: { data: { uniqueValues: { __typename: 'DistinctValues', values, truncated: false } } },
+  };
+}
