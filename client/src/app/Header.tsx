@@ -1,0 +1,33 @@
+import { Link, NavLink } from 'react-router-dom';
+
+import { Logo } from '../components/Logo';
+import { paths } from '../paths';
+import { ColourSchemeSwitch } from './ColourSchemeSwitch';
+import classes from './Header.module.css';
+import { HeaderSearch } from './HeaderSearch';
+
+/** The product's name, the search that is at hand everywhere, and the ways to its parts. */
+export function Header() {
+  return (
+    <header className={classes.header}>
+      <div className={classes.inner}>
+        <Link to={paths.home} className={classes.brand}>
+          <Logo />
+          <span>
+            Autoimmune <span className={classes.second}>Atlas</span>
+          </span>
+        </Link>
+        <HeaderSearch />
+        <nav className={classes.nav} aria-label="Main">
+          <NavLink to={paths.entries()} className={classes.link}>
+            Entries
+          </NavLink>
+          <a href={paths.apiDocs} className={classes.link}>
+            API
+          </a>
+        </nav>
+        <ColourSchemeSwitch />
+      </div>
+    </header>
+  );
+}

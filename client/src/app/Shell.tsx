@@ -1,0 +1,40 @@
+import { useEffect, useRef } from 'react';
+import { NavigationType, Outlet, ScrollRestoration, useLocation, useNavigationType } from 'react-router-dom';
+
+import { Footer } from './Footer';
+import { Header } from './Header';
+import classes from './Shell.module.css';
+
+const mainId = 'main';
+
+/** What surrounds every page: a way past the header, the header, the page, the footer. */
+export function Shell() {
+  const main = useFocusOnNewPage();
+  return (
+    <div className={classes.shell}>
+      <a className={classes.skip} href={`#${mainId}`}>
+        Skip to the content
+      </a>
+      <Header />
+      <main id={mainId} ref={main} className={classes.main} tabIndex={-1}>
+        <Outlet />
+      </main>
+      <Footer />
+      <ScrollRestoration />
+    </div>
+  );
+}
+
+/** Takes the focus along to a page that one went to, as a browser does when it loads one. */
+function useFocusOnNewPage() {
+  const main = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  const isFirst = useNavigationType() === NavigationType.Pop;
+  useEffect(
+    function focusMain() {
+      if (!isFirst) main.current?.focus({ preventScroll: true });
+    },
+    [pathname, isFirst],
+  );
+  return main;
+}

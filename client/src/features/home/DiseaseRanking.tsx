@@ -1,0 +1,65 @@
+import { Anchor, Skeleton, Title } from '@mantine/core';
+import { useId } from 'react';
+import { Link } from 'react-router-dom';
+
+import { formatEntries, formatNumber } from '../../components/format';
+import type { StatisticsQuery } from '../../generated/graphql';
+import { paths } from '../../paths';
+import classes from './DiseaseRanking.module.css';
+
+type Diseases = StatisticsQuery['statistics']['diseaseBreakdown'];
+
+interface DiseaseRankingProps {
+  /** By entries descending; nothing while it is being fetched. */
+  readonly diseases: Diseases | undefined;
+}
+
+const shown = 12;
+
+/** The diseases that most is known of; each leads to its entries. */
+export function DiseaseRanking({ diseases }: DiseaseRankingProps) {
+  const headingId = useId();
+  return (
+    <section aria-labelledby={headingId}>
+      <Title order={2} id={headingId}>
+        Diseases with most entries
+      </Title>
+      {diseases ? <Bars diseases={diseases.slice(0, shown)} /> : <BarsSkeleton />}
+    </section>
+  );
+}
+
+function Bars({ diseases }: { readonly diseases: Diseases }) {
+  const most = Math.max(...diseases.map(({ count }) => count));
+  return (
+    <ol className={classes.bars}>
+      {diseases.map(({ value, count }) => (
+        <li key={value} className={classes.row}>
+          <Anchor component={Link} inherit className={classes.name} to={paths.entries({ disease: value })}>
+            {value}
+          </Anchor>
+          <span className={classes.track} aria-hidden="true">
+            <span className={classes.bar} style={{ width: `${(100 * count) / most}%` }} />
+          </span>
+          <span className={classes.count} title={formatEntries(count)}>
+            {formatNumber(count)}
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function BarsSkeleton() {
+  return (
+    <div role="status" aria-label="Loading diseases" className={classes.bars}>
+      {Array.from({ length: shown }, (_, row) => (
+        <div key={row} className={classes.row}>
+          <Skeleton height={12} width={`${60 + ((row * 13) % 35)}%`} />
+          <Skeleton height={8} width={`${100 - row * 7}%`} />
+          <span />
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import type { EntityKind } from '@contract/entry-field-row';
+
+import { EntityMark } from '../../components/EntityMark';
+import classes from './EntryAnatomy.module.css';
+
+const parts: readonly { readonly kind: EntityKind; readonly meaning: string }[] = [
+  { kind: 'disease', meaning: 'the condition it is found in' },
+  { kind: 'autoantibody', meaning: 'what the immune system makes' },
+  { kind: 'autoantigen', meaning: 'the body’s own molecule it binds' },
+  { kind: 'epitope', meaning: 'the place on it that is bound' },
+];
+
+/** Shows what an entry links; whoever has seen it knows what the four colours mean everywhere else. */
+export function EntryAnatomy() {
+  return (
+    <dl className={classes.anatomy}>
+      {parts.map(({ kind, meaning }) => (
+        <div key={kind} className={classes.part} data-entity={kind}>
+          <dt>
+            <EntityMark kind={kind} />
+          </dt>
+          <dd>{meaning}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

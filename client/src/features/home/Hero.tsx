@@ -1,0 +1,44 @@
+import { Anchor, Text } from '@mantine/core';
+import { Link, useNavigate } from 'react-router-dom';
+
+import { PageTitle } from '../../components/PageTitle';
+import { SearchBox } from '../../components/SearchBox';
+import { paths } from '../../paths';
+import classes from './HomePage.module.css';
+
+/** One of each thing that can be searched for: a name with an accent, an antibody, an antigen, an accession. */
+const examples = ['Sjögren', 'anti-Ro52', 'interferon gamma', 'P01579'] as const;
+
+/** What this is, and the box to ask it something. */
+export function Hero() {
+  const navigate = useNavigate();
+  return (
+    <section className={classes.hero}>
+      <PageTitle title="Autoimmune Atlas" className={classes.title}>
+        Which autoantibodies occur in which disease, and what they bind
+      </PageTitle>
+      <Text size="md" className={classes.lead}>
+        Autoimmune Atlas is an open database that links autoimmune diseases to their autoantibodies,
+        self-antigens and epitopes, with the assays, clinical meaning and literature behind each link.
+      </Text>
+      <SearchBox
+        label="Search entries"
+        placeholder="Disease, antibody, antigen or UniProt ID"
+        size="lg"
+        onSearch={(search) => void navigate(paths.entries({ search }))}
+      />
+      <Text size="sm" c="dimmed" className={classes.examples}>
+        Try{' '}
+        {examples.map((search) => (
+          <Anchor key={search} component={Link} inherit to={paths.entries({ search })}>
+            {search}
+          </Anchor>
+        ))}
+        or{' '}
+        <Anchor component={Link} inherit to={paths.entries()}>
+          browse all entries
+        </Anchor>
+      </Text>
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+import { ErrorState } from '../../components/ErrorState';
+import { useStatisticsQuery } from '../../generated/graphql';
+import { AboutData } from './AboutData';
+import { DiseaseRanking } from './DiseaseRanking';
+import { EntryAnatomy } from './EntryAnatomy';
+import { Hero } from './Hero';
+import classes from './HomePage.module.css';
+import { KeyFigures } from './KeyFigures';
+import { UseByProgram } from './UseByProgram';
+
+/** Says within five seconds what this is, how much is in it, that it can be searched, and where it comes from. */
+export function HomePage() {
+  const { data, error, refetch } = useStatisticsQuery();
+  return (
+    <div className={classes.page}>
+      <div className={classes.top}>
+        <Hero />
+        <EntryAnatomy />
+      </div>
+      {error ? (
+        <ErrorState error={error} operation="fetchStatistics" onRetry={() => void refetch()} />
+      ) : (
+        <KeyFigures overview={data?.statistics.overview} />
+      )}
+      <div className={classes.columns}>
+        {!error && <DiseaseRanking diseases={data?.statistics.diseaseBreakdown} />}
+        <div className={classes.side}>
+          <AboutData />
+          <UseByProgram />
+        </div>
+      </div>
+    </div>
+  );
+}
