@@ -1,0 +1,60 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Browser, Page } from 'playwright-core';
+
+import { startTestApp, type TestApp } from '../../server/test/start-test-app.js';
+import { launchBrowser, openPage } from './browser.js';
+
+let app: TestApp;
+let browser: Browser;
+
+beforeAll(async () => {
+  [app, browser] = await Promise.all([startTestApp(), launchBrowser()]);
+}, 60_000);
+afterAll(() => Promise.all([browser.close(), app.close()]));
+
+/** The main screens, and what tells that one is complete. */
+const screens = [
+  { name: 'home', path: '/', complete: 'Diseases with most entries' },
+  { name: 'list', path: '/entries?search=anti', complete: 'Clear all' },
+  { name: 'entry', path: '/entries/AIA0000101', complete: 'Related entries' },
+];
+const looks = (['light', 'dark'] as const).flatMap((scheme) =>
+  [1280, 390].map((width) => ({ scheme, width })),
+);
+
+/** States that share their parts with the main screens are looked at once, at the narrowest width that is promised. */
+const states = [
+  { name: 'empty list', path: '/entries?search=nothing+has+this', complete: 'No entries match' },
+  { name: 'missing entry', path: '/entries/AIA9999999', complete: 'Browse all entries' },
+  { name: 'unknown address', path: '/nowhere', complete: 'Browse entries' },
+];
+
+const cases = [
+  ...screens.flatMap((screen) => looks.map((look) => ({ ...screen, ...look }))),
+  ...states.map((state) => ({ ...state, scheme: 'dark' as const, width: 360 })),
+];
+
+test.each(cases)(
+  '$name is accessible and fits at $width px in $scheme',
+  async ({ path, complete, scheme, width }) => {
+    const watched = await openPage(browser, app.url, {
+      colorScheme: scheme,
+      viewport: { width, height: 800 },
+    });
+    await watched.page.goto(path);
+    await watched.page.getByText(complete).first().waitFor();
+    await watched.page.getByRole('status', { name: /^Loading/ }).waitFor({ state: 'detached' });
+    expect(await violationsOf(watched.page)).toEqual([]);
+    expect(await watched.page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    await watched.close();
+    expect(watched.complaints).toEqual([]);
+  },
+  30_000,
+);
+
+async function violationsOf(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
+}

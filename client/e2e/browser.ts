@@ -1,0 +1,67 @@
+import { existsSync } from 'node:fs';
+
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+
+/** Where Linux distributions and Chrome's own installer put the browser. */
+const systemBrowsers = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+];
+
+/** Nothing the browser does on its own may reach the network, and it has to run in a container as root. */
+const flags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** Starts a browser: the one CHROMIUM_PATH names, else the system's, else the one among the packages. */
+export async function launchBrowser(): Promise<Browser> {
+  const found = process.env.CHROMIUM_PATH ?? systemBrowsers.find((path) => existsSync(path));
+  return chromium.launch({ executablePath: found ?? (await packagedBrowser()), args: flags });
+}
+
+async function packagedBrowser(): Promise<string> {
+  // Read while the package loads: only then does it bring the libraries that a bare machine lacks.
+  process.env.AWS_EXECUTION_ENV ??= 'AWS_Lambda_nodejs20.x';
+  const packaged = await import('@sparticuz/chromium');
+  return packaged.default.executablePath();
+}
+
+/** A page under watch. */
+export interface WatchedPage {
+  readonly page: Page;
+  /** Errors and warnings of the console, policy violations among them, and exceptions. */
+  readonly complaints: string[];
+  /** Hosts that were asked for something, but for our own. */
+  readonly foreignHosts: string[];
+  readonly close: () => Promise<void>;
+}
+
+/** Opens a page in a fresh profile and watches what it complains of and whom it asks. */
+export async function openPage(
+  browser: Browser,
+  ownUrl: string,
+  options: BrowserContextOptions = {},
+): Promise<WatchedPage> {
+  const context = await browser.newContext({ baseURL: ownUrl, reducedMotion: 'reduce', ...options });
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  const foreignHosts: string[] = [];
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('request', (request) => {
+    const { protocol, host } = new URL(request.url());
+    if (protocol.startsWith('http') && host !== new URL(ownUrl).host) foreignHosts.push(host);
+  });
+  return { page, complaints, foreignHosts, close: () => context.close() };
+}

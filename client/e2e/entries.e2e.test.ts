@@ -1,0 +1,105 @@
+import type { Browser } from 'playwright-core';
+
+import { startTestApp, type TestApp } from '../../server/test/start-test-app.js';
+import { launchBrowser, openPage, type WatchedPage } from './browser.js';
+
+let app: TestApp;
+let browser: Browser;
+let watched: WatchedPage;
+
+beforeAll(async () => {
+  [app, browser] = await Promise.all([startTestApp(), launchBrowser()]);
+}, 60_000);
+afterAll(() => Promise.all([browser.close(), app.close()]));
+
+beforeEach(async () => {
+  watched = await openPage(browser, app.url);
+});
+afterEach(async () => {
+  await watched.close();
+  expect(watched.complaints).toEqual([]);
+  expect(watched.foreignHosts).toEqual([]);
+});
+
+const disease = 'Systemic lupus erythematosus';
+
+test('a visitor narrows the list, turns a page, opens an entry, and comes back to the list as it was', async () => {
+  const { page } = watched;
+  await page.goto('/entries');
+  await page.getByText('396 entries').waitFor();
+
+  await page.getByRole('combobox', { name: 'Disease' }).fill('lupus eryth');
+  await page.getByRole('option', { name: new RegExp(`^${disease}`) }).click();
+  await page.getByText('1–10 of 19').waitFor();
+
+  await page.getByRole('button', { name: 'Page 2' }).click();
+  await page.getByText('11–19 of 19').waitFor();
+  const list = page.url();
+  const link = page
+    .getByRole('table')
+    .getByRole('link', { name: /AIA\d+/ })
+    .first();
+  const address = await link.getAttribute('href');
+
+  await link.click();
+  await page.getByRole('heading', { level: 1, name: `in ${disease}` }).waitFor();
+  expect(new URL(page.url()).pathname).toBe(address);
+  await page.getByRole('heading', { name: 'Related entries' }).waitFor();
+
+  await page.getByRole('link', { name: 'Back to the list' }).click();
+  await page.getByText('11–19 of 19').waitFor();
+  expect(page.url()).toBe(list);
+}, 30_000);
+
+test('a search from the start page finds what is written with an accent', async () => {
+  const { page } = watched;
+  await page.goto('/');
+  await page.getByRole('searchbox', { name: 'Search entries' }).fill('sjogren anti-ro52');
+  await page.keyboard.press('Enter');
+  await page
+    .getByRole('table')
+    .getByRole('link', { name: /^Sjögren/ })
+    .first()
+    .waitFor();
+  expect(new URL(page.url()).searchParams.get('search')).toBe('sjogren anti-ro52');
+}, 30_000);
+
+test('an address of an entry works on its own, in either case', async () => {
+  const { page } = watched;
+  await page.goto('/entries/aia0000001');
+  await page.getByText('AIA0000001').waitFor();
+  await page.getByRole('link', { name: 'All entries' }).click();
+  await page.getByText('396 entries').waitFor();
+}, 30_000);
+
+test('the chosen colour scheme is there before the application is', async () => {
+  const { page } = watched;
+  await page.goto('/');
+  const scheme = () => page.locator('html').getAttribute('data-mantine-color-scheme');
+  await page.getByRole('button', { name: /Switch to light/ }).click();
+  await page.getByRole('button', { name: /Switch to dark/ }).click();
+  expect(await scheme()).toBe('dark');
+
+  await page.route('**/assets/*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
+  await page.reload();
+  expect(await scheme()).toBe('dark');
+}, 30_000);
+
+test('the whole list can be used by keyboard alone', async () => {
+  const { page } = watched;
+  await page.goto('/entries');
+  await page.getByText('396 entries').waitFor();
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Skip to the content');
+  await page.keyboard.press('Enter');
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('main');
+
+  await page.getByRole('button', { name: 'Autoantigen' }).focus();
+  await page.keyboard.press('Enter');
+  await page.locator('th[aria-sort="ascending"]', { hasText: 'Autoantigen' }).waitFor();
+
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('thyroid');
+  await page.keyboard.press('Enter');
+  await page.getByRole('list', { name: 'Applied filters' }).getByText('thyroid').waitFor();
+}, 30_000);

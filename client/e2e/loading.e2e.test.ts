@@ -1,0 +1,66 @@
+import type { Browser, Page } from 'playwright-core';
+
+import { startTestApp, type TestApp } from '../../server/test/start-test-app.js';
+import { launchBrowser, openPage } from './browser.js';
+
+let app: TestApp;
+let browser: Browser;
+
+beforeAll(async () => {
+  [app, browser] = await Promise.all([startTestApp(), launchBrowser()]);
+}, 60_000);
+afterAll(() => Promise.all([browser.close(), app.close()]));
+
+const budgetBytes = 220_000;
+/** Of what Web Vitals call good (0.1), a fifth. */
+const shiftBudget = 0.02;
+
+test('the start page brings at most 220 kB of script over the network', async () => {
+  const { page, close } = await openPage(browser, app.url);
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Systemic lupus erythematosus' }).waitFor();
+  const bytes = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .filter((entry) => entry.name.endsWith('.js'))
+      .map((entry) => (entry as PerformanceResourceTiming).encodedBodySize)
+      .reduce((sum, size) => sum + size, 0),
+  );
+  expect(bytes).toBeGreaterThan(50_000);
+  expect(bytes).toBeLessThanOrEqual(budgetBytes);
+  await close();
+}, 30_000);
+
+test.each([
+  ['the start page', '/', 'Systemic lupus erythematosus'],
+  ['the list', '/entries', '396 entries'],
+  ['an entry', '/entries/AIA0000101', 'Dermatitis herpetiformis'],
+])(
+  'nothing jumps while %s loads slowly',
+  async (_, path, complete) => {
+    const { page, close } = await openPage(browser, app.url, { viewport: { width: 1280, height: 900 } });
+    await page.route('**/graphql', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      await route.continue();
+    });
+    await page.goto(path);
+    await page.getByText(complete).first().waitFor();
+    expect(await layoutShiftOf(page)).toBeLessThanOrEqual(shiftBudget);
+    await close();
+  },
+  30_000,
+);
+
+function layoutShiftOf(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) => {
+          const shifts = list.getEntries() as (PerformanceEntry & { value: number })[];
+          resolve(shifts.reduce((sum, { value }) => sum + value, 0));
+        }).observe({ type: 'layout-shift', buffered: true });
+        // Where nothing shifted, nothing is ever reported.
+        setTimeout(() => resolve(0), 500);
+      }),
+  );
+}
