@@ -51,13 +51,40 @@ function branchSql(where: string, { sortBy, sortOrder }: EntryOrder, branch: str
 
 function orderedBranches(order: EntryOrder, after: ListPosition | undefined, params: SqlParams): string[] {
   const { column, nullable } = sortColumn(order.sortBy);
-  const beyond = order.sortOrder === 'asc' ? '>' : '<';
   if (after === undefined) {
     const blanksComeLast = !nullable || order.sortOrder === 'asc';
     return blanksComeLast ? ['TRUE'] : [`i.${column} IS NOT NULL`, `i.${column} IS NULL`];
   }
-  const number = params.add(after.entryNumber);
-  if (after.key === null) return [`i.${column} IS NULL AND i.entry_number ${beyond} ${number}`];
-  const filled = `(i.${column}, i.entry_number) ${beyond} (${params.add(after.key)}, ${number})`;
-  return nullable ? [filled, `i.${column} IS NULL`] : [filled];
+  const beyond = beyondSql(order, after, params);
+  return nullable && after.key !== null ? [beyond, `i.${column} IS NULL`] : [beyond];
+}
+
+/** What comes after a place among the keys of its own kind, filled or blank. */
+function beyondSql(
+  { sortBy, sortOrder }: EntryOrder,
+  { key, entryNumber }: ListPosition,
+  params: SqlParams,
+): string {
+  const { column } = sortColumn(sortBy);
+  const beyond = sortOrder === 'asc' ? '>' : '<';
+  const number = params.add(entryNumber);
+  if (key === null) return `i.${column} IS NULL AND i.entry_number ${beyond} ${number}`;
+  return `(i.${column}, i.entry_number) ${beyond} (${params.add(key)}, ${number})`;
+}
+
+/** Selects the number of the entry right before a place: the list read backwards, blanks first. */
+export function previousSql(
+  where: string,
+  order: EntryOrder,
+  place: ListPosition,
+  params: SqlParams,
+): string {
+  const backwards: EntryOrder = { ...order, sortOrder: order.sortOrder === 'asc' ? 'desc' : 'asc' };
+  const { column } = sortColumn(order.sortBy);
+  const branches = [
+    beyondSql(backwards, place, params),
+    ...(place.key === null ? [`i.${column} IS NOT NULL`] : []),
+  ];
+  const parts = branches.map((branch) => `(${branchSql(where, backwards, branch)} LIMIT 1)`);
+  return `SELECT * FROM (${parts.join(' UNION ALL ')}) both_branches LIMIT 1`;
 }

@@ -2,6 +2,7 @@ import type { Database } from '../persistence/database.js';
 import { DataVersionRepository } from '../persistence/repositories/data-version.repository.js';
 import { EntryDetailRepository } from '../persistence/repositories/entry-detail.repository.js';
 import { EntryListRepository } from '../persistence/repositories/entry-list.repository.js';
+import { EntryNeighboursRepository } from '../persistence/repositories/entry-neighbours.repository.js';
 import { EntryOverviewsRepository } from '../persistence/repositories/entry-overviews.repository.js';
 import { EntrySearchRepository } from '../persistence/repositories/entry-search.repository.js';
 import { EntryStreamRepository } from '../persistence/repositories/entry-stream.repository.js';
@@ -22,7 +23,10 @@ export function createServices(database: Database): Services {
   const overviews = new EntryOverviewsRepository(database);
   return {
     entryList: new EntryListService(new EntryListRepository(database)),
-    entryDetail: new EntryDetailService(new EntryDetailRepository(database)),
+    entryDetail: new EntryDetailService(
+      new EntryDetailRepository(database),
+      new EntryNeighboursRepository(database),
+    ),
     entrySearch: new EntrySearchService(new EntrySearchRepository(database)),
     distinctValues: new DistinctValuesService(values, new VersionedAnswers(versions)),
     statistics: new StatisticsService(versions, values, overviews),

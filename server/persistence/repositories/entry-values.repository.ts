@@ -17,7 +17,8 @@ export class EntryValuesRepository {
 
   /** The different values of a field among the entries that meet the criteria, sorted naturally, at most `limit`. */
   distinct(field: EntryFieldName, criteria: EntryCriteria, limit: number): Promise<CountedValue[]> {
-    const maintained = criteria.conditions.length === 0 && cascadeFields.some((name) => name === field);
+    const unfiltered = criteria.conditions.length === 0 && criteria.search === '';
+    const maintained = unfiltered && cascadeFields.some((name) => name === field);
     return maintained ? this.maintained(field, 'v.key', limit) : this.grouped(field, criteria, limit);
   }
 

@@ -11,8 +11,9 @@ import type {
 import { authorize } from '../authorize.js';
 import type { RequestContext } from '../request-context.js';
 import type { VersionedAnswers } from '../versioned-answers.js';
-import { appliedValue, readConditions } from './entry-query.js';
-import type { DistinctValues, EntryValuesOrLists } from './entry-views.js';
+import type { EntryQueryInput } from './entry-inputs.js';
+import { appliedValue, readConditions, readEntryQuery } from './entry-query.js';
+import type { DistinctValues, EntryValuesOrLists, Facet } from './entry-views.js';
 
 /** The different values of a field, for filters and suggestions. */
 export class DistinctValuesService {
@@ -41,6 +42,16 @@ export class DistinctValuesService {
       read,
     );
     return { ...cut(value), appliedFilters: narrowing(name, conditions), dataVersion };
+  }
+
+  /** The values of a field among the entries that a list with the same filters and search shows, each with their number. */
+  async facet(ctx: RequestContext, field: string, list: EntryQueryInput): Promise<Facet> {
+    authorize(ctx, 'entries.read');
+    const name = readField(field);
+    const { criteria } = readEntryQuery(list);
+    const read = () => this.values.distinct(name, criteria, limits.distinctValues + 1);
+    const { value, dataVersion } = await this.answers.get(JSON.stringify(['facet', name, criteria]), read);
+    return { ...cut(value), dataVersion };
   }
 }
 

@@ -6,14 +6,23 @@ import type {
   EntryDetailRepository,
   EntryKey,
 } from '../../persistence/repositories/entry-detail.repository.js';
+import type {
+  EntryNeighboursRepository,
+  Neighbours,
+} from '../../persistence/repositories/entry-neighbours.repository.js';
 import { authorize } from '../authorize.js';
 import { wholeNumber } from '../read-input.js';
 import type { RequestContext } from '../request-context.js';
+import type { EntryQueryInput } from './entry-inputs.js';
+import { readEntryQuery } from './entry-query.js';
 import type { EntryDetail, EntryView } from './entry-views.js';
 
 /** Single entries, by id or by accession wherever an id is asked for. */
 export class EntryDetailService {
-  constructor(private readonly details: EntryDetailRepository) {}
+  constructor(
+    private readonly details: EntryDetailRepository,
+    private readonly places: EntryNeighboursRepository,
+  ) {}
 
   /** The entry and up to 5 related ones. Throws BAD_USER_INPUT for a malformed id, NOT_FOUND for an unknown or deleted one. */
   async detail(ctx: RequestContext, idOrAccession: string): Promise<EntryDetail> {
@@ -34,6 +43,14 @@ export class EntryDetailService {
   ): Promise<EntryView | null> {
     authorize(ctx, 'entries.read');
     return this.details.find(readEntryKey(id ?? accession ?? ''));
+  }
+
+  /** The entries right before and after an entry in the list that `list` describes; `null` at its ends. */
+  async neighbours(ctx: RequestContext, idOrAccession: string, list: EntryQueryInput): Promise<Neighbours> {
+    authorize(ctx, 'entries.read');
+    const key = readEntryKey(idOrAccession);
+    const { criteria, order } = readEntryQuery(list);
+    return this.places.beside(key, criteria, order);
   }
 
   /** Up to `limit` related entries (1 to 20) for each of the entry ids, the closest first, never an entry itself. */

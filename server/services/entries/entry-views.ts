@@ -49,6 +49,8 @@ export interface EntryConnection {
   readonly totalCount: number;
 }
 
+export type { Neighbours } from '../../persistence/repositories/entry-neighbours.repository.js';
+
 export interface EntryDetail extends Versioned {
   readonly entry: EntryView;
   readonly related: readonly EntryView[];
@@ -92,10 +94,14 @@ export interface ValueCount {
   readonly count: number;
 }
 
-export interface DistinctValues extends Versioned {
+/** The different values of a field, each with its number of entries. */
+export interface Facet extends Versioned {
   /** Sorted naturally; at most 10,000. */
   readonly values: readonly ValueCount[];
   readonly truncated: boolean;
+}
+
+export interface DistinctValues extends Facet {
   /** What narrowed the values: every cascade field that applies here, `null` where none was given. */
   readonly appliedFilters: Partial<EntryValuesOrLists>;
 }

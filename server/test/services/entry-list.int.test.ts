@@ -53,6 +53,21 @@ describe('lists of entries', () => {
     }
   });
 
+  it.each(sortOrders)(
+    'gone through one by one %s: each entry between the same neighbours as in the list',
+    async (sortOrder) => {
+      for (const sortBy of ['disease', 'epitope', 'updatedAt'] as const) {
+        const order = { sortBy, sortOrder, search: 'disease 1' };
+        const ids = (await list({ limit: 100, ...order })).entries.map((entry) => entry.id);
+        expect(ids.length).toBeGreaterThan(5);
+        for (const [index, id] of ids.entries()) {
+          const { previous, next } = await test.services.entryDetail.neighbours(visitor, id, order);
+          expect([previous?.id, next?.id]).toEqual([ids[index - 1], ids[index + 1]]);
+        }
+      }
+    },
+  );
+
   it.each(entryFieldNames)('filtered by %s: exactly the entries with that value', async (field) => {
     const value = entries.find((entry) => entry.values[field] !== null)?.values[field] ?? '';
     const expected = entries.filter((entry) => entry.values[field] === value).length;

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 
 import { mapEntryFields } from '../../../schema/contract/entry-fields.js';
+import type { EntryQueryInput } from '../../services/entries/entry-inputs.js';
 import type { EntryView } from '../../services/entries/entry-views.js';
 import { anEntry, startTestDatabase, type TestDatabase, visitor } from '../test-database.js';
 
@@ -185,6 +186,17 @@ describe('distinct values and overviews', () => {
     expect(await values('type', ['disease', 'a'])).toEqual(['enzyme 1']);
     expect(await values('disease', ['autoantibody', 'x10'])).toEqual(['a 1', 'B 2']);
     expect(await values('autoantibody', ['type', 'Cytokine'])).toEqual(['x2 2', 'X10 1']);
+  });
+
+  it('are counted among exactly the entries that a list shows, as a facet', async () => {
+    const facet = async (field: string, list: EntryQueryInput) =>
+      (await test.services.distinctValues.facet(visitor, field, list)).values.map(
+        ({ value, count }) => `${value} ${count}`,
+      );
+    expect(await facet('disease', {})).toEqual(['a 1', 'B 2']);
+    expect(await facet('disease', { search: 'x10' })).toEqual(['a 1']);
+    const condition = { field: 'type', op: 'equals', values: ['cytokine'] } as const;
+    expect(await facet('autoantibody', { conditions: [condition] })).toEqual(['x2 1']);
   });
 
   it('refuse a field that does not exist in the words of the specification', async () => {
