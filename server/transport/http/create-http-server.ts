@@ -16,6 +16,7 @@ import { healthAddresses, registerHealth } from './health.js';
 import { packageVersion } from './package-version.js';
 import { requestId } from './request-id.js';
 import { type Headers, standingHeaders } from './standing-headers.js';
+import { closeSwiftly } from './swift-close.js';
 import { type AnswerUnrouted, answerUnrouted } from './unrouted.js';
 
 export interface HttpServerParts {
@@ -40,6 +41,7 @@ export async function createHttpServer(parts: HttpServerParts): Promise<FastifyI
   const methodsAt = addressBook([...restAddresses, ...healthAddresses, graphqlAddress]);
   const unrouted = answerUnrouted(methodsAt, clientPage(clientDir));
 
+  closeSwiftly(app);
   addHook(app, headersFor, unrouted, log);
   await registerCompression(app);
   registerHealth(app, ready);

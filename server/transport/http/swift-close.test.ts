@@ -1,0 +1,46 @@
+import { once } from 'node:events';
+import { Agent, get, type IncomingMessage } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
+import { text } from 'node:stream/consumers';
+
+import { startFakeHost } from '../../test/rest/fake-host.js';
+
+const soon = 5000;
+
+test(
+  'a connection that was opened in advance and never used does not hold up the end',
+  async () => {
+    const { app } = await startFakeHost();
+    await app.listen({ port: 0, host: '127.0.0.1' });
+    const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
+    await once(app.server, 'connection');
+    const closed = once(socket, 'close');
+    socket.resume();
+    await app.close();
+    await closed;
+  },
+  soon,
+);
+
+test(
+  'a request that is running when the end begins is answered, and its connection then closed',
+  async () => {
+    let answerNow: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => (answerNow = resolve));
+    const keys = () => held.then(() => ({ keys: ['late'], dataVersion: '1' }));
+    const { app, calls } = await startFakeHost({ answers: { 'statistics.additionalKeys': keys } });
+    await app.listen({ port: 0, host: '127.0.0.1' });
+    const { port } = app.server.address() as AddressInfo;
+    const agent = new Agent({ keepAlive: true });
+    const request = get({ port, agent, path: '/api/disease/additional/keys' });
+    await once(app.server, 'request');
+    expect(calls).toHaveLength(1);
+    const ended = app.close();
+    answerNow();
+    const [answer] = (await once(request, 'response')) as [IncomingMessage];
+    expect(JSON.parse(await text(answer))).toMatchObject({ data: ['late'] });
+    await ended;
+    agent.destroy();
+  },
+  soon,
+);
