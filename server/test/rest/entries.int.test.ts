@@ -1,0 +1,150 @@
+import { entryFieldNames, mapEntryFields } from '../../../schema/contract/entry-fields.js';
+import { sortKeys } from '../../../schema/contract/entry-filters.js';
+import { messages } from '../../../schema/contract/messages.js';
+import { fold } from '../../../schema/contract/rules/fold.js';
+import type { EntryJson } from '../../transport/rest/entry-json.js';
+import { refusalOf, type RestCaller, startRestCaller } from './rest-caller.js';
+
+interface Page {
+  readonly success: boolean;
+  readonly data: EntryJson[];
+  readonly pagination: {
+    readonly page: number;
+    readonly limit: number;
+    readonly total: number;
+    readonly pages: number;
+  };
+  readonly appliedFilters: Record<string, unknown>;
+}
+
+let rest: RestCaller;
+beforeAll(async () => {
+  rest = await startRestCaller();
+});
+afterAll(() => rest.app.close());
+
+const nothingApplied = {
+  ...mapEntryFields(() => null),
+  search: null,
+  field: 'all',
+  sortBy: 'disease',
+  sortOrder: 'asc',
+};
+
+test('the list is the first page of ten by disease, and tells what it was made with', async () => {
+  const answer = await rest.app.fetch('/api/disease');
+  expect(answer.headers.get('x-total-count')).toBe('396');
+  expect(await answer.json()).toEqual({
+    success: true,
+    data: rest.everything.slice(0, 10),
+    pagination: { page: 1, limit: 10, total: 396, pages: 40 },
+    appliedFilters: nothingApplied,
+  });
+});
+
+test('pages neither repeat nor skip an entry, and end with an empty one', async () => {
+  const pages = await Promise.all(
+    [1, 2, 3, 4, 5].map((page) => rest.read<Page>(`/api/disease?limit=100&page=${page}`)),
+  );
+  expect(pages.map(({ data }) => data.length)).toEqual([100, 100, 100, 96, 0]);
+  expect(new Set(pages.flatMap(({ data }) => data.map(({ _id }) => _id))).size).toBe(396);
+});
+
+test('an entry has its 25 fields and its own names, blanks as null', () => {
+  const own = ['_id', 'accession', 'version', 'additional', 'createdAt', 'updatedAt'];
+  for (const entry of rest.everything) {
+    expect(Object.keys(entry).sort()).toEqual([...entryFieldNames, ...own].sort());
+    expect(Object.values(entry)).not.toContain('');
+    expect(entry.accession).toMatch(/^AIA\d{7}$/);
+    expect(new Date(entry.createdAt).toISOString()).toBe(entry.createdAt);
+  }
+});
+
+test.each([
+  ['disease=CELIAC DISEASE', 'disease', ['CELIAC DISEASE'], (text: string) => text === 'celiac disease'],
+  ['disease=sjogren*', 'disease', ['sjogren*'], (text: string) => text.startsWith('sjogren')],
+  ['autoantibody=*dna*', 'autoantibody', ['*dna*'], (text: string) => text.includes('dna')],
+  [
+    'type=Enzyme&type= Cytokine ',
+    'type',
+    ['Enzyme', 'Cytokine'],
+    (text: string) => ['enzyme', 'cytokine'].includes(text),
+  ],
+] as const)('the filter %s narrows the list to what it means', async (query, field, values, means) => {
+  const { data, pagination, appliedFilters } = await rest.read<Page>(
+    `/api/disease?limit=1000&${encodeURI(query)}`,
+  );
+  const expected = rest.everything.filter((entry) => means(fold(entry[field] ?? '')));
+  expect(expected.length).toBeGreaterThan(0);
+  expect(data.map(({ _id }) => _id)).toEqual(expected.map(({ _id }) => _id));
+  expect(pagination.total).toBe(expected.length);
+  expect(appliedFilters).toEqual({ ...nothingApplied, [field]: values.length === 1 ? values[0] : values });
+});
+
+test('filters, search and order hold together', async () => {
+  const query = 'type=*antigen*&search=igg+lupus&field=all&sortBy=autoantibody&sortOrder=desc&limit=1000';
+  const { data, appliedFilters } = await rest.read<Page>(`/api/disease?${query}`);
+  expect(data.length).toBeGreaterThan(1);
+  for (const entry of data) {
+    expect(fold(entry.type ?? '')).toContain('antigen');
+    const text = fold(Object.values(entry).join(' '));
+    expect(text).toContain('igg');
+    expect(text).toContain('lupus');
+  }
+  const names = data.map(({ autoantibody }) => fold(autoantibody ?? ''));
+  expect(names).toEqual([...names].sort((a, b) => b.localeCompare(a, 'en', { numeric: true })));
+  expect(appliedFilters).toMatchObject({ search: 'igg lupus', sortBy: 'autoantibody', sortOrder: 'desc' });
+});
+
+test.each(sortKeys)('sorting by %s puts every entry somewhere, blanks last both ways', async (sortBy) => {
+  for (const sortOrder of ['asc', 'desc']) {
+    const { data } = await rest.read<Page>(`/api/disease?limit=1000&sortBy=${sortBy}&sortOrder=${sortOrder}`);
+    const blanks = data.map((entry) => entry[sortBy] === null);
+    expect(data).toHaveLength(396);
+    expect(blanks).toEqual([...blanks].sort((a, b) => Number(a) - Number(b)));
+  }
+});
+
+const oneTo = (what: string, max: number) => messages.wholeNumber(what, 1, max);
+
+test.each([
+  ['page=0', 'page', oneTo('page', 1_000_000_000)],
+  ['page=1.5', 'page', oneTo('page', 1_000_000_000)],
+  ['limit=1001', 'limit', oneTo('limit', 1000)],
+  ['limit=ten', 'limit', oneTo('limit', 1000)],
+  ['sortBy=name', 'sortBy', messages.oneOf('sortBy', sortKeys)],
+  ['sortOrder=up', 'sortOrder', messages.oneOf('sortOrder', ['asc', 'desc'])],
+  ['field=name&search=a', 'field', messages.oneOf('field', ['all', ...entryFieldNames])],
+  ['page=1&page=2', 'page', messages.givenOnce('page')],
+  ['search=%00', 'search', `search ${messages.badTextCharacters}`],
+])('%s is refused, and told what is allowed', async (query, path, message) => {
+  expect(await rest.ask(`/api/disease?${query}`)).toEqual([400, refusalOf(path, message)]);
+});
+
+test('an entry is found by its id and by its accession, with what is related to it', async () => {
+  const entry = rest.everything.find(({ disease }) => disease === 'Systemic lupus erythematosus')!;
+  const byId = await rest.read<{ relatedEntries: EntryJson[] }>(`/api/disease/${entry._id}`);
+  const byAccession = await rest.read(`/api/disease/${entry.accession.toLowerCase()}`);
+  expect(byId).toEqual({ success: true, data: entry, relatedEntries: expect.any(Array) as unknown });
+  expect(byAccession).toEqual(byId);
+  expect(byId.relatedEntries).toHaveLength(5);
+  expect(byId.relatedEntries.map(({ _id }) => _id)).not.toContain(entry._id);
+});
+
+test.each([
+  ['/api/disease/%20', 400, { ...refusalOf('id', messages.entryIdRequired) }],
+  ['/api/disease/nonsense', 400, { ...refusalOf('id', messages.entryIdInvalid) }],
+  ['/api/disease/%00', 400, { ...refusalOf('id', messages.entryIdInvalid) }],
+  [
+    '/api/disease/0190a5c4-7d3e-7a52-9a55-3d0c6f1f2b11',
+    404,
+    {
+      success: false,
+      message: messages.entryNotFound,
+      code: 'NOT_FOUND',
+      requestId: expect.any(String) as string,
+    },
+  ],
+])('%s is answered with %d in the words of the contract', async (path, status, body) => {
+  expect(await rest.ask(path)).toEqual([status, body]);
+});

@@ -1,0 +1,96 @@
+import { parse } from 'csv-parse/sync';
+
+import { entryFieldNames } from '../../../schema/contract/entry-fields.js';
+import { exportFormatNames, exportFormats } from '../../../schema/contract/export-formats.js';
+import { messages } from '../../../schema/contract/messages.js';
+import type { EntryJson } from '../../transport/rest/entry-json.js';
+import { refusalOf, type RestCaller, startRestCaller } from './rest-caller.js';
+
+let rest: RestCaller;
+beforeAll(async () => {
+  rest = await startRestCaller();
+});
+afterAll(() => rest.app.close());
+
+test('an export as json holds everything, in the form of the list', async () => {
+  const answer = await rest.app.fetch('/api/disease/export/data');
+  expect(answer.headers.get('content-disposition')).toBeNull();
+  const { appliedFilters } = await rest.read('/api/disease');
+  expect(await answer.json()).toEqual({
+    success: true,
+    data: rest.everything,
+    count: 396,
+    exportFormat: 'json',
+    appliedFilters,
+  });
+});
+
+test.each([
+  ['csv', ','],
+  ['tsv', '\t'],
+] as const)('an export as %s is a file with a header and every entry', async (format, delimiter) => {
+  const answer = await rest.app.fetch(`/api/disease/export/data?format=${format}`);
+  expect(answer.headers.get('content-type')).toBe(exportFormats[format].mediaType);
+  expect(answer.headers.get('content-disposition')).toBe(`attachment; filename="disease_database.${format}"`);
+  const [header, ...rows]: string[][] = parse(await answer.text(), { delimiter });
+  expect(header).toEqual(['_id', 'accession', ...entryFieldNames, 'createdAt', 'updatedAt']);
+  expect(rows.map(([id]) => id)).toEqual(rest.everything.map(({ _id }) => _id));
+});
+
+test('an export as ndjson has one entry a line', async () => {
+  const answer = await rest.app.fetch('/api/disease/export/data?format=ndjson');
+  const lines = (await answer.text()).trimEnd().split('\n');
+  expect(lines.map((line) => JSON.parse(line) as EntryJson)).toEqual(rest.everything);
+});
+
+test('an export holds what the list with the same filters, search and order shows', async () => {
+  const query = 'type=*antigen*&search=igg&sortBy=autoantibody&sortOrder=desc&limit=20';
+  const list = await rest.read<{ data: EntryJson[] }>(`/api/disease?${query}`);
+  const exported = await rest.read<{ data: EntryJson[]; appliedFilters: object }>(
+    `/api/disease/export/data?${query}`,
+  );
+  expect(list.data).toHaveLength(20);
+  expect(exported.data).toEqual(list.data);
+  expect(exported.appliedFilters).toMatchObject({ type: '*antigen*', search: 'igg', sortOrder: 'desc' });
+});
+
+test('a csv for Excel starts with its mark, and holds the columns that were asked for', async () => {
+  const answer = await rest.app.fetch(
+    '/api/disease/export/data?format=csv&bom=true&columns=disease,type&limit=1',
+  );
+  const bytes = Buffer.from(await answer.arrayBuffer());
+  expect(bytes.subarray(0, 3)).toEqual(Buffer.from([0xef, 0xbb, 0xbf]));
+  expect(bytes.subarray(3).toString().split('\r\n')[0]).toBe('disease,type');
+});
+
+test('a compressed export is the same export', async () => {
+  const plain = await rest.app.fetch('/api/disease/export/data?format=csv', {
+    headers: { 'accept-encoding': 'identity' },
+  });
+  const packed = await rest.app.fetch('/api/disease/export/data?format=csv', {
+    headers: { 'accept-encoding': 'br' },
+  });
+  expect(packed.headers.get('content-encoding')).toBe('br');
+  expect(await packed.text()).toBe(await plain.text());
+});
+
+test.each([
+  ['format=pdf', 'format', messages.oneOf('format', exportFormatNames)],
+  ['limit=0', 'limit', messages.wholeNumber('limit', 1, Number.MAX_SAFE_INTEGER)],
+  ['sortBy=name', 'sortBy', expect.stringMatching(/^sortBy must be one of: disease, /) as string],
+  ['format=csv&format=json', 'format', messages.givenOnce('format')],
+])('%s is refused before a byte of a file is sent', async (query, path, message) => {
+  const answer = await rest.app.fetch(`/api/disease/export/data?${query}`);
+  expect([answer.status, answer.headers.get('content-disposition')]).toEqual([400, null]);
+  expect(await answer.json()).toEqual(refusalOf(path, message));
+});
+
+test('clients that go away leave the database free for others', async () => {
+  for (let round = 0; round < 30; round++) {
+    const abort = new AbortController();
+    const answer = await rest.app.fetch('/api/disease/export/data?format=csv', { signal: abort.signal });
+    expect(answer.status).toBe(200);
+    abort.abort();
+  }
+  expect((await rest.ask('/api/disease'))[0]).toBe(200);
+});

@@ -1,0 +1,123 @@
+import { messages } from '../../../schema/contract/messages.js';
+import { fold } from '../../../schema/contract/rules/fold.js';
+import type { EntryJson } from '../../transport/rest/entry-json.js';
+import { refusalOf, type RestCaller, startRestCaller } from './rest-caller.js';
+
+interface List {
+  readonly data: EntryJson[];
+  readonly count: number;
+  readonly total: number;
+}
+
+let rest: RestCaller;
+beforeAll(async () => {
+  rest = await startRestCaller();
+});
+afterAll(() => rest.app.close());
+
+const contains = (text: string | null, part: string): boolean => fold(text ?? '').includes(part);
+const ids = (entries: readonly EntryJson[]): string[] => entries.map(({ _id }) => _id).sort();
+
+test.each<[string, (entry: EntryJson) => boolean]>([
+  ['/api/disease/disease/lupus', ({ disease }) => contains(disease, 'lupus')],
+  ['/api/disease/disease/Sj%C3%B6gren', ({ disease }) => contains(disease, 'sjogren')],
+  [
+    '/api/disease/search/disease-autoantibody?disease=lupus&autoantibody=DNA',
+    ({ disease, autoantibody }) => contains(disease, 'lupus') && contains(autoantibody, 'dna'),
+  ],
+  [
+    '/api/disease/search/autoantibody-synonym?searchTerm=gad',
+    ({ autoantibody, synonym }) => contains(autoantibody, 'gad') || contains(synonym, 'gad'),
+  ],
+  [
+    '/api/disease/search/diagnostic-method?method=elisa',
+    ({ screening, confirmation, monitoring }) =>
+      [screening, confirmation, monitoring].some((text) => contains(text, 'elisa')),
+  ],
+  ['/api/disease/uniprot/p19474', ({ uniprotId }) => (uniprotId ?? '').split(/[;,\s]+/).includes('P19474')],
+])('%s finds exactly what it promises, and says how many', async (path, isMeant) => {
+  const expected = rest.everything.filter(isMeant);
+  const { data, ...body } = await rest.read<List>(path);
+  expect(expected.length).toBeGreaterThan(1);
+  expect(ids(data)).toEqual(ids(expected));
+  expect(body).toEqual({ success: true, count: expected.length, total: expected.length });
+});
+
+test.each([
+  '/api/disease/disease/lupus?limit=1',
+  '/api/disease/search/diagnostic-method?method=elisa&limit=1',
+  '/api/disease/search/entries?q=igg&limit=1',
+])('%s answers as many as it was allowed, and tells of the others', async (path) => {
+  const { data, count, total } = await rest.read<List>(path);
+  expect([data.length, count]).toEqual([1, 1]);
+  expect(total).toBeGreaterThan(1);
+});
+
+test('entries of exactly the disease come before those that contain its name', async () => {
+  const { data } = await rest.read<List>('/api/disease/disease/lupus%20nephritis');
+  expect(data[0]?.disease).toBe('Lupus nephritis');
+});
+
+test('a simple search needs every word, folds letters, and tells its term', async () => {
+  const { data, searchTerm, success } = await rest.read<List & { searchTerm: string; success: boolean }>(
+    '/api/disease/search/entries?q=%20sjogren%20ro60&limit=1000',
+  );
+  expect({ success, searchTerm }).toEqual({ success: true, searchTerm: 'sjogren ro60' });
+  expect(data.length).toBeGreaterThan(0);
+  for (const entry of data)
+    expect(fold(Object.values(entry).join(' '))).toMatch(/sjogren.*ro60|ro60.*sjogren/);
+});
+
+test('a simple search of one field looks nowhere else, and answers 20 at first', async () => {
+  const everywhere = await rest.read<List>('/api/disease/search/entries?q=igg');
+  const inField = await rest.read<List>('/api/disease/search/entries?q=igg&field=autoantibody&limit=1000');
+  expect(everywhere.count).toBe(20);
+  expect(inField.total).toBeLessThan(everywhere.total);
+  for (const { autoantibody } of inField.data) expect(contains(autoantibody, 'igg')).toBe(true);
+});
+
+test('an advanced search ranks, best first, and counts what all matches hold when asked', async () => {
+  const path = '/api/disease/search/advanced?q=anti%20dsdna&limit=3';
+  const { data, ...plain } = await rest.read<{ data: (EntryJson & { relevanceScore: number })[] }>(path);
+  const scores = data.map(({ relevanceScore }) => relevanceScore);
+  expect(plain).toEqual({ success: true, count: 3 });
+  expect(contains(data[0]!.autoantibody, 'dsdna')).toBe(true);
+  expect(scores).toEqual([...scores].sort((a, b) => b - a));
+  const { stats } = await rest.read(`${path}&includeStats=true`);
+  expect(stats).toEqual({
+    totalMatches: expect.any(Number) as number,
+    uniqueDiseasesCount: expect.any(Number) as number,
+    uniqueAntibodiesCount: expect.any(Number) as number,
+    uniqueAntigensCount: expect.any(Number) as number,
+  });
+});
+
+test('an advanced search forgives a small typing error where nothing matches', async () => {
+  const { data } = await rest.read<List>('/api/disease/search/advanced?q=hepatitus');
+  expect(data.length).toBeGreaterThan(0);
+});
+
+const { searchTermRequired, searchTermTooShort, diseaseAndAutoantibodyRequired: bothRequired } = messages;
+
+test.each([
+  ['/api/disease/search/entries', 'q', searchTermRequired],
+  ['/api/disease/search/entries?q=%20', 'q', searchTermRequired],
+  ['/api/disease/search/advanced', 'q', searchTermTooShort],
+  ['/api/disease/search/advanced?q=%20a%20', 'q', searchTermTooShort],
+  ['/api/disease/search/disease-autoantibody?disease=a', 'autoantibody', bothRequired],
+  ['/api/disease/search/disease-autoantibody?disease=%20&autoantibody=a', 'disease', bothRequired],
+  ['/api/disease/search/autoantibody-synonym?searchTerm=', 'searchTerm', searchTermRequired],
+  ['/api/disease/search/diagnostic-method', 'method', messages.diagnosticMethodRequired],
+])('%s is refused in the words of the contract', async (path, parameter, message) => {
+  expect(await rest.ask(path)).toEqual([400, refusalOf(parameter, message)]);
+});
+
+test.each([
+  ['/api/disease/disease/', messages.diseaseNameRequired],
+  ['/api/disease/disease/%20', messages.diseaseNameRequired],
+  ['/api/disease/uniprot/', messages.uniprotIdRequired],
+  ['/api/disease/uniprot/%09', messages.uniprotIdRequired],
+  ['/api/disease/disease/lupus?limit=0', messages.wholeNumber('limit', 1, 1000)],
+])('%s is refused: %s', async (path, message) => {
+  expect(await rest.ask(path)).toMatchObject([400, { success: false, message, code: 'BAD_USER_INPUT' }]);
+});

@@ -1,0 +1,89 @@
+import { type EntryFieldName, entryFieldNames } from '../../../schema/contract/entry-fields.js';
+import { messages } from '../../../schema/contract/messages.js';
+import { fold } from '../../../schema/contract/rules/fold.js';
+import type { EntryJson } from '../../transport/rest/entry-json.js';
+import { type RestCaller, startRestCaller } from './rest-caller.js';
+
+interface Values {
+  readonly data: string[];
+  readonly count: number;
+}
+
+let rest: RestCaller;
+beforeAll(async () => {
+  rest = await startRestCaller();
+});
+afterAll(() => rest.app.close());
+
+const distinct = (entries: readonly EntryJson[], field: EntryFieldName): Set<string> =>
+  new Set(entries.flatMap((entry) => fold(entry[field] ?? '') || []));
+
+test.each(entryFieldNames)('the distinct values of %s are those that entries hold', async (field) => {
+  const { data, ...body } = await rest.read<Values>(`/api/disease/unique/${field}`);
+  expect(new Set(data.map(fold))).toEqual(distinct(rest.everything, field));
+  expect(body).toEqual({ success: true, count: data.length, truncated: false });
+  expect(data.length).toBe(distinct(rest.everything, field).size);
+});
+
+test('values narrowed by the cascade are those of the entries that are left', async () => {
+  const query = 'disease=systemic%20lupus%20erythematosus&type=Enzyme';
+  const body = await rest.read<Values>(`/api/disease/unique-filtered/autoantigen?${query}`);
+  const left = rest.everything.filter(({ disease }) => disease === 'Systemic lupus erythematosus');
+  expect(new Set(body.data.map(fold))).toEqual(distinct(left, 'autoantigen'));
+  expect(body).toEqual({
+    success: true,
+    data: body.data,
+    count: body.data.length,
+    truncated: false,
+    appliedFilters: { disease: 'systemic lupus erythematosus', autoantibody: null },
+  });
+});
+
+test.each(['unique/', 'unique/name', 'unique/_id', 'unique-filtered/%20', 'unique/__proto__'])(
+  '%s is told the 25 fields',
+  async (path) => {
+    expect(await rest.ask(`/api/disease/${path}`)).toMatchObject([
+      400,
+      { success: false, message: messages.validFieldRequired, code: 'BAD_USER_INPUT' },
+    ]);
+  },
+);
+
+test('the statistics count what the list holds', async () => {
+  const { success, data } = await rest.read<{
+    success: boolean;
+    data: Record<string, { _id: string; count: number }[]>;
+  }>('/api/disease/statistics/overview');
+  expect(success).toBe(true);
+  expect(data['overview']).toEqual({
+    totalEntries: 396,
+    uniqueDiseasesCount: distinct(rest.everything, 'disease').size,
+    uniqueAntibodiesCount: distinct(rest.everything, 'autoantibody').size,
+    uniqueAntigensCount: distinct(rest.everything, 'autoantigen').size,
+    uniqueUniprotIdsCount: expect.any(Number) as number,
+  });
+  expect(
+    [data['diseaseBreakdown'], data['topAntibodies'], data['topAntigens']].map((list) => list?.length),
+  ).toEqual([20, 10, 10]);
+  for (const { _id, count } of data['diseaseBreakdown'] ?? []) {
+    expect(count).toBe(rest.everything.filter(({ disease }) => fold(disease ?? '') === fold(_id)).length);
+  }
+});
+
+test('every disease is summed up with its autoantibodies and types', async () => {
+  const { data, ...body } = await rest.read<{
+    data: { _id: string; count: number; autoantibodies: string[]; types: string[] }[];
+  }>('/api/disease/summary/diseases');
+  expect(body).toEqual({ success: true, count: distinct(rest.everything, 'disease').size });
+  expect(data.reduce((sum, { count }) => sum + count, 0)).toBe(396);
+  for (const { _id, count, autoantibodies, types } of data) {
+    const entries = rest.everything.filter(({ disease }) => fold(disease ?? '') === fold(_id));
+    expect(count).toBe(entries.length);
+    expect(new Set(autoantibodies.map(fold))).toEqual(distinct(entries, 'autoantibody'));
+    expect(new Set(types.map(fold))).toEqual(distinct(entries, 'type'));
+  }
+});
+
+test('the keys of additional values are listed, of which the starter entries have none', async () => {
+  expect(await rest.read('/api/disease/additional/keys')).toEqual({ success: true, data: [], count: 0 });
+});
