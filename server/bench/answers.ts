@@ -1,0 +1,52 @@
+import { z } from 'zod';
+
+/** Brings what either door answers into one form, so that it can be compared. */
+export type ToComparable = (body: unknown) => unknown;
+
+const restAnswer = z.looseObject({ success: z.literal(true) });
+
+/** What REST answers, but for what only REST says. */
+export function fromRest(body: unknown): unknown {
+  const { success, appliedFilters, ...rest } = restAnswer.parse(body);
+  return rest;
+}
+
+const dataOf = <Shape extends z.core.$ZodLooseShape>(shape: Shape) => z.object({ data: z.object(shape) });
+const entry = z.looseObject({ id: z.string() }).transform(({ id, ...rest }) => ({ _id: id, ...rest }));
+const valueCounts = z
+  .array(z.object({ value: z.string(), count: z.int() }))
+  .transform((values) => values.map(({ value, count }) => ({ _id: value, count })));
+
+const pageAnswer = dataOf({ entries: z.object({ items: z.array(entry), pagination: z.unknown() }) });
+const entryAnswer = dataOf({ entry: z.looseObject({ id: z.string(), relatedEntries: z.array(entry) }) });
+const distinct = z.object({
+  values: z.array(z.object({ value: z.string() })),
+  count: z.int(),
+  truncated: z.boolean(),
+});
+const valuesAnswer = dataOf({ uniqueValues: distinct });
+const statisticsAnswer = dataOf({
+  statistics: z.object({
+    overview: z.unknown(),
+    diseaseBreakdown: valueCounts,
+    topAntibodies: valueCounts,
+    topAntigens: valueCounts,
+  }),
+});
+
+/** What GraphQL answers, in the words of REST. */
+export const fromGraphql = {
+  page: (body) => {
+    const { items, pagination } = pageAnswer.parse(body).data.entries;
+    return { data: items, pagination };
+  },
+  entry: (body) => {
+    const { relatedEntries, ...rest } = entryAnswer.parse(body).data.entry;
+    return { data: entry.parse(rest), relatedEntries };
+  },
+  values: (body) => {
+    const { values, count, truncated } = valuesAnswer.parse(body).data.uniqueValues;
+    return { data: values.map(({ value }) => value), count, truncated };
+  },
+  statistics: (body) => ({ data: statisticsAnswer.parse(body).data.statistics }),
+} satisfies Record<string, ToComparable>;

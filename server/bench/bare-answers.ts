@@ -1,0 +1,129 @@
+import type { ServerResponse } from 'node:http';
+
+import type { Pool, QueryResultRow } from 'pg';
+import Cursor from 'pg-cursor';
+
+import { mapEntryFields } from '../../schema/contract/entry-fields.js';
+import { fold } from '../../schema/contract/rules/fold.js';
+import { guardCell } from '../../schema/contract/rules/formula-guard.js';
+import { sortKey } from '../../schema/contract/rules/sort-key.js';
+import {
+  detailSql,
+  diseaseSql,
+  distinctSql,
+  exportHeader,
+  exportSql,
+  listSql,
+  searchSql,
+  type Source,
+  statisticsSql,
+} from './bare-sql.js';
+
+/** What the bare server answers: the very JSON of the REST layer, and nothing between the request and the statement. */
+export class BareAnswers {
+  private readonly list: string;
+  private readonly disease: string;
+  private readonly distinct: string;
+  private readonly figures: string;
+
+  constructor(
+    private readonly pool: Pool,
+    private readonly source: Source,
+  ) {
+    this.list = listSql(source);
+    this.disease = diseaseSql(source);
+    this.distinct = distinctSql[source];
+    this.figures = statisticsSql(source);
+  }
+
+  /** A page of entries, of one disease or found by a search or neither. */
+  async page(query: URLSearchParams): Promise<object> {
+    const limit = Number(query.get('limit') ?? 10);
+    const page = Number(query.get('page') ?? 1);
+    const disease = query.get('disease');
+    const search = query.get('search');
+    const rows = await this.pageRows({ limit, offset: (page - 1) * limit, disease, search });
+    const total = Number(rows[0]?.['total'] ?? 0);
+    for (const row of rows) row['total'] = undefined;
+    return {
+      success: true,
+      data: rows,
+      pagination: { page, limit, total, pages: Math.ceil(total / limit) },
+      appliedFilters: { ...noFilters, disease, search },
+    };
+  }
+
+  private pageRows(wanted: {
+    limit: number;
+    offset: number;
+    disease: string | null;
+    search: string | null;
+  }): Promise<QueryResultRow[]> {
+    const values: unknown[] = [wanted.limit, wanted.offset];
+    if (wanted.disease !== null) {
+      return this.read(`disease ${this.source}`, this.disease, [...values, sortKey(wanted.disease)]);
+    }
+    if (wanted.search === null) return this.read(`list ${this.source}`, this.list, values);
+    const patterns = [...new Set(fold(wanted.search).split(' '))].map((word) => `%${word}%`);
+    const name = `search ${patterns.length}`;
+    return this.read(name, searchSql(patterns.length), [...values, ...patterns]);
+  }
+
+  async entry(id: string): Promise<object> {
+    const [data, ...relatedEntries] = await this.read('detail', detailSql, [id]);
+    return { success: true, data, relatedEntries };
+  }
+
+  async diseases(): Promise<object> {
+    const rows = await this.read(`distinct ${this.source}`, this.distinct, []);
+    const data = rows.map((row): unknown => row['value']);
+    return { success: true, data, count: data.length, truncated: false };
+  }
+
+  async statistics(): Promise<object> {
+    const [data] = await this.read(`statistics ${this.source}`, this.figures, []);
+    return { success: true, data };
+  }
+
+  /** Every entry as csv, a thousand rows at a time, no faster than the client reads. */
+  async export(response: ServerResponse): Promise<void> {
+    const client = await this.pool.connect();
+    const cursor = client.query(new Cursor<(string | null)[]>(exportSql, [], { rowMode: 'array' }));
+    try {
+      response.write(csvLine(exportHeader));
+      for (let rows = await cursor.read(1000); rows.length > 0; rows = await cursor.read(1000)) {
+        if (!response.write(rows.map(csvLine).join(''))) await drained(response);
+      }
+      response.end();
+    } finally {
+      await cursor.close();
+      client.release();
+    }
+  }
+
+  private async read(name: string, text: string, values: unknown[]): Promise<QueryResultRow[]> {
+    return (await this.pool.query({ name, text, values })).rows;
+  }
+}
+
+const noFilters = {
+  ...mapEntryFields(() => null),
+  ...{ search: null, field: 'all', sortBy: 'disease', sortOrder: 'asc' },
+};
+
+function csvLine(cells: readonly (string | null)[]): string {
+  return `${cells.map(csvCell).join(',')}\r\n`;
+}
+
+function csvCell(cell: string | null): string {
+  if (cell === null) return '';
+  const guarded = guardCell(cell);
+  return /[",\r\n]/.test(guarded) ? `"${guarded.replaceAll('"', '""')}"` : guarded;
+}
+
+/** Resolves when more may be written, or when nobody is there to read it. */
+function drained(response: ServerResponse): Promise<void> {
+  return new Promise((resolve) => {
+    response.once('drain', resolve).once('close', resolve);
+  });
+}

@@ -1,0 +1,55 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+
+import { Pool } from 'pg';
+
+import { readConfig } from '../config.js';
+import { BareAnswers } from './bare-answers.js';
+
+/**
+ * What a request costs at least: `node:http`, `pg` and prepared statements, answering what the REST layer answers. Below
+ * `/scanned` counts are counted, below `/maintained` they are read from the small tables; then the addresses are REST's.
+ */
+const { databaseUrl, host, port } = readConfig();
+const pool = new Pool({ connectionString: databaseUrl, max: 20 });
+const answers = {
+  scanned: new BareAnswers(pool, 'scanned'),
+  maintained: new BareAnswers(pool, 'maintained'),
+};
+
+createServer((request, response) => {
+  answer(request, response).catch((error: unknown) => {
+    process.stderr.write(`${String(error)}\n`);
+    response.writeHead(500).end();
+  });
+}).listen(port, host);
+
+async function answer({ url = '' }: IncomingMessage, response: ServerResponse): Promise<void> {
+  const [path = '', query = ''] = url.split('?');
+  const source = path.startsWith('/maintained/') ? answers.maintained : answers.scanned;
+  const rest = path.replace(/^\/(scanned|maintained)(?=\/)/, '');
+  if (rest === '/api/disease/export/data') {
+    response.writeHead(200, { 'content-type': 'text/csv; charset=utf-8' });
+    return source.export(response);
+  }
+  const body = JSON.stringify(await answerOf(source, rest, query));
+  response.writeHead(200, {
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': Buffer.byteLength(body),
+  });
+  response.end(body);
+}
+
+async function answerOf(source: BareAnswers, path: string, query: string): Promise<object> {
+  switch (path) {
+    case '/readyz':
+      return { status: 'ready' };
+    case '/api/disease':
+      return source.page(new URLSearchParams(query));
+    case '/api/disease/unique/disease':
+      return source.diseases();
+    case '/api/disease/statistics/overview':
+      return source.statistics();
+    default:
+      return source.entry(path.slice('/api/disease/'.length));
+  }
+}

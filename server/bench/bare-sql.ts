@@ -1,0 +1,119 @@
+import { entryFieldNames } from '../../schema/contract/entry-fields.js';
+import { entryColumns } from '../persistence/entry-columns.js';
+
+/**
+ * The SQL of the bare server, as somebody writes it by hand who knows the tables and wants speed: one statement a request,
+ * keys found in an index alone, then ten rows. `Source` says where counts come from: from scanning for them, or from the
+ * small tables that every write maintains.
+ */
+export type Source = 'scanned' | 'maintained';
+
+const fields = entryFieldNames.map((name) => `e.${entryColumns[name]} AS "${name}"`).join(', ');
+const accession = `'AIA' || lpad(e.entry_number::text, 7, '0') AS accession`;
+const columns = `e.id AS "_id", ${accession}, e.version, ${fields}, e.additional,
+  e.created_at AS "createdAt", e.updated_at AS "updatedAt"`;
+
+const everyTotal: Record<Source, string> = {
+  scanned: '(SELECT count(*)::integer FROM entry_index)',
+  maintained: '(SELECT total FROM entry_totals)',
+};
+const diseaseTotal: Record<Source, string> = {
+  scanned: '(SELECT count(*)::integer FROM entry_index i WHERE i.key_disease = $3)',
+  maintained: `(SELECT v.count FROM entry_values v WHERE v.field = 'disease' AND v.key = $3)`,
+};
+
+const page = (total: string, condition: string): string => `
+  SELECT ${total} AS total, ${columns}
+  FROM (SELECT i.entry_number, i.key_disease FROM entry_index i WHERE ${condition}
+    ORDER BY i.key_disease, i.entry_number LIMIT $1 OFFSET $2) k
+  JOIN entries e ON e.entry_number = k.entry_number ORDER BY k.key_disease, k.entry_number`;
+
+/** A page of all entries: $1 limit, $2 offset. */
+export const listSql = (source: Source): string => page(everyTotal[source], 'TRUE');
+
+/** A page of the entries of one disease, whose key is $3. */
+export const diseaseSql = (source: Source): string => page(diseaseTotal[source], 'i.key_disease = $3');
+
+/** A page of the entries whose document contains all of `words` texts, the patterns $3 and following. */
+export function searchSql(words: number): string {
+  const conditions = Array.from({ length: words }, (_, index) => `i.document LIKE $${String(index + 3)}`);
+  return `
+  WITH hits AS MATERIALIZED (SELECT i.entry_number, i.key_disease FROM entry_index i WHERE ${conditions.join(' AND ')})
+  SELECT (SELECT count(*)::integer FROM hits) AS total, ${columns}
+  FROM (SELECT * FROM hits ORDER BY key_disease, entry_number LIMIT $1 OFFSET $2) k
+  JOIN entries e ON e.entry_number = k.entry_number ORDER BY k.key_disease, k.entry_number`;
+}
+
+const sharing = (column: string): string =>
+  `(SELECT o.entry_number FROM entry_index o WHERE o.${column} = (SELECT ${column} FROM seed)
+    ORDER BY o.${column}, o.entry_number LIMIT 60)`;
+
+/** The entry with the id $1, then the five most closely related: same autoantigen before same accession before same disease. */
+export const detailSql = `
+  WITH seed AS MATERIALIZED (
+    SELECT i.entry_number, i.key_autoantigen, i.key_uniprot_id, i.key_disease
+    FROM entries e JOIN entry_index i ON i.entry_number = e.entry_number WHERE e.id = $1),
+  near AS (
+    SELECT c.entry_number, 4 * (c.key_autoantigen = s.key_autoantigen)::integer
+      + 2 * coalesce((c.key_uniprot_id = s.key_uniprot_id)::integer, 0)
+      + (c.key_disease = s.key_disease)::integer AS closeness
+    FROM entry_index c, seed s WHERE c.entry_number <> s.entry_number AND c.entry_number IN (
+      ${['key_autoantigen', 'key_uniprot_id', 'key_disease'].map(sharing).join(' UNION ')})
+    ORDER BY closeness DESC, c.entry_number LIMIT 5)
+  SELECT ${columns}
+  FROM (SELECT entry_number, 8 AS closeness FROM seed UNION ALL SELECT * FROM near) n
+  JOIN entries e ON e.entry_number = n.entry_number ORDER BY n.closeness DESC, n.entry_number`;
+
+/** The different diseases: scanned, by jumping through the index from one to the next. */
+export const distinctSql: Record<Source, string> = {
+  scanned: `
+    WITH RECURSIVE found AS (
+      (SELECT key_disease AS key, entry_number FROM entry_index ORDER BY key_disease, entry_number LIMIT 1)
+      UNION ALL
+      SELECT n.key_disease, n.entry_number FROM found f CROSS JOIN LATERAL (
+        SELECT i.key_disease, i.entry_number FROM entry_index i WHERE i.key_disease > f.key
+        ORDER BY i.key_disease, i.entry_number LIMIT 1) n)
+    SELECT e.disease AS value FROM found f JOIN entries e ON e.entry_number = f.entry_number ORDER BY f.key`,
+  maintained: `SELECT value FROM entry_values WHERE field = 'disease' ORDER BY key LIMIT 10000`,
+};
+
+const ranked = (name: string, limit: number, source: Source): string => {
+  const counted = `(SELECT min(e.${name}) AS value, count(*)::integer AS count, i.key_${name} AS key
+    FROM entry_index i JOIN entries e ON e.entry_number = i.entry_number GROUP BY i.key_${name})`;
+  const kept = `(SELECT value, count, key FROM entry_values WHERE field = '${name}')`;
+  return `(SELECT json_agg(json_build_object('_id', value, 'count', count)) FROM (
+    SELECT value, count FROM ${source === 'scanned' ? counted : kept} c ORDER BY count DESC, key LIMIT ${String(limit)}) t)`;
+};
+
+const different = (name: string, column: string, source: Source): string =>
+  source === 'scanned'
+    ? `(SELECT count(DISTINCT key_${column})::integer FROM entry_index)`
+    : `(SELECT count(*)::integer FROM entry_values WHERE field = '${name}')`;
+
+/** All figures of the database in one row. */
+export const statisticsSql = (source: Source): string => `
+  SELECT json_build_object(
+      'totalEntries', ${everyTotal[source]},
+      'uniqueDiseasesCount', ${different('disease', 'disease', source)},
+      'uniqueAntibodiesCount', ${different('autoantibody', 'autoantibody', source)},
+      'uniqueAntigensCount', ${different('autoantigen', 'autoantigen', source)},
+      'uniqueUniprotIdsCount', ${different('uniprotId', 'uniprot_id', source)}) AS overview,
+    ${ranked('disease', 20, source)} AS "diseaseBreakdown",
+    ${ranked('autoantibody', 10, source)} AS "topAntibodies",
+    ${ranked('autoantigen', 10, source)} AS "topAntigens"`;
+
+const moment = (column: string): string =>
+  `to_char(e.${column} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+
+/** The header of a csv export, and the statement that reads its cells as text. */
+export const exportHeader: readonly string[] = [
+  '_id',
+  'accession',
+  ...entryFieldNames,
+  'createdAt',
+  'updatedAt',
+];
+export const exportSql = `
+  SELECT e.id, ${accession}, ${entryFieldNames.map((name) => `e.${entryColumns[name]}`).join(', ')},
+    ${moment('created_at')}, ${moment('updated_at')}
+  FROM entry_index i JOIN entries e ON e.entry_number = i.entry_number ORDER BY i.key_disease, i.entry_number`;

@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import { Client } from 'pg';
+import { pino } from 'pino';
+
+import { createDataSource } from '../persistence/data-source.js';
+import { type EmbeddedPostgres, startEmbeddedPostgres } from '../persistence/embedded-postgres.js';
+import { migrate } from '../persistence/migrate.js';
+import { copiedTables, copyLine } from './entry-lines.js';
+import { generateEntries } from './generate-entries.js';
+import { loadEntries } from './load-entries.js';
+import { readVocabulary, type Vocabulary } from './vocabulary.js';
+
+const seed = 'autoimmune atlas benchmark';
+
+/** A running database of made-up entries. */
+export interface BenchDatabase {
+  readonly url: string;
+  readonly size: number;
+  readonly stop: () => Promise<void>;
+}
+
+/** Starts the database with `size` entries in a folder of its own, filled anew unless it holds the very rows wanted. */
+export async function openBenchDatabase(
+  dataDir: string,
+  size: number,
+  say: (line: string) => void,
+): Promise<BenchDatabase> {
+  const folder = join(dataDir, String(size));
+  const stamp = join(folder, 'filled-with');
+  const vocabulary = readVocabulary();
+  const wanted = fingerprint(size, vocabulary);
+  const filled = existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted;
+  if (!filled) await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true });
+  const postgres = await startEmbeddedPostgres({ dataDir: folder, log: pino({ level: 'warn' }) });
+  try {
+    if (!filled) await fill(postgres, size, vocabulary, say);
+    await writeFile(stamp, wanted);
+    return { url: postgres.url, size, stop: () => postgres.stop() };
+  } catch (error) {
+    await postgres.stop();
+    throw error;
+  }
+}
+
+async function fill(
+  { url }: EmbeddedPostgres,
+  size: number,
+  vocabulary: Vocabulary,
+  say: (line: string) => void,
+): Promise<void> {
+  const started = performance.now();
+  await migrateSchema(url);
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  try {
+    await loadEntries(client, () => generateEntries(size, seed, vocabulary));
+  } finally {
+    await client.end();
+  }
+  const seconds = (performance.now() - started) / 1000;
+  say(
+    `Filled a database with ${size} entries in ${seconds.toFixed(1)} s, ${Math.round(size / seconds)} rows/s.`,
+  );
+}
+
+async function migrateSchema(url: string): Promise<void> {
+  const dataSource = createDataSource(url, () => undefined);
+  await dataSource.initialize();
+  await migrate(dataSource);
+  await dataSource.destroy();
+}
+
+/** Of the first rows as they are stored: it changes with the vocabulary, the recipe, the columns, and the folding of texts. */
+function fingerprint(size: number, vocabulary: Vocabulary): string {
+  const hash = createHash('sha256').update(String(size));
+  for (const entry of generateEntries(vocabulary.diseases.length, seed, vocabulary)) {
+    for (const { columns, cellsOf } of copiedTables)
+      hash.update(columns.join()).update(copyLine(cellsOf(entry)));
+  }
+  return hash.digest('hex');
+}

@@ -1,0 +1,54 @@
+import type { BenchDatabase } from './bench-database.js';
+import { type ServerOptions, type ServerProcess, startServerProcess } from './server-process.js';
+import type { TargetName } from './targets.js';
+
+/**
+ * The processes behind the targets. Each door has a server of its own, so that what one of them keeps in its caches does
+ * not help the other; `logging` is the product as it comes, with a line in the log for every request.
+ */
+export interface BenchServers {
+  readonly bare: ServerProcess;
+  readonly rest: ServerProcess;
+  readonly graphql: ServerProcess;
+  readonly logging: ServerProcess;
+  readonly stop: () => Promise<void>;
+}
+
+/** Starts all servers over one database; if one fails, none is left. */
+export async function startBenchServers(
+  { url }: BenchDatabase,
+  folder: string,
+  profile: boolean,
+): Promise<BenchServers> {
+  const running: ServerProcess[] = [];
+  const stop = async (): Promise<void> => {
+    await Promise.all(running.map((server) => server.stop()));
+  };
+  const start = async (
+    name: string,
+    program: ServerOptions['program'],
+    logLevel: ServerOptions['logLevel'] = 'warn',
+  ): Promise<ServerProcess> => {
+    const options = { program, databaseUrl: url, logLevel, folder, name, profile };
+    const server = await startServerProcess(options);
+    running.push(server);
+    return server;
+  };
+  try {
+    return {
+      bare: await start('bare', 'bench/bare-server.js'),
+      rest: await start('rest', 'main.js'),
+      graphql: await start('graphql', 'main.js'),
+      logging: await start('logging', 'main.js', 'info'),
+      stop,
+    };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+/** Where a target is reached. */
+export function addressOf(target: TargetName, servers: BenchServers): string {
+  return servers[target === 'maintained' ? 'bare' : target].url;
+}

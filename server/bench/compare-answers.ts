@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
+
+import { fromRest } from './answers.js';
+import { addressOf, type BenchServers } from './bench-servers.js';
+import type { Scenario } from './scenarios.js';
+import { type Ask, exportPath, requestTo, type TargetName } from './targets.js';
+
+const asksCompared = 12;
+
+/** Fails where targets answer a question differently: then there is nothing to measure. Returns how many were compared. */
+export async function compareAnswers(scenario: Scenario, servers: BenchServers): Promise<number> {
+  const asks = scenario.asks(0, 0).slice(0, asksCompared);
+  for (const ask of asks) {
+    const answers = await Promise.all(
+      scenario.targets.map((target) => answerOf(target, ask, scenario, servers)),
+    );
+    answers.forEach((answer, index) => {
+      expectSame(`${scenario.targets[index] ?? ''} about ${ask.path}`, answers[0], answer);
+    });
+  }
+  return asks.length;
+}
+
+/** Fails where the two exports differ in a byte. */
+export async function compareExports(servers: BenchServers): Promise<void> {
+  const bare = await digest(servers.bare.url + requestTo('bare', exportAsk).path);
+  expectSame('rest about the export', bare, await digest(servers.rest.url + exportPath));
+}
+
+const exportAsk: Ask = { path: exportPath, query: '', variables: {} };
+
+async function answerOf(
+  target: TargetName,
+  ask: Ask,
+  { fromGraphql }: Scenario,
+  servers: BenchServers,
+): Promise<unknown> {
+  const { path, ...request } = requestTo(target, ask);
+  const response = await fetch(addressOf(target, servers) + path, request);
+  const body: unknown = await response.json();
+  return target === 'graphql' ? fromGraphql(body) : fromRest(body);
+}
+
+async function digest(url: string): Promise<string> {
+  const response = await fetch(url);
+  const bytes = Buffer.from(await response.arrayBuffer());
+  return `${String(bytes.length)} bytes ${createHash('sha256').update(bytes).digest('hex')}`;
+}
+
+function expectSame(who: string, expected: unknown, found: unknown): void {
+  if (isDeepStrictEqual(expected, found)) return;
+  const shown = (value: unknown): string => JSON.stringify(value).slice(0, 1000);
+  throw new Error(`Not the same answer by ${who}:\n${shown(expected)}\n${shown(found)}`);
+}

@@ -1,0 +1,54 @@
+import { entryFieldNames } from '../../schema/contract/entry-fields.js';
+import { searchDocument } from '../../schema/contract/rules/search-document.js';
+import { sortKey } from '../../schema/contract/rules/sort-key.js';
+import { entryColumns, keyColumn } from '../persistence/entry-columns.js';
+import type { SyntheticEntry } from './generate-entries.js';
+
+/** A table that entries are copied into: its columns, and an entry's cells for them. */
+export interface CopiedTable {
+  readonly name: string;
+  readonly columns: readonly string[];
+  readonly cellsOf: (entry: SyntheticEntry) => readonly (string | number | null)[];
+}
+
+const source = 'benchmark';
+
+/** What the write path writes of a new entry, for COPY; the write path's own tests hold the two to the same tables. */
+export const copiedTables: readonly CopiedTable[] = [
+  {
+    name: 'entries',
+    columns: [
+      ...['id', 'entry_number', 'additional', 'source', 'created_at', 'updated_at'],
+      ...entryFieldNames.map((name) => entryColumns[name]),
+    ],
+    cellsOf: ({ id, entryNumber, additional, createdAt, values }) => {
+      const moment = createdAt.toISOString();
+      const fields = entryFieldNames.map((name) => values[name]);
+      return [id, entryNumber, JSON.stringify(additional), source, moment, moment, ...fields];
+    },
+  },
+  {
+    name: 'entry_revisions',
+    columns: ['entry_id', 'version', 'action', 'source', 'changed_at'],
+    cellsOf: ({ id, createdAt }) => [id, 1, 'create', source, createdAt.toISOString()],
+  },
+  {
+    name: 'entry_index',
+    columns: ['entry_number', 'created_at', 'updated_at', 'document', ...entryFieldNames.map(keyColumn)],
+    cellsOf: ({ entryNumber, createdAt, values, additional }) => {
+      const moment = createdAt.toISOString();
+      const keys = entryFieldNames.map((name) => sortKey(values[name]));
+      return [entryNumber, moment, moment, searchDocument(values, additional), ...keys];
+    },
+  },
+];
+
+const escapes: Readonly<Record<string, string>> = { '\\': '\\\\', '\t': '\\t', '\n': '\\n', '\r': '\\r' };
+
+/** A row in the text form of COPY. */
+export function copyLine(cells: readonly (string | number | null)[]): string {
+  const texts = cells.map((cell) =>
+    cell === null ? '\\N' : String(cell).replace(/[\\\t\n\r]/g, (letter) => escapes[letter] ?? letter),
+  );
+  return `${texts.join('\t')}\n`;
+}

@@ -1,0 +1,23 @@
+import { entryFieldNames } from '../../schema/contract/entry-fields.js';
+
+/** All that REST answers of an entry. */
+const entry = ['id accession version', ...entryFieldNames, 'additional createdAt updatedAt'].join(' ');
+
+/** The questions of the benchmark as GraphQL documents that ask for what REST answers. */
+export const graphqlQueries = {
+  page: `query Page($page: Int, $limit: Int, $search: String, $filter: EntryFilter) {
+    entries(page: $page, limit: $limit, search: $search, filter: $filter) {
+      items { ${entry} } pagination { page limit total pages }
+    }
+  }`,
+  entry: `query Entry($id: ID) { entry(id: $id) { ${entry} relatedEntries { ${entry} } } }`,
+  values: `query Values($field: EntryField!) {
+    uniqueValues(field: $field) { values { value } count truncated }
+  }`,
+  statistics: `query Statistics {
+    statistics {
+      overview { totalEntries uniqueDiseasesCount uniqueAntibodiesCount uniqueAntigensCount uniqueUniprotIdsCount }
+      diseaseBreakdown { value count } topAntibodies { value count } topAntigens { value count }
+    }
+  }`,
+} as const;

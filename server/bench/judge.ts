@@ -1,0 +1,59 @@
+import { firstByteGoal, type Goal, goals } from './goals.js';
+import type { Rates } from './measure-scenario.js';
+import type { SizeResult } from './run-size.js';
+import { scenarioNames } from './scenarios.js';
+
+/** A measured number beside what it should be; `goal` is absent where there is none. */
+export interface Judged {
+  readonly scenario: string;
+  readonly what: 'rest' | 'graphql' | 'growth' | 'first byte';
+  readonly value: number;
+  readonly goal: number;
+  readonly met: boolean;
+}
+
+/** Holds what was measured against the goals; `base` is what was measured with 10,000 entries. */
+export function judge(result: SizeResult, base: SizeResult | undefined): readonly Judged[] {
+  return scenarioNames.flatMap((scenario) => {
+    const goal = goals[scenario];
+    if (scenario === 'export') return judgeExport(result, base, goal);
+    const rates = result.rates[scenario];
+    return rates === undefined ? [] : judgeRates(scenario, rates, base?.rates[scenario], goal);
+  });
+}
+
+function judgeRates(scenario: string, rates: Rates, base: Rates | undefined, goal: Goal): readonly Judged[] {
+  const bare = rates[goal.beside]?.perSecond;
+  return [
+    ...atLeast(scenario, 'rest', ratio(rates.rest?.perSecond, bare), goal.rest),
+    ...atLeast(scenario, 'graphql', ratio(rates.graphql?.perSecond, bare), goal.graphql),
+    ...atMost(scenario, 'growth', ratio(base?.rest?.perSecond, rates.rest?.perSecond), goal.growth),
+  ];
+}
+
+function judgeExport({ exports }: SizeResult, base: SizeResult | undefined, goal: Goal): readonly Judged[] {
+  const { bare, rest } = exports;
+  return [
+    ...atLeast('export', 'rest', ratio(rest?.rowsPerSecond, bare?.rowsPerSecond), goal.rest),
+    ...atMost('export', 'first byte', rest?.firstByteMs, firstByteGoal),
+    ...atMost('export', 'growth', ratio(base?.exports.rest?.rowsPerSecond, rest?.rowsPerSecond), goal.growth),
+  ];
+}
+
+function ratio(one: number | undefined, other: number | undefined): number | undefined {
+  return one === undefined || other === undefined ? undefined : one / other;
+}
+
+type Number = number | null | undefined;
+
+function atLeast(scenario: string, what: Judged['what'], value: Number, goal: Number): Judged[] {
+  return typeof value === 'number' && typeof goal === 'number'
+    ? [{ scenario, what, value, goal, met: value >= goal }]
+    : [];
+}
+
+function atMost(scenario: string, what: Judged['what'], value: Number, goal: Number): Judged[] {
+  return typeof value === 'number' && typeof goal === 'number'
+    ? [{ scenario, what, value, goal, met: value <= goal }]
+    : [];
+}

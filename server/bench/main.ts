@@ -1,0 +1,55 @@
+import { join } from 'node:path';
+
+import { readConfig } from '../config.js';
+import { openBenchDatabase } from './bench-database.js';
+import { type BenchOptions, readBenchOptions } from './bench-options.js';
+import { report } from './report.js';
+import { keepResult, keptResult, machine } from './results-folder.js';
+import { runSize, type SizeResult } from './run-size.js';
+
+/** Growth is counted from here. */
+const baseSize = 10_000;
+
+const say = (line: string): void => void process.stdout.write(`${line}\n`);
+const stopping = new AbortController();
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stopping.abort());
+
+try {
+  const options = readBenchOptions(process.argv.slice(2));
+  await bench(options, join(readConfig().dataDir, 'bench'));
+  process.exit(0);
+} catch (error) {
+  const { signal } = stopping;
+  if (signal.aborted) say('Stopped.');
+  else process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
+  process.exit(1);
+}
+
+async function bench(options: BenchOptions, dataDir: string): Promise<void> {
+  say(introduction(options));
+  const folder = join(dataDir, 'results');
+  for (const size of options.sizes) {
+    const result = await measure(size, options, dataDir);
+    const file = await keepResult(folder, result, options);
+    const base = size === baseSize ? undefined : await keptResult(folder, baseSize);
+    say(`\n${report(result, base)}\n\nKept in ${file}\n`);
+  }
+}
+
+async function measure(size: number, options: BenchOptions, dataDir: string): Promise<SizeResult> {
+  const database = await openBenchDatabase(dataDir, size, say);
+  try {
+    return await runSize(database, { ...options, folder: dataDir, say, signal: stopping.signal });
+  } finally {
+    await database.stop();
+  }
+}
+
+function introduction({ sizes, rounds, seconds }: BenchOptions): string {
+  const { processors, model, memoryGiB, node, platform } = machine;
+  return [
+    `${sizes.map((size) => size.toLocaleString('en')).join(', ')} entries; every scenario in ${rounds} rounds of ${seconds} s by each target, medians.`,
+    `${processors} × ${model}, ${memoryGiB} GiB, ${platform}, Node ${node}. Both doors run compiled, with LOG_LEVEL=warn.`,
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs';
+import { get, type IncomingMessage } from 'node:http';
+
+export interface ExportRate {
+  readonly rowsPerSecond: number;
+  readonly firstByteMs: number;
+  /** What the server's process held in memory before, and at most during the export; absent where that cannot be read. */
+  readonly memoryMiB: { readonly before: number; readonly peak: number } | null;
+}
+
+const lineFeed = 10;
+
+/** Reads one whole export as fast as it comes. */
+export async function measureExport(url: string, pid: number): Promise<ExportRate> {
+  const before = residentMiB(pid);
+  let peak = before ?? 0;
+  const watch = setInterval(() => (peak = Math.max(peak, residentMiB(pid) ?? 0)), 20);
+  try {
+    const started = performance.now();
+    const response = await open(url);
+    let firstByteAt = 0;
+    let lines = 0;
+    for await (const chunk of response) {
+      firstByteAt ||= performance.now();
+      lines += linesIn(chunk);
+    }
+    const seconds = (performance.now() - started) / 1000;
+    const memoryMiB = before === null ? null : { before, peak };
+    return { rowsPerSecond: (lines - 1) / seconds, firstByteMs: firstByteAt - started, memoryMiB };
+  } finally {
+    clearInterval(watch);
+  }
+}
+
+function open(url: string): Promise<IncomingMessage> {
+  return new Promise((resolve, reject) => {
+    get(url, (response) => {
+      if (response.statusCode === 200) resolve(response);
+      else reject(new Error(`${url} answered ${String(response.statusCode)}`));
+    }).on('error', reject);
+  });
+}
+
+/** No generated cell holds a line break, so that lines are rows. */
+function linesIn(chunk: unknown): number {
+  if (!Buffer.isBuffer(chunk)) return 0;
+  let lines = 0;
+  for (let at = chunk.indexOf(lineFeed); at >= 0; at = chunk.indexOf(lineFeed, at + 1)) lines += 1;
+  return lines;
+}
+
+/** Linux alone tells this without a program being started. */
+function residentMiB(pid: number): number | null {
+  try {
+    const status = readFileSync(`/proc/${String(pid)}/status`, 'utf8');
+    return Number(/^VmRSS:\s+(\d+)/m.exec(status)?.[1]) / 1024;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,46 @@
+import autocannon from 'autocannon';
+
+import type { HttpRequest } from './targets.js';
+
+export const connections = 10;
+
+export interface Rate {
+  readonly perSecond: number;
+  /** Milliseconds that 99 of 100 requests took at most. */
+  readonly p99: number;
+}
+
+/** Sends requests over ten connections, each one as soon as the last is answered; any answer but a good one ends it. */
+export function measureRequests(
+  url: string,
+  requestsOf: (connection: number) => readonly HttpRequest[],
+  seconds: number,
+): Promise<Rate> {
+  return new Promise((resolve, reject) => {
+    const times: number[] = [];
+    let connection = 0;
+    let firstAt = 0;
+    let lastAt = 0;
+    const cannon = autocannon({
+      url,
+      connections,
+      duration: seconds,
+      sampleInt: 100,
+      setupClient: (client) => client.setRequests([...requestsOf(connection++)]),
+    });
+    cannon.on('start', () => (firstAt = performance.now()));
+    cannon.on('response', (_client: unknown, status: number, _bytes: number, milliseconds: number) => {
+      times.push(milliseconds);
+      lastAt = performance.now();
+      if (status !== 200) reject(new Error(`${url} answered ${status}`));
+    });
+    cannon.on('reqError', reject);
+    cannon.on('done', () => resolve(rateOf(times, (lastAt - firstAt) / 1000)));
+  });
+}
+
+function rateOf(times: number[], seconds: number): Rate {
+  times.sort((one, other) => one - other);
+  const p99 = times[Math.floor(times.length * 0.99)] ?? Number.NaN;
+  return { perSecond: times.length / seconds, p99 };
+}

@@ -1,0 +1,90 @@
+import { addressOf, type BenchServers } from './bench-servers.js';
+import { type ExportRate, measureExport } from './measure-export.js';
+import { measureRequests, type Rate } from './measure-requests.js';
+import { medianBy } from './median.js';
+import type { Scenario } from './scenarios.js';
+import { exportPath, requestTo, type TargetName } from './targets.js';
+
+export interface Rounds {
+  readonly rounds: number;
+  readonly seconds: number;
+  readonly targets: readonly TargetName[];
+  readonly signal: AbortSignal;
+}
+
+/** What is measured under which name: the targets, and REST with its log on. */
+export type Rates = Partial<Record<TargetName | 'logging', Rate>>;
+export type Exports = Partial<Record<'bare' | 'rest', ExportRate>>;
+
+interface Contender {
+  readonly label: TargetName | 'logging';
+  readonly target: TargetName;
+  readonly url: string;
+}
+
+/** Measures one scenario by all targets. The first round only warms up: connections, prepared statements, compiled code. */
+export async function measureScenario(
+  scenario: Scenario,
+  servers: BenchServers,
+  { rounds, seconds, targets, signal }: Rounds,
+): Promise<Rates> {
+  const contenders = contendersOf(scenario, servers, targets);
+  const measure = ({ target, url }: Contender, round: number): Promise<Rate> => {
+    const requests = (connection: number) =>
+      scenario.asks(round, connection).map((ask) => requestTo(target, ask));
+    return measureRequests(url, requests, round === 0 ? Math.min(seconds, 1) : seconds);
+  };
+  const measured = await inTurns(contenders, rounds, signal, measure);
+  return Object.fromEntries(
+    [...measured].map(([{ label }, rates]) => [label, medianBy(rates, ({ perSecond }) => perSecond)]),
+  );
+}
+
+function contendersOf(
+  scenario: Scenario,
+  servers: BenchServers,
+  targets: readonly TargetName[],
+): Contender[] {
+  const contenders: Contender[] = scenario.targets
+    .filter((target) => targets.includes(target))
+    .map((target) => ({ label: target, target, url: addressOf(target, servers) }));
+  if (scenario.name === 'list' && targets.includes('rest')) {
+    contenders.push({ label: 'logging', target: 'rest', url: servers.logging.url });
+  }
+  return contenders;
+}
+
+/** Measures whole exports, one at a time. */
+export async function measureExports(
+  servers: BenchServers,
+  { rounds, targets, signal }: Rounds,
+): Promise<Exports> {
+  const sources = [
+    { label: 'bare', pid: servers.bare.pid, url: `${servers.bare.url}/scanned${exportPath}` },
+    { label: 'rest', pid: servers.rest.pid, url: `${servers.rest.url}${exportPath}` },
+  ] as const;
+  const wanted = sources.filter(({ label }) => targets.includes(label));
+  const measured = await inTurns(wanted, rounds, signal, ({ url, pid }) => measureExport(url, pid));
+  return Object.fromEntries(
+    [...measured].map(([{ label }, rates]) => [label, medianBy(rates, (rate) => rate.rowsPerSecond)]),
+  );
+}
+
+/** In every round each has its turn, in another order, so that what else the machine does hits all alike. */
+async function inTurns<Item, Result>(
+  items: readonly Item[],
+  rounds: number,
+  signal: AbortSignal,
+  measure: (item: Item, round: number) => Promise<Result>,
+): Promise<Map<Item, Result[]>> {
+  const results = new Map<Item, Result[]>(items.map((item) => [item, []]));
+  for (let round = 0; round <= rounds; round += 1) {
+    const order = [...items.slice(round % items.length), ...items.slice(0, round % items.length)];
+    for (const item of order) {
+      signal.throwIfAborted();
+      const result = await measure(item, round);
+      if (round > 0) results.get(item)?.push(result);
+    }
+  }
+  return results;
+}

@@ -1,0 +1,113 @@
+import { type Judged, judge } from './judge.js';
+import type { ExportRate } from './measure-export.js';
+import type { Rates } from './measure-scenario.js';
+import type { SizeResult } from './run-size.js';
+import { type RequestScenarioName, scenarioNames, scenarioTitles } from './scenarios.js';
+
+const head = [
+  'requests a second',
+  'bare',
+  'bare, maintained',
+  'REST',
+  'GraphQL',
+  'REST ÷ bare',
+  'GraphQL ÷ bare',
+  'p99 ms bare / REST / GraphQL',
+  'time since 10,000',
+];
+
+/** What was measured with one number of entries, as Markdown tables that a terminal shows as well. */
+export function report(result: SizeResult, base: SizeResult | undefined): string {
+  const judged = judge(result, base);
+  const rows = scenarioNames
+    .filter((name) => name !== 'export')
+    .flatMap((name) => {
+      const rates = result.rates[name];
+      return rates === undefined ? [] : [row(name, result.size, rates, judged)];
+    });
+  const parts = [
+    `## ${grouped(result.size)} entries\n`,
+    ...(rows.length > 0 ? [table([head, ...rows])] : []),
+    ...logging(result.rates.list),
+    ...exported(result.exports, judged),
+    verdict(judged),
+  ];
+  return parts.join('\n');
+}
+
+function row(name: RequestScenarioName, size: number, rates: Rates, judged: readonly Judged[]): string[] {
+  const verdictOn = (what: Judged['what']): string =>
+    shown(judged.find((one) => one.scenario === name && one.what === what));
+  const rate = (target: keyof Rates): string => grouped(rates[target]?.perSecond);
+  const p99 = [rates.maintained ?? rates.bare, rates.rest, rates.graphql].map(
+    (one) => one?.p99.toFixed(1) ?? '',
+  );
+  return [
+    scenarioTitles(size)[name],
+    ...[rate('bare'), rate('maintained'), rate('rest'), rate('graphql')],
+    ...[verdictOn('rest'), verdictOn('graphql'), p99.join(' / '), verdictOn('growth')],
+  ];
+}
+
+function logging(rates: Rates | undefined): string[] {
+  if (!rates?.logging || !rates.rest) return [];
+  const part = (rates.logging.perSecond / rates.rest.perSecond).toFixed(2);
+  const rate = grouped(rates.logging.perSecond);
+  return [`\nREST, first page, with its log on (LOG_LEVEL=info): ${rate} a second, ${part} of that without.`];
+}
+
+function exported({ bare, rest }: SizeResult['exports'], judged: readonly Judged[]): string[] {
+  const head = [
+    'export as csv',
+    'rows a second',
+    'first byte ms',
+    'memory MiB before → peak',
+    '÷ bare',
+    'growth',
+  ];
+  const cells = (name: string, rate: ExportRate): string[] => [
+    name,
+    grouped(rate.rowsPerSecond),
+    rate.firstByteMs.toFixed(1),
+    rate.memoryMiB
+      ? `${rate.memoryMiB.before.toFixed(0)} → ${rate.memoryMiB.peak.toFixed(0)}`
+      : 'not known here',
+  ];
+  const verdictOn = (what: Judged['what']): string =>
+    shown(judged.find((one) => one.scenario === 'export' && one.what === what));
+  const rows = [
+    ...(bare ? [[...cells('bare', bare), '', '']] : []),
+    ...(rest ? [[...cells('REST', rest), verdictOn('rest'), verdictOn('growth')]] : []),
+  ];
+  return rows.length > 0 ? ['', table([head, ...rows])] : [];
+}
+
+function verdict(judged: readonly Judged[]): string {
+  const missed = judged.filter(({ met }) => !met);
+  const sum = `\n${String(judged.length - missed.length)} of ${String(judged.length)} goals met.`;
+  const list = missed.map(({ scenario, what, value, goal }) => {
+    return `- missed: ${scenario}, ${what}: ${value.toFixed(2)} instead of ${String(goal)}`;
+  });
+  return [sum, ...list].join('\n');
+}
+
+function shown(judged: Judged | undefined): string {
+  if (judged === undefined) return '';
+  const { value, goal, met, what } = judged;
+  const bound = what === 'rest' || what === 'graphql' ? '≥' : '≤';
+  return `${value.toFixed(2)} ${met ? '✓' : '✗'} ${bound} ${String(goal)}`;
+}
+
+function grouped(number: number | undefined): string {
+  if (number === undefined) return '';
+  return number < 100 ? number.toFixed(1) : Math.round(number).toLocaleString('en');
+}
+
+function table(rows: readonly (readonly string[])[]): string {
+  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+  const line = (row: readonly string[]): string =>
+    `| ${widths.map((width, column) => (row[column] ?? '').padEnd(width)).join(' | ')} |`;
+  const rule = `|${widths.map((width) => '-'.repeat(width + 2)).join('|')}|`;
+  const [first = [], ...others] = rows;
+  return [line(first), rule, ...others.map(line)].join('\n');
+}

@@ -1,0 +1,51 @@
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { cpus, totalmem } from 'node:os';
+import { join } from 'node:path';
+
+import { z } from 'zod';
+
+import type { RunOptions, SizeResult } from './run-size.js';
+
+const rate = z.object({ perSecond: z.number(), p99: z.number() });
+const rates = z.record(z.string(), rate);
+const exportRate = z.object({
+  rowsPerSecond: z.number(),
+  firstByteMs: z.number(),
+  memoryMiB: z.object({ before: z.number(), peak: z.number() }).nullable(),
+});
+const kept = z.object({
+  size: z.int(),
+  compared: z.int(),
+  rates: z.record(z.string(), rates),
+  exports: z.object({ bare: exportRate.optional(), rest: exportRate.optional() }),
+});
+
+/** On what the measuring was done. */
+export const machine = {
+  processors: cpus().length,
+  model: cpus()[0]?.model ?? 'unknown',
+  memoryGiB: Math.round(totalmem() / 2 ** 30),
+  node: process.version,
+  platform: `${process.platform} ${process.arch}`,
+};
+
+/** Keeps a result as `<entries>.json`; the next run with as many entries replaces it. Returns the file's name. */
+export async function keepResult(
+  folder: string,
+  result: SizeResult,
+  { rounds, seconds }: Pick<RunOptions, 'rounds' | 'seconds'>,
+): Promise<string> {
+  await mkdir(folder, { recursive: true });
+  const file = join(folder, `${String(result.size)}.json`);
+  const text = JSON.stringify({ at: new Date(), machine, rounds, seconds, ...result }, null, 2);
+  await writeFile(file, `${text}\n`);
+  return file;
+}
+
+/** The result kept of an earlier run with so many entries. */
+export async function keptResult(folder: string, size: number): Promise<SizeResult | undefined> {
+  const file = join(folder, `${String(size)}.json`);
+  if (!existsSync(file)) return undefined;
+  return kept.parse(JSON.parse(await readFile(file, 'utf8')));
+}

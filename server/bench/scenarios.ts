@@ -1,0 +1,137 @@
+import { fromGraphql, type ToComparable } from './answers.js';
+import { graphqlQueries } from './graphql-queries.js';
+import { commonTerms, differentTerms } from './search-terms.js';
+import type { Ask, TargetName } from './targets.js';
+import type { Vocabulary } from './vocabulary.js';
+
+export const scenarioNames = [
+  'list',
+  'deep',
+  'disease',
+  'search',
+  'words',
+  'entry',
+  'values',
+  'statistics',
+  'export',
+] as const;
+export type ScenarioName = (typeof scenarioNames)[number];
+export type RequestScenarioName = Exclude<ScenarioName, 'export'>;
+
+/** What the scenarios are called in tables. */
+export function scenarioTitles(size: number): Readonly<Record<RequestScenarioName, string>> {
+  return {
+    list: 'list, first page',
+    deep: `list, page ${String(deepPage(size))}`,
+    disease: 'one disease',
+    search: 'search, ever new terms',
+    words: 'search, 40 common words',
+    entry: 'entry with 5 related',
+    values: 'distinct diseases',
+    statistics: 'statistics',
+  };
+}
+
+/** What the questions are made from: facts of the database at hand. */
+export interface Facts {
+  readonly size: number;
+  readonly diseases: readonly string[];
+  readonly ids: readonly string[];
+  readonly vocabulary: Vocabulary;
+}
+
+export interface Scenario {
+  readonly name: RequestScenarioName;
+  readonly targets: readonly TargetName[];
+  /** What one connection asks in one round, over and over. */
+  readonly asks: (round: number, connection: number) => readonly Ask[];
+  readonly fromGraphql: ToComparable;
+}
+
+/** Where counts are maintained, the bare server comes in two kinds; elsewhere there is only one way to write it. */
+const counting: readonly TargetName[] = ['bare', 'maintained', 'rest', 'graphql'];
+const plain: readonly TargetName[] = ['bare', 'rest', 'graphql'];
+
+/** A page of ten, at most this deep in a list of any length. */
+const limit = 10;
+const deepestPage = 5000;
+/** So many that no connection comes around twice in a round of a few seconds. */
+const termsEach = 500;
+const connectionsAtMost = 1000;
+
+/** The scenarios over one database. */
+export function scenariosOf(facts: Facts): readonly Scenario[] {
+  const terms = differentTerms(facts.vocabulary);
+  const words = commonTerms(facts.vocabulary, 40);
+  const fresh = (round: number, connection: number): readonly Ask[] => {
+    const first = (round * connectionsAtMost + connection) * termsEach;
+    return Array.from({ length: termsEach }, (_, index) => search(terms(first + index)));
+  };
+  return [
+    paged('list', counting, () => [page(1)]),
+    paged('deep', counting, () => [page(deepPage(facts.size))]),
+    paged('disease', counting, rotated(facts.diseases.map(oneDisease))),
+    paged('search', plain, fresh),
+    paged('words', plain, rotated(words.map(search))),
+    scenario('entry', plain, rotated(facts.ids.map(entry)), fromGraphql.entry),
+    scenario('values', counting, () => [values], fromGraphql.values),
+    scenario('statistics', counting, () => [statistics], fromGraphql.statistics),
+  ];
+}
+
+function deepPage(size: number): number {
+  return Math.min(Math.ceil(size / limit), deepestPage);
+}
+
+function scenario(
+  name: Scenario['name'],
+  targets: Scenario['targets'],
+  asks: Scenario['asks'],
+  toComparable: ToComparable,
+): Scenario {
+  return { name, targets, asks, fromGraphql: toComparable };
+}
+
+function paged(name: Scenario['name'], targets: Scenario['targets'], asks: Scenario['asks']): Scenario {
+  return scenario(name, targets, asks, fromGraphql.page);
+}
+
+/** Every connection begins elsewhere, so that no two ask the same thing at the same time. */
+function rotated(asks: readonly Ask[]): Scenario['asks'] {
+  return (_round, connection) => {
+    const start = (connection * 7) % asks.length;
+    return [...asks.slice(start), ...asks.slice(0, start)];
+  };
+}
+
+function listed(parameters: Record<string, string>, variables: Ask['variables']): Ask {
+  const path = `/api/disease?${new URLSearchParams(parameters).toString()}`;
+  return { path, query: graphqlQueries.page, variables };
+}
+
+function page(number: number): Ask {
+  return listed({ page: String(number), limit: String(limit) }, { page: number, limit });
+}
+
+function oneDisease(name: string): Ask {
+  return listed({ disease: name, limit: String(limit) }, { filter: { disease: { eq: name } }, limit });
+}
+
+function search(term: string): Ask {
+  return listed({ search: term, limit: String(limit) }, { search: term, limit });
+}
+
+function entry(id: string): Ask {
+  return { path: `/api/disease/${id}`, query: graphqlQueries.entry, variables: { id } };
+}
+
+const values: Ask = {
+  path: '/api/disease/unique/disease',
+  query: graphqlQueries.values,
+  variables: { field: 'disease' },
+};
+const statistics: Ask = {
+  path: '/api/disease/statistics/overview',
+  query: graphqlQueries.statistics,
+  variables: {},
+};

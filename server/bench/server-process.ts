@@ -1,0 +1,75 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { openSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+import { restPaths } from '../../schema/contract/rest-paths.js';
+import { projectRoot } from '../project-root.js';
+
+/** A server in a process of its own. */
+export interface ServerProcess {
+  readonly url: string;
+  readonly pid: number;
+  readonly stop: () => Promise<void>;
+}
+
+export interface ServerOptions {
+  /** A compiled program below the server's folder. */
+  readonly program: 'main.js' | 'bench/bare-server.js';
+  readonly databaseUrl: string;
+  readonly logLevel: 'warn' | 'info';
+  /** Where its log, and the profile if one is wanted, are written. */
+  readonly folder: string;
+  readonly name: string;
+  readonly profile?: boolean;
+}
+
+const startsWithinMs = 20_000;
+
+/** Starts a server with nothing but these settings, whatever the environment or an `.env` file says. */
+export async function startServerProcess(options: ServerOptions): Promise<ServerProcess> {
+  const { program, databaseUrl, logLevel, folder, name } = options;
+  const port = await freePort();
+  const log = openSync(join(folder, `${name}.log`), 'w');
+  const profile = options.profile === true ? ['--cpu-prof', '--cpu-prof-name', `${name}.cpuprofile`] : [];
+  const script = join(projectRoot(), 'dist/server-build/server', program);
+  const child = spawn(process.execPath, [...profile, script], {
+    cwd: folder,
+    stdio: ['ignore', log, log],
+    env: {
+      ...{ DATABASE_URL: databaseUrl, SEED: 'none', DATA_DIR: folder },
+      ...{ HOST: '127.0.0.1', PORT: String(port), LOG_LEVEL: logLevel, LOG_FORMAT: 'json' },
+    },
+  });
+  const url = `http://127.0.0.1:${String(port)}`;
+  await ready(url, child, name);
+  return { url, pid: child.pid ?? 0, stop: () => stop(child) };
+}
+
+async function ready(url: string, child: ChildProcess, name: string): Promise<void> {
+  for (const end = Date.now() + startsWithinMs; Date.now() < end; await sleep(50)) {
+    if (child.exitCode !== null) break;
+    const answer = await fetch(url + restPaths.readyz).catch(() => null);
+    if (answer?.ok === true) return;
+  }
+  await stop(child);
+  throw new Error(`The ${name} server did not start; its log beside the data says why.`);
+}
+
+async function stop(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null) return;
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  child.kill('SIGTERM');
+  await ended;
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer().once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
