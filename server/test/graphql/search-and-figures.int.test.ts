@@ -10,6 +10,11 @@ interface RestList {
   readonly total?: number;
 }
 
+interface Browsed {
+  readonly entries: { items: { accession: string }[]; pagination: { total: number } };
+  readonly entryFacet: { values: { value: string; count: number }[] };
+}
+
 const examples = 'client/graphiql/examples';
 
 describe('search and figures by GraphQL', () => {
@@ -114,6 +119,22 @@ describe('search and figures by GraphQL', () => {
       rest.data.map(({ _id, ...summary }) => ({ disease: _id, ...summary })),
     );
     expect(data.additionalKeys).toEqual(keys.data);
+  });
+
+  it('counts a facet of exactly the entries that a list shows, and goes through that list one by one', async () => {
+    const list = 'search: "lupus", field: disease, filter: { type: { eq: "Nuclear antigen" } }';
+    const { data } = await client.ask<Browsed>(`{
+      entries(${list}, limit: 100) { items { accession } pagination { total } }
+      entryFacet(of: disease, ${list}) { values { value count } truncated }
+    }`);
+    const counts = data.entryFacet.values.map(({ count }) => count);
+    expect(counts.reduce((sum, count) => sum + count)).toBe(data.entries.pagination.total);
+    const [first, second, third] = data.entries.items.map(({ accession }) => accession);
+    const beside = await client.ask(
+      `{ entryNeighbours(id: "${String(second)}", ${list}) { previous { accession } next { accession } } }`,
+    );
+    const neighbours = { previous: { accession: first }, next: { accession: third } };
+    expect(beside.data).toEqual({ entryNeighbours: neighbours });
   });
 
   it.each(readdirSync(examples))('runs the GraphiQL example %s, which finds something', async (file) => {

@@ -8,7 +8,11 @@ import { resolverContainer } from './resolver-container.js';
 const context = (): GraphqlContext => {
   const request = { viewer: null, requestId: '1' };
   const relatedEntries = new RelatedEntriesLoader(fakeServices().entryDetail, request);
-  return { request, relatedEntries, notes: { identified: false, documentRefused: false } };
+  return {
+    request,
+    relatedEntries,
+    notes: { identified: false, documentRefused: false, retryAfterSeconds: null },
+  };
 };
 
 describe('the Apollo server', () => {

@@ -59,7 +59,11 @@ export async function createGraphqlPlugin(
 
 function createContext(services: Services, request: RequestContext): GraphqlContext {
   const relatedEntries = new RelatedEntriesLoader(services.entryDetail, request);
-  return { request, relatedEntries, notes: { identified: false, documentRefused: false } };
+  return {
+    request,
+    relatedEntries,
+    notes: { identified: false, documentRefused: false, retryAfterSeconds: null },
+  };
 }
 
 /** Only JSON is read, which no foreign page can send unasked: that is the defence against forged requests. */

@@ -37,6 +37,6 @@ export function toAdvancedSearchResult({
 }
 
 /** The values of a field, as GraphQL shows them. */
-export function toDistinctValues({ values, truncated }: views.DistinctValues): Plain<DistinctValues> {
+export function toDistinctValues({ values, truncated }: views.Facet): Plain<DistinctValues> {
   return { values, count: values.length, truncated };
 }

@@ -4,4 +4,6 @@ export interface AnswerNotes {
   identified: boolean;
   /** The document or its variables were refused, for which `application/json` answers 200. */
   documentRefused: boolean;
+  /** The database is away, and when to come back. */
+  retryAfterSeconds: number | null;
 }

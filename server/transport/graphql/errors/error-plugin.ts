@@ -1,6 +1,7 @@
 import type { ApolloServerPlugin, GraphQLRequestListener } from '@apollo/server';
 import type { GraphQLFormattedError } from 'graphql';
 
+import { errorCodes } from '../../../../schema/contract/error-codes.js';
 import type { AppError } from '../../../errors.js';
 import type { GraphqlContext } from '../graphql-context.js';
 import { toClientError } from './to-client-error.js';
@@ -28,6 +29,7 @@ export function errorPlugin(log: GraphqlLog): ApolloServerPlugin<GraphqlContext>
     didEncounterErrors({ errors, contextValue: { request, notes }, operationName }) {
       const translated = errors.map(toClientError);
       notes.documentRefused = translated.every(isAboutDocument);
+      notes.retryAfterSeconds = translated.find(isOutage)?.retryAfterSeconds ?? null;
       for (const { code, cause } of translated.filter(isOurFault)) {
         log.error(
           { err: cause, requestId: request.requestId, operationName, code },
@@ -36,8 +38,12 @@ export function errorPlugin(log: GraphqlLog): ApolloServerPlugin<GraphqlContext>
       }
       return Promise.resolve();
     },
-    willSendResponse({ response: { body }, contextValue: { request, notes } }) {
+    willSendResponse({ response: { body, http }, contextValue: { request, notes } }) {
       notes.identified = true;
+      if (notes.retryAfterSeconds !== null) {
+        http.status = errorCodes.UNAVAILABLE;
+        http.headers.set('retry-after', String(notes.retryAfterSeconds));
+      }
       if (body.kind !== 'single' || !body.singleResult.errors) return Promise.resolve();
       const identified = body.singleResult.errors.map((error) => withRequestId(error, request.requestId));
       body.singleResult = { ...body.singleResult, errors: identified };
@@ -49,6 +55,11 @@ export function errorPlugin(log: GraphqlLog): ApolloServerPlugin<GraphqlContext>
 
 function isOurFault({ code }: AppError): boolean {
   return code === 'INTERNAL_SERVER_ERROR' || code === 'UNAVAILABLE';
+}
+
+/** An outage is one of the whole server: the answer says so in its status, as REST's does. */
+function isOutage({ code }: AppError): boolean {
+  return code === 'UNAVAILABLE';
 }
 
 /** The request itself was in order, only what it asks for was not. */

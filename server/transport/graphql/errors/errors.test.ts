@@ -69,8 +69,9 @@ describe('errors of the GraphQL door', () => {
 
   it('say when the database is away', async () => {
     const fault = Object.assign(new Error('connect ECONNREFUSED 127.0.0.1:5432'), { code: 'ECONNREFUSED' });
-    const { errors, logged } = await askOnce(failing(fault), search);
+    const { status, headers, errors, logged } = await askOnce(failing(fault), search);
     expect(errors?.[0]).toMatchObject({ message: messages.unavailable, extensions: { code: 'UNAVAILABLE' } });
+    expect([status, headers['retry-after']]).toEqual([503, '2']);
     expect(logged).toHaveLength(1);
   });
 

@@ -6,8 +6,9 @@ import { EntrySortKeyEnum, SearchFieldEnum, SortOrderEnum } from '../enums.js';
 import { EntryFilter, type FieldFilters } from './entry-filter.input.js';
 import { toFieldConditions } from './to-field-conditions.js';
 
+/** Which entries are meant. */
 @ArgsType()
-class EntryQueryArgs {
+export class EntryCriteriaArgs {
   @Field(() => String, {
     nullable: true,
     description:
@@ -25,6 +26,14 @@ class EntryQueryArgs {
   @Field(() => EntryFilter, { nullable: true, description: 'What the fields must be.' })
   filter?: FieldFilters | null;
 
+  get conditions(): readonly FieldCondition[] {
+    return toFieldConditions(this.filter);
+  }
+}
+
+/** Which entries are meant, and in which order. */
+@ArgsType()
+export class EntryQueryArgs extends EntryCriteriaArgs {
   @Field(() => EntrySortKeyEnum, {
     nullable: true,
     defaultValue: listDefaults.sortBy,
@@ -38,10 +47,6 @@ class EntryQueryArgs {
     description: 'In which direction.',
   })
   sortOrder?: string | null;
-
-  get conditions(): readonly FieldCondition[] {
-    return toFieldConditions(this.filter);
-  }
 }
 
 @ArgsType()

@@ -1,8 +1,9 @@
-import { Arg, Ctx, Query, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx, Query, Resolver } from 'type-graphql';
 
 import type { DistinctValuesService } from '../../../services/entries/distinct-values.service.js';
 import type { RequestContext } from '../../../services/request-context.js';
 import { EntryFieldEnum } from '../enums.js';
+import { EntryCriteriaArgs } from '../inputs/entries.args.js';
 import { EntryFilter, type FieldFilters } from '../inputs/entry-filter.input.js';
 import { toFieldConditions } from '../inputs/to-field-conditions.js';
 import type { Plain } from '../plain.js';
@@ -24,5 +25,17 @@ export class DistinctValuesResolver {
     @Ctx('request') ctx: RequestContext,
   ): Promise<Plain<DistinctValues>> {
     return toDistinctValues(await this.distinctValues.uniqueFiltered(ctx, field, toFieldConditions(filter)));
+  }
+
+  @Query(() => DistinctValues, {
+    description:
+      'The different values of a field among exactly the entries that a list with the same filters and search shows.',
+  })
+  async entryFacet(
+    @Arg('of', () => EntryFieldEnum, { description: 'The field.' }) field: string,
+    @Args() args: EntryCriteriaArgs,
+    @Ctx('request') ctx: RequestContext,
+  ): Promise<Plain<DistinctValues>> {
+    return toDistinctValues(await this.distinctValues.facet(ctx, field, args));
   }
 }

@@ -1,13 +1,15 @@
-import { Arg, Ctx, FieldResolver, ID, Int, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, ID, Int, Query, Resolver, Root } from 'type-graphql';
 
 import { limits } from '../../../../schema/contract/limits.js';
 import type { EntryDetailService } from '../../../services/entries/entry-detail.service.js';
 import type { EntryView } from '../../../services/entries/entry-views.js';
 import type { RequestContext } from '../../../services/request-context.js';
+import { EntryQueryArgs } from '../inputs/entries.args.js';
 import { SizedBy } from '../limits/list-size.js';
 import type { Plain } from '../plain.js';
 import type { RelatedEntriesLoader } from '../related-entries-loader.js';
 import { Entry } from '../types/entry.type.js';
+import { EntryNeighbours } from '../types/entry-neighbours.type.js';
 
 @Resolver(() => Entry)
 export class EntryResolver {
@@ -25,6 +27,17 @@ export class EntryResolver {
     @Ctx('request') ctx: RequestContext,
   ): Promise<Plain<Entry> | null> {
     return this.entryDetail.find(ctx, { id, accession });
+  }
+
+  @Query(() => EntryNeighbours, {
+    description: 'The entries right before and after one entry in the list that the arguments describe.',
+  })
+  async entryNeighbours(
+    @Arg('id', () => ID, { description: 'The id or the accession of the entry.' }) id: string,
+    @Args() list: EntryQueryArgs,
+    @Ctx('request') ctx: RequestContext,
+  ): Promise<Plain<EntryNeighbours>> {
+    return this.entryDetail.neighbours(ctx, id, list);
   }
 
   @SizedBy('limit', limits.relatedLimit)
