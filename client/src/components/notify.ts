@@ -1,7 +1,4 @@
-import type { Operation } from '@contract/failures';
 import { toast } from 'react-toastify/unstyled';
-
-import { failureMessage } from '../apollo/failureMessage';
 
 /** What the client itself has to tell in passing; the server's sentences are in the contract. */
 export const notices = {
@@ -17,9 +14,4 @@ export function notifyDone(notice: keyof typeof notices): void {
 /** Tells in passing that something could not be done here. */
 export function notifyRefused(notice: keyof typeof notices): void {
   toast.error(notices[notice]);
-}
-
-/** Tells in passing that an operation failed, in the server's words or the catalogue's. */
-export function notifyFailure(error: unknown, operation: Operation): void {
-  toast.error(failureMessage(error, operation));
 }

@@ -8,6 +8,7 @@ import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 
 import { createCache } from '../apollo/client';
 import { resolveVariables, theme } from '../app/theme/theme';
+import { Notifications } from '../components/Notifications';
 
 interface RenderAppOptions {
   /** The pages by the pattern of their address. */
@@ -32,6 +33,7 @@ export function renderApp({ pages, at, answers = [] }: RenderAppOptions) {
           </Routes>
           <Address />
         </MemoryRouter>
+        <Notifications />
       </MantineProvider>
     </MockedProvider>,
   );

@@ -10,6 +10,8 @@ import { EntriesPage } from './EntriesPage';
 const sle = 'Systemic lupus erythematosus';
 const visit = (at: string, answers: readonly MockLink.MockedResponse[]) =>
   renderApp({ pages: { [routes.entries]: EntriesPage }, at, answers });
+afterEach(() => jest.restoreAllMocks());
+
 const address = () => screen.getByLabelText('Address').textContent;
 
 test('lists entries with their number and a link to each', async () => {
@@ -129,4 +131,18 @@ test('takes away one filter and keeps the others', async () => {
   await user.click(await screen.findByRole('button', { name: `Remove disease: ${sle}` }));
   expect(await screen.findByText('30 entries')).toBeInTheDocument();
   expect(address()).toBe('/entries?search=anti');
+});
+
+test('shows cards that can be sorted where there is no room for a table', async () => {
+  const narrow = Object.assign(window.matchMedia(''), { matches: true });
+  jest.spyOn(window, 'matchMedia').mockReturnValue(narrow);
+  const { user } = visit('/entries', [
+    entriesAnswer([makeEntry({ epitope: 'Domain I' })]),
+    entriesAnswer([makeEntry()], { sortBy: 'type', sortOrder: 'desc' }, 7),
+    diseasesAnswer(),
+  ]);
+  const cards = await screen.findByRole('list', { name: 'Entries' });
+  expect(within(cards).getByText('Domain I')).toBeInTheDocument();
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Type, Z to A');
+  expect(await screen.findByText('7 entries')).toBeInTheDocument();
 });

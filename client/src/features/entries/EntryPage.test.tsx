@@ -2,6 +2,7 @@ import type { MockLink } from '@apollo/client/testing';
 import { failures } from '@contract/failures';
 import { screen, within } from '@testing-library/react';
 
+import { notices } from '../../components/notify';
 import { EntryDocument, type EntryFieldsFragment, RelatedEntriesDocument } from '../../generated/graphql';
 import { routes } from '../../paths';
 import { diseasesAnswer, entriesAnswer, makeEntry } from '../../test/entries';
@@ -20,6 +21,8 @@ const relatedAnswer = ({ id }: EntryFieldsFragment, relatedEntries: readonly Ent
   request: { query: RelatedEntriesDocument, variables: { id } },
   result: { data: { entry: { __typename: 'Entry', id, relatedEntries } } },
 });
+
+afterEach(() => jest.restoreAllMocks());
 
 test('tells everything known about an entry, and where its identifiers lead', async () => {
   const entry = makeEntry({
@@ -80,6 +83,30 @@ test('shows an entry opened from the list without asking again, and leads back t
   expect(screen.getByLabelText('Address')).toHaveTextContent(`/entries/${entry.accession}`);
   await user.click(screen.getByRole('link', { name: 'Back to the list' }));
   expect(screen.getByLabelText('Address')).toHaveTextContent('/entries?search=anti');
+});
+
+test('copies an address that can be cited, whatever address the visit began with', async () => {
+  const entry = makeEntry();
+  const { user } = visit(`/entries/${entry.accession.toLowerCase()}`, [
+    entryAnswer(entry.accession, entry),
+    relatedAnswer(entry),
+  ]);
+  await user.click(await screen.findByRole('button', { name: 'Copy link' }));
+  expect(await screen.findByText(notices.linkCopied)).toBeInTheDocument();
+  expect(await navigator.clipboard.readText()).toBe(`http://localhost/entries/${entry.accession}`);
+});
+
+test('says so when the browser does not let the page copy', async () => {
+  const entry = makeEntry();
+  const { user } = visit(`/entries/${entry.accession}`, [
+    entryAnswer(entry.accession, entry),
+    relatedAnswer(entry),
+  ]);
+  jest
+    .spyOn(navigator.clipboard, 'writeText')
+    .mockRejectedValue(new DOMException('Denied', 'NotAllowedError'));
+  await user.click(await screen.findByRole('button', { name: 'Copy link' }));
+  expect(await screen.findByText(notices.copyRefused)).toBeInTheDocument();
 });
 
 test.each([

@@ -35,7 +35,13 @@ function Bars({ diseases }: { readonly diseases: Diseases }) {
     <ol className={classes.bars}>
       {diseases.map(({ value, count }) => (
         <li key={value} className={classes.row}>
-          <Anchor component={Link} inherit className={classes.name} to={paths.entries({ disease: value })}>
+          <Anchor
+            component={Link}
+            inherit
+            className={classes.name}
+            to={paths.entries({ disease: value })}
+            title={value}
+          >
             {value}
           </Anchor>
           <span className={classes.track} aria-hidden="true">

@@ -1,3 +1,4 @@
+import { restPaths } from '@contract/rest-paths';
 import { Anchor, Text, Title } from '@mantine/core';
 
 import { paths } from '../../paths';
@@ -19,9 +20,14 @@ export function UseByProgram() {
         </Anchor>
         .
       </Text>
-      <pre className={classes.code} tabIndex={0} aria-label="Example of a request">
-        <code>curl {window.location.origin}/api/disease?autoantigen=*thyro*</code>
+      <pre className={classes.code}>
+        <code>curl '{exampleAddress()}'</code>
       </pre>
     </section>
   );
+}
+
+/** Quoted where it is shown: a shell would take the stars and the question mark for its own. */
+function exampleAddress(): string {
+  return `${window.location.origin}${restPaths.entries}?autoantigen=*thyro*`;
 }
