@@ -8,12 +8,9 @@ import { restPaths } from '../../../../schema/contract/rest-paths.js';
 import type { RestRoute } from '../rest-route.js';
 import { openApiDocument } from './openapi-document.js';
 
-/**
- * Swagger UI sets `style` attributes from its own script in a few places, which a strict policy would refuse; on
- * this page alone, which shows nothing that a user wrote, inline style is let through. Its icons are `data:` images.
- */
+/** Swagger UI styles elements through their properties, which a strict policy lets through; its icons are `data:` images. */
 const docsPolicy = [
-  "default-src 'none'", "script-src 'self'", "style-src 'self' 'unsafe-inline'", "img-src 'self' data:",
+  "default-src 'none'", "script-src 'self'", "style-src 'self'", "img-src 'self' data:",
   "connect-src 'self'", "base-uri 'none'", "form-action 'none'", "frame-ancestors 'none'",
 ].join('; '); // prettier-ignore
 

@@ -1,0 +1,30 @@
+import { startFakeHost } from '../../../test/rest/fake-host.js';
+import { restRoutes } from '../rest-routes.js';
+
+test('the reference is a page whose files all come from here', async () => {
+  const { app } = await startFakeHost();
+  const page = await app.inject('/api/docs');
+  expect(page.headers['content-type']).toBe('text/html; charset=utf-8');
+  const files = [...page.body.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, file]) => String(file));
+  expect(files).toHaveLength(4);
+  for (const file of files) {
+    const { statusCode, rawPayload } = await app.inject(file);
+    expect([file, statusCode, rawPayload.length > 0]).toEqual([file, 200, true]);
+  }
+});
+
+test('the page has no script or style of its own, and its policy allows none', async () => {
+  const { app } = await startFakeHost();
+  const { body, headers } = await app.inject('/api/docs');
+  expect(body).not.toMatch(/<style|<script>|\son\w+=|style=/);
+  expect(headers['content-security-policy']).not.toContain('unsafe');
+});
+
+test('the document is served as the page asks for it', async () => {
+  const { app } = await startFakeHost();
+  const script = await app.inject('/api/docs/start.js');
+  expect(script.body).toContain("'/api/openapi.json'");
+  const document = await app.inject('/api/openapi.json');
+  expect(document.headers['content-type']).toBe('application/json; charset=utf-8');
+  expect(Object.keys(document.json<{ paths: object }>().paths)).toHaveLength(restRoutes.length);
+});
