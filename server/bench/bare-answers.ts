@@ -13,6 +13,7 @@ import {
   distinctSql,
   exportHeader,
   exportSql,
+  firstPageSql,
   listSql,
   searchSql,
   type Source,
@@ -21,20 +22,10 @@ import {
 
 /** What the bare server answers: the very JSON of the REST layer, and nothing between the request and the statement. */
 export class BareAnswers {
-  private readonly list: string;
-  private readonly disease: string;
-  private readonly distinct: string;
-  private readonly figures: string;
-
   constructor(
     private readonly pool: Pool,
     private readonly source: Source,
-  ) {
-    this.list = listSql(source);
-    this.disease = diseaseSql(source);
-    this.distinct = distinctSql[source];
-    this.figures = statisticsSql(source);
-  }
+  ) {}
 
   /** A page of entries, of one disease or found by a search or neither. */
   async page(query: URLSearchParams): Promise<object> {
@@ -53,20 +44,18 @@ export class BareAnswers {
     };
   }
 
-  private pageRows(wanted: {
-    limit: number;
-    offset: number;
-    disease: string | null;
-    search: string | null;
-  }): Promise<QueryResultRow[]> {
-    const values: unknown[] = [wanted.limit, wanted.offset];
-    if (wanted.disease !== null) {
-      return this.read(`disease ${this.source}`, this.disease, [...values, sortKey(wanted.disease)]);
+  private pageRows({ limit, offset, disease, search }: PageWish): Promise<QueryResultRow[]> {
+    const { source } = this;
+    if (disease !== null) {
+      return this.read(`disease ${source} ${limit}`, diseaseSql(source, limit), [offset, sortKey(disease)]);
     }
-    if (wanted.search === null) return this.read(`list ${this.source}`, this.list, values);
-    const patterns = [...new Set(fold(wanted.search).split(' '))].map((word) => `%${word}%`);
-    const name = `search ${patterns.length}`;
-    return this.read(name, searchSql(patterns.length), [...values, ...patterns]);
+    if (search !== null) {
+      const patterns = [...new Set(fold(search).split(' '))].map((word) => `%${word}%`);
+      const name = `search ${patterns.length} ${limit}`;
+      return this.read(name, searchSql(patterns.length, limit), [offset, ...patterns]);
+    }
+    if (offset === 0) return this.read(`first ${source} ${limit}`, firstPageSql(source, limit), []);
+    return this.read(`list ${source} ${limit}`, listSql(source, limit), [offset]);
   }
 
   async entry(id: string): Promise<object> {
@@ -75,13 +64,13 @@ export class BareAnswers {
   }
 
   async diseases(): Promise<object> {
-    const rows = await this.read(`distinct ${this.source}`, this.distinct, []);
+    const rows = await this.read(`distinct ${this.source}`, distinctSql[this.source], []);
     const data = rows.map((row): unknown => row['value']);
     return { success: true, data, count: data.length, truncated: false };
   }
 
   async statistics(): Promise<object> {
-    const [data] = await this.read(`statistics ${this.source}`, this.figures, []);
+    const [data] = await this.read(`statistics ${this.source}`, statisticsSql(this.source), []);
     return { success: true, data };
   }
 
@@ -102,8 +91,16 @@ export class BareAnswers {
   }
 
   private async read(name: string, text: string, values: unknown[]): Promise<QueryResultRow[]> {
-    return (await this.pool.query({ name, text, values })).rows;
+    const { rows } = await this.pool.query<QueryResultRow>({ name, text, values });
+    return rows;
   }
+}
+
+interface PageWish {
+  readonly limit: number;
+  readonly offset: number;
+  readonly disease: string | null;
+  readonly search: string | null;
 }
 
 const noFilters = {

@@ -18,29 +18,36 @@ const everyTotal: Record<Source, string> = {
   maintained: '(SELECT total FROM entry_totals)',
 };
 const diseaseTotal: Record<Source, string> = {
-  scanned: '(SELECT count(*)::integer FROM entry_index i WHERE i.key_disease = $3)',
-  maintained: `(SELECT v.count FROM entry_values v WHERE v.field = 'disease' AND v.key = $3)`,
+  scanned: '(SELECT count(*)::integer FROM entry_index i WHERE i.key_disease = $2)',
+  maintained: `(SELECT v.count FROM entry_values v WHERE v.field = 'disease' AND v.key = $2)`,
 };
 
-const page = (total: string, condition: string): string => `
+/**
+ * The limit stands in the text: with a parameter in its place PostgreSQL expects a tenth of the table, and plans the
+ * statement anew for every request.
+ */
+const page = (total: string, condition: string, limit: number): string => `
   SELECT ${total} AS total, ${columns}
   FROM (SELECT i.entry_number, i.key_disease FROM entry_index i WHERE ${condition}
-    ORDER BY i.key_disease, i.entry_number LIMIT $1 OFFSET $2) k
+    ORDER BY i.key_disease, i.entry_number LIMIT ${String(limit)} OFFSET $1) k
   JOIN entries e ON e.entry_number = k.entry_number ORDER BY k.key_disease, k.entry_number`;
 
-/** A page of all entries: $1 limit, $2 offset. */
-export const listSql = (source: Source): string => page(everyTotal[source], 'TRUE');
+/** A page of all entries: $1 offset. The first page has a text of its own, which needs none. */
+export const listSql = (source: Source, limit: number): string => page(everyTotal[source], 'TRUE', limit);
+export const firstPageSql = (source: Source, limit: number): string =>
+  listSql(source, limit).replace('OFFSET $1', '');
 
-/** A page of the entries of one disease, whose key is $3. */
-export const diseaseSql = (source: Source): string => page(diseaseTotal[source], 'i.key_disease = $3');
+/** A page of the entries of one disease, whose key is $2. */
+export const diseaseSql = (source: Source, limit: number): string =>
+  page(diseaseTotal[source], 'i.key_disease = $2', limit);
 
-/** A page of the entries whose document contains all of `words` texts, the patterns $3 and following. */
-export function searchSql(words: number): string {
-  const conditions = Array.from({ length: words }, (_, index) => `i.document LIKE $${String(index + 3)}`);
+/** A page of the entries whose document contains all of `words` texts, the patterns $2 and following. */
+export function searchSql(words: number, limit: number): string {
+  const conditions = Array.from({ length: words }, (_, index) => `i.document LIKE $${String(index + 2)}`);
   return `
   WITH hits AS MATERIALIZED (SELECT i.entry_number, i.key_disease FROM entry_index i WHERE ${conditions.join(' AND ')})
   SELECT (SELECT count(*)::integer FROM hits) AS total, ${columns}
-  FROM (SELECT * FROM hits ORDER BY key_disease, entry_number LIMIT $1 OFFSET $2) k
+  FROM (SELECT * FROM hits ORDER BY key_disease, entry_number LIMIT ${String(limit)} OFFSET $1) k
   JOIN entries e ON e.entry_number = k.entry_number ORDER BY k.key_disease, k.entry_number`;
 }
 

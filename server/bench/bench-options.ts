@@ -18,8 +18,8 @@ export const usage = `npm run bench -- [options]
   --size 10000,100000  numbers of entries (default 10000,100000,1000000)
   --scenario list,…    of: ${scenarioNames.join(', ')}
   --door rest,…        only these doors beside the bare servers: rest, graphql
-  --rounds 3           rounds a scenario; the median counts
-  --seconds 3          length of one measurement
+  --rounds 5           rounds a scenario; the median counts
+  --seconds 2          length of one measurement
   --profile            write a CPU profile of every server beside the logs`;
 
 const smallest = 1000;
@@ -47,8 +47,8 @@ export function readBenchOptions(args: readonly string[]): BenchOptions {
     ),
     scenarios: chosen('scenario', values.scenario, scenarioNames),
     targets: targetNames.filter((name) => name === 'bare' || name === 'maintained' || doors.includes(name)),
-    rounds: number('rounds', values.rounds ?? (quick ? '1' : '3'), 1, 100),
-    seconds: number('seconds', values.seconds ?? (quick ? '1' : '3'), 0.1, 600),
+    rounds: number('rounds', values.rounds ?? (quick ? '1' : '5'), 1, 100),
+    seconds: number('seconds', values.seconds ?? (quick ? '1' : '2'), 0.1, 600),
     profile: values.profile,
   };
 }

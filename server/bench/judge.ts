@@ -1,5 +1,6 @@
 import { firstByteGoal, type Goal, goals } from './goals.js';
 import type { Rates } from './measure-scenario.js';
+import { medianRatio } from './median.js';
 import type { SizeResult } from './run-size.js';
 import { scenarioNames } from './scenarios.js';
 
@@ -23,10 +24,11 @@ export function judge(result: SizeResult, base: SizeResult | undefined): readonl
 }
 
 function judgeRates(scenario: string, rates: Rates, base: Rates | undefined, goal: Goal): readonly Judged[] {
-  const bare = rates[goal.beside]?.perSecond;
+  // Round by round: what was measured close together had the same machine.
+  const bare = rates[goal.beside]?.eachPerSecond;
   return [
-    ...atLeast(scenario, 'rest', ratio(rates.rest?.perSecond, bare), goal.rest),
-    ...atLeast(scenario, 'graphql', ratio(rates.graphql?.perSecond, bare), goal.graphql),
+    ...atLeast(scenario, 'rest', medianRatio(rates.rest?.eachPerSecond, bare), goal.rest),
+    ...atLeast(scenario, 'graphql', medianRatio(rates.graphql?.eachPerSecond, bare), goal.graphql),
     ...atMost(scenario, 'growth', ratio(base?.rest?.perSecond, rates.rest?.perSecond), goal.growth),
   ];
 }
@@ -34,9 +36,9 @@ function judgeRates(scenario: string, rates: Rates, base: Rates | undefined, goa
 function judgeExport({ exports }: SizeResult, base: SizeResult | undefined, goal: Goal): readonly Judged[] {
   const { bare, rest } = exports;
   return [
-    ...atLeast('export', 'rest', ratio(rest?.rowsPerSecond, bare?.rowsPerSecond), goal.rest),
+    ...atLeast('export', 'rest', medianRatio(rest?.eachPerSecond, bare?.eachPerSecond), goal.rest),
     ...atMost('export', 'first byte', rest?.firstByteMs, firstByteGoal),
-    ...atMost('export', 'growth', ratio(base?.exports.rest?.rowsPerSecond, rest?.rowsPerSecond), goal.growth),
+    ...atMost('export', 'growth', ratio(base?.exports.rest?.perSecond, rest?.perSecond), goal.growth),
   ];
 }
 

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { get, type IncomingMessage } from 'node:http';
 
 export interface ExportRate {
-  readonly rowsPerSecond: number;
+  /** Rows. */
+  readonly perSecond: number;
   readonly firstByteMs: number;
   /** What the server's process held in memory before, and at most during the export; absent where that cannot be read. */
   readonly memoryMiB: { readonly before: number; readonly peak: number } | null;
@@ -26,7 +27,7 @@ export async function measureExport(url: string, pid: number): Promise<ExportRat
     }
     const seconds = (performance.now() - started) / 1000;
     const memoryMiB = before === null ? null : { before, peak };
-    return { rowsPerSecond: (lines - 1) / seconds, firstByteMs: firstByteAt - started, memoryMiB };
+    return { perSecond: (lines - 1) / seconds, firstByteMs: firstByteAt - started, memoryMiB };
   } finally {
     clearInterval(watch);
   }

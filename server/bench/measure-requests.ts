@@ -26,7 +26,10 @@ export function measureRequests(
       connections,
       duration: seconds,
       sampleInt: 100,
-      setupClient: (client) => client.setRequests([...requestsOf(connection++)]),
+      setupClient: (client) => {
+        client.setRequests([...requestsOf(connection)]);
+        connection += 1;
+      },
     });
     cannon.on('start', () => (firstAt = performance.now()));
     cannon.on('response', (_client: unknown, status: number, _bytes: number, milliseconds: number) => {

@@ -12,9 +12,11 @@ export interface Rounds {
   readonly signal: AbortSignal;
 }
 
+/** The middle one of several measurements, and how many a second each of them was. */
+export type Measured<Result> = Result & { readonly eachPerSecond: readonly number[] };
 /** What is measured under which name: the targets, and REST with its log on. */
-export type Rates = Partial<Record<TargetName | 'logging', Rate>>;
-export type Exports = Partial<Record<'bare' | 'rest', ExportRate>>;
+export type Rates = Partial<Record<TargetName | 'logging', Measured<Rate>>>;
+export type Exports = Partial<Record<'bare' | 'rest', Measured<ExportRate>>>;
 
 interface Contender {
   readonly label: TargetName | 'logging';
@@ -35,9 +37,7 @@ export async function measureScenario(
     return measureRequests(url, requests, round === 0 ? Math.min(seconds, 1) : seconds);
   };
   const measured = await inTurns(contenders, rounds, signal, measure);
-  return Object.fromEntries(
-    [...measured].map(([{ label }, rates]) => [label, medianBy(rates, ({ perSecond }) => perSecond)]),
-  );
+  return middles(measured);
 }
 
 function contendersOf(
@@ -65,9 +65,17 @@ export async function measureExports(
   ] as const;
   const wanted = sources.filter(({ label }) => targets.includes(label));
   const measured = await inTurns(wanted, rounds, signal, ({ url, pid }) => measureExport(url, pid));
-  return Object.fromEntries(
-    [...measured].map(([{ label }, rates]) => [label, medianBy(rates, (rate) => rate.rowsPerSecond)]),
-  );
+  return middles(measured);
+}
+
+function middles<Result extends { readonly perSecond: number }>(
+  measured: ReadonlyMap<{ readonly label: string }, readonly Result[]>,
+): Record<string, Measured<Result>> {
+  const middle = (results: readonly Result[]): Measured<Result> => ({
+    ...medianBy(results, ({ perSecond }) => perSecond),
+    eachPerSecond: results.map(({ perSecond }) => perSecond),
+  });
+  return Object.fromEntries([...measured].map(([{ label }, results]) => [label, middle(results)]));
 }
 
 /** In every round each has its turn, in another order, so that what else the machine does hits all alike. */

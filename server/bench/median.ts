@@ -5,3 +5,13 @@ export function medianBy<Item>(items: readonly Item[], numberOf: (item: Item) =>
   if (middle === undefined) throw new RangeError('Nothing was measured');
   return middle;
 }
+
+/** The middle of the ratios of two series, place by place; absent where either was not measured. */
+export function medianRatio(
+  ones: readonly number[] | undefined,
+  others: readonly number[] | undefined,
+): number | undefined {
+  if (ones === undefined || others === undefined) return undefined;
+  const ratios = ones.map((one, place) => one / (others[place] ?? Number.NaN));
+  return medianBy(ratios, (ratio) => ratio);
+}

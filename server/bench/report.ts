@@ -1,4 +1,4 @@
-import { type Judged, judge } from './judge.js';
+import { judge, type Judged } from './judge.js';
 import type { ExportRate } from './measure-export.js';
 import type { Rates } from './measure-scenario.js';
 import type { SizeResult } from './run-size.js';
@@ -67,7 +67,7 @@ function exported({ bare, rest }: SizeResult['exports'], judged: readonly Judged
   ];
   const cells = (name: string, rate: ExportRate): string[] => [
     name,
-    grouped(rate.rowsPerSecond),
+    grouped(rate.perSecond),
     rate.firstByteMs.toFixed(1),
     rate.memoryMiB
       ? `${rate.memoryMiB.before.toFixed(0)} → ${rate.memoryMiB.peak.toFixed(0)}`

@@ -7,10 +7,12 @@ import { z } from 'zod';
 
 import type { RunOptions, SizeResult } from './run-size.js';
 
-const rate = z.object({ perSecond: z.number(), p99: z.number() });
+const eachPerSecond = z.array(z.number());
+const rate = z.object({ perSecond: z.number(), p99: z.number(), eachPerSecond });
 const rates = z.record(z.string(), rate);
 const exportRate = z.object({
-  rowsPerSecond: z.number(),
+  perSecond: z.number(),
+  eachPerSecond,
   firstByteMs: z.number(),
   memoryMiB: z.object({ before: z.number(), peak: z.number() }).nullable(),
 });
