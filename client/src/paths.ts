@@ -13,7 +13,14 @@ export type EntriesAddress = Partial<Record<EntryFieldName, string>> & {
 };
 
 /** The patterns the router knows; `paths` makes addresses that fit them. */
-export const routes = { home: '/', entries: '/entries', entry: '/entries/:id', anythingElse: '*' } as const;
+export const routes = {
+  home: '/',
+  entries: '/entries',
+  entry: '/entries/:id',
+  about: '/about',
+  apiDocs: '/api-docs',
+  anythingElse: '*',
+} as const;
 
 /** Every address of the product, made in one place. */
 export const paths = {
@@ -21,7 +28,10 @@ export const paths = {
   entries: (address: EntriesAddress = {}): string => withQuery(routes.entries, address),
   /** By id or accession; people are given the accession, which is stable and can be cited. */
   entry: (idOrAccession: string): string => `${routes.entries}/${encodeURIComponent(idOrAccession)}`,
-  apiDocs: restPaths.docs,
+  about: routes.about,
+  /** Leads on to the two below. */
+  apiDocs: routes.apiDocs,
+  restReference: restPaths.docs,
   graphql: restPaths.graphql,
 } as const;
 

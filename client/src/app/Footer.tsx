@@ -12,7 +12,7 @@ export function Footer() {
           For research and teaching. Not medical advice. The software is free under the Apache License 2.0.
         </p>
         <nav className={classes.links} aria-label="For programs">
-          <Anchor inherit href={paths.apiDocs}>
+          <Anchor inherit href={paths.restReference}>
             REST API
           </Anchor>
           <Anchor inherit href={paths.graphql}>

@@ -22,7 +22,7 @@ export function Header() {
           <NavLink to={paths.entries()} className={classes.link}>
             Entries
           </NavLink>
-          <a href={paths.apiDocs} className={classes.link}>
+          <a href={paths.restReference} className={classes.link}>
             API
           </a>
         </nav>

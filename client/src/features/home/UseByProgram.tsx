@@ -11,7 +11,7 @@ export function UseByProgram() {
       <Title order={2}>Use it from a program</Title>
       <Text>
         Everything you see here is open to scripts, without a key: through{' '}
-        <Anchor inherit href={paths.apiDocs}>
+        <Anchor inherit href={paths.restReference}>
           REST
         </Anchor>{' '}
         and through{' '}
