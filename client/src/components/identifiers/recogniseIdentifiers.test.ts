@@ -13,6 +13,9 @@ test.each([
   ['doi:10.1084/jem.20190502', 'https://doi.org/10.1084/jem.20190502'],
   ['UniProtKB:P01579', 'https://www.uniprot.org/uniprotkb/P01579/entry'],
   ['UniProtKB:A0A024RBG1', 'https://www.uniprot.org/uniprotkb/A0A024RBG1/entry'],
+  ['UniProtKB:P14618-2', 'https://www.uniprot.org/uniprotkb/P14618/entry#P14618-2'],
+  ['https://doi.org/10.1186/ar628', 'https://doi.org/10.1186/ar628'],
+  ['doi:10.1002/a(b)1:2#3?4', 'https://doi.org/10.1002/a(b)1:2%233%3F4'],
   ['DOID:0080941', 'https://disease-ontology.org/term/DOID:0080941/'],
   ['MONDO:0019624', 'https://monarchinitiative.org/MONDO:0019624'],
   ['HGNC:1228', 'https://www.genenames.org/data/gene-symbol-report/#!/hgnc_id/HGNC:1228'],
@@ -41,6 +44,12 @@ test('every accession of a list leads to UniProt', () => {
     { text: 'P01579', href: 'https://www.uniprot.org/uniprotkb/P01579/entry' },
     { text: '; ' },
     { text: 'Q9NR96', href: 'https://www.uniprot.org/uniprotkb/Q9NR96/entry' },
+  ]);
+});
+
+test('an isoform leads to its place on the page of its protein', () => {
+  expect(recogniseUniprotIds('p14618-2')).toEqual([
+    { text: 'p14618-2', href: 'https://www.uniprot.org/uniprotkb/P14618/entry#P14618-2' },
   ]);
 });
 

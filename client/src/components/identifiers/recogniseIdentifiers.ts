@@ -9,8 +9,22 @@ interface IdentifierForm {
   readonly address: (identifier: string) => string;
 }
 
-const uniprotAccession = '[OPQ][0-9][A-Z0-9]{3}[0-9]|[A-NR-Z][0-9](?:[A-Z][A-Z0-9]{2}[0-9]){1,2}';
-const uniprotAddress = (accession: string) => `https://www.uniprot.org/uniprotkb/${accession}/entry`;
+/** An accession of UniProtKB, with the number of an isoform where one is meant. */
+const uniprotAccession =
+  '(?:[OPQ][0-9][A-Z0-9]{3}[0-9]|[A-NR-Z][0-9](?:[A-Z][A-Z0-9]{2}[0-9]){1,2})(?:-[0-9]{1,3})?';
+
+/** An isoform has no page of its own; it is a place on the page of its protein. */
+function uniprotAddress(identifier: string): string {
+  const [accession = '', isoform] = identifier.toUpperCase().split('-');
+  const page = `https://www.uniprot.org/uniprotkb/${accession}/entry`;
+  return isoform === undefined ? page : `${page}#${accession}-${isoform}`;
+}
+
+/** A DOI may hold what ends a path in an address. */
+const doiAddress = (doi: string) => `https://doi.org/${encodeURI(doi).replace(/[#?]/g, encodeURIComponent)}`;
+
+const doiCharacter = String.raw`[^\s"<>;\ud800-\udfff]`;
+const doiEnd = String.raw`[^\s"<>;.,:)\]\ud800-\udfff]`;
 
 /**
  * The identifiers that are known by how they are written. The first group of each pattern is what the address needs;
@@ -19,8 +33,8 @@ const uniprotAddress = (accession: string) => `https://www.uniprot.org/uniprotkb
 const forms: readonly IdentifierForm[] = [
   {
     // A DOI may hold almost anything, but a sentence's punctuation after it is not part of it.
-    pattern: String.raw`\bdoi:\s*(10\.\d{4,9}/[^\s"<>;]*[^\s"<>;.,)\]])`,
-    address: (doi) => `https://doi.org/${encodeURI(doi)}`,
+    pattern: String.raw`\b(?:doi:\s*|https?://(?:dx\.)?doi\.org/)(10\.\d{4,9}/${doiCharacter}*${doiEnd})`,
+    address: doiAddress,
   },
   {
     pattern: String.raw`\bPMID:?\s*(\d{1,9})\b`,

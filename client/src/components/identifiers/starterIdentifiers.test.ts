@@ -1,0 +1,58 @@
+import { entryFieldNames } from '@contract/entry-fields';
+
+import { recogniseIdentifiers, recogniseUniprotIds } from './recogniseIdentifiers';
+
+interface Files {
+  readonly readFileSync: (path: string, encoding: 'utf8') => string;
+}
+interface Csv {
+  readonly parse: (text: string, options: { readonly columns: true }) => Record<string, string>[];
+}
+
+// Both are Node's side, which the client's own types do not know.
+const { readFileSync } = jest.requireActual<Files>('node:fs');
+const { parse } = jest.requireActual<Csv>('csv-parse/sync');
+const rows = parse(readFileSync('data/starter-entries.csv', 'utf8'), { columns: true });
+const valuesOf = (field: string) => rows.map((row) => row[field] ?? '').filter((value) => value !== '');
+const prose = entryFieldNames.filter((field) => field !== 'uniprotId').flatMap(valuesOf);
+
+/** Told apart by blanks alone, which is cruder than the recogniser and knows nothing of it. */
+const identifiersIn = (text: string) =>
+  text
+    .split(/[;\s]+/)
+    .map((word) => word.replace(/^\(+|[,.]+$/g, ''))
+    .filter((word) => /^(?:DOID|MONDO|HGNC|UniProtKB|PMID|doi):|^PMC\d/.test(word));
+const linksIn = (text: string) => recogniseIdentifiers(text).filter(({ href }) => href !== undefined);
+
+test('every identifier in the starter entries is recognised, and nothing else is', () => {
+  const wrong = prose.filter(
+    (value) =>
+      linksIn(value)
+        .map(({ text }) => text)
+        .join() !== identifiersIn(value).join(),
+  );
+  expect(wrong).toEqual([]);
+  expect(prose.flatMap(linksIn).length).toBeGreaterThan(1500);
+});
+
+test('every UniProt ID of the starter entries is a link', () => {
+  for (const value of valuesOf('uniprotId')) {
+    expect(recogniseUniprotIds(value)).toEqual([
+      { text: value, href: `https://www.uniprot.org/uniprotkb/${value}/entry` },
+    ]);
+  }
+});
+
+test('every link is an address on the web', () => {
+  const addresses = prose.flatMap(linksIn).map(({ href }) => new URL(href ?? ''));
+  expect(new Set(addresses.map(({ protocol }) => protocol))).toEqual(new Set(['https:']));
+  expect([...new Set(addresses.map(({ host }) => host))].sort()).toEqual([
+    'disease-ontology.org',
+    'doi.org',
+    'monarchinitiative.org',
+    'pmc.ncbi.nlm.nih.gov',
+    'pubmed.ncbi.nlm.nih.gov',
+    'www.genenames.org',
+    'www.uniprot.org',
+  ]);
+});
