@@ -1,15 +1,14 @@
 import { join } from 'node:path';
 
 import type { Logger } from 'pino';
-import type { DataSource } from 'typeorm';
 
 import type { Config } from './config.js';
-import { connect, createDataSource, poolOf } from './persistence/data-source.js';
-import { Database } from './persistence/database.js';
+import type { Database } from './persistence/database.js';
 import { migrate } from './persistence/migrate.js';
+import { type OpenDatabase, openDatabase } from './persistence/open-database.js';
 import { DataVersionRepository } from './persistence/repositories/data-version.repository.js';
 import { UnitOfWork } from './persistence/unit-of-work.js';
-import { projectRoot } from './project-root.js';
+import { projectRoot, projectVersion } from './project-root.js';
 import { createServices } from './services/create-services.js';
 import { StarterSeedService } from './services/seed/starter-seed.service.js';
 import { createGraphqlPlugin } from './transport/graphql/graphql-plugin.js';
@@ -30,25 +29,22 @@ export interface AppOptions {
 
 /** Wires the product together: migrates and fills the database, and serves both doors and the client on one port. */
 export async function startApp({ config, databaseUrl, log }: AppOptions): Promise<RunningApp> {
-  const dataSource = createDataSource(databaseUrl, (err) => log.warn({ err }, 'a database connection broke'));
-  await connect(dataSource);
+  const open = await openDatabase(databaseUrl, (err) => log.warn({ err }, 'a database connection broke'));
   try {
-    const database = await prepareDatabase(dataSource, config.seed, log);
-    const server = await createServer(database, config, log);
+    await prepareDatabase(open, config.seed, log);
+    const server = await createServer(open.database, config, log);
     const address = await server.listen({ host: config.host, port: config.port });
-    return { address, close: () => server.close().then(() => dataSource.destroy()) };
+    return { address, close: () => server.close().then(open.close) };
   } catch (error) {
-    await dataSource.destroy();
+    await open.close();
     throw error;
   }
 }
 
-async function prepareDatabase(dataSource: DataSource, seed: Config['seed'], log: Logger): Promise<Database> {
-  const migrated = await migrate(dataSource);
+async function prepareDatabase(open: OpenDatabase, seed: Config['seed'], log: Logger): Promise<void> {
+  const migrated = await migrate(open.dataSource);
   if (migrated.length > 0) log.info(`The database schema is up to date: ${migrated.join(', ')}`);
-  const database = new Database(poolOf(dataSource));
-  if (seed === 'starter') await fillWithStarterEntries(database, log);
-  return database;
+  if (seed === 'starter') await fillWithStarterEntries(open.database, log);
 }
 
 async function fillWithStarterEntries(database: Database, log: Logger): Promise<void> {
@@ -62,7 +58,8 @@ async function createServer(database: Database, config: AppOptions['config'], lo
   const clientDir = join(projectRoot(), 'dist/client');
   const registerGraphql = await createGraphqlPlugin({ services, log, readContext, clientDir });
   const ready = () => isReady(database);
-  return createHttpServer({ config, log, services, ready, clientDir, registerGraphql });
+  const programVersion = projectVersion();
+  return createHttpServer({ config, log, services, ready, clientDir, programVersion, registerGraphql });
 }
 
 /** Whether the database answers and is migrated: only then has it this table. */

@@ -1,5 +1,9 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+
+import { z } from 'zod';
+
+const packageFile = z.object({ version: z.string() });
 
 /** The folder of the repository, from the sources as from the compiled files: the nearest one with a package.json. */
 export function projectRoot(folder = import.meta.dirname): string {
@@ -7,4 +11,9 @@ export function projectRoot(folder = import.meta.dirname): string {
   const parent = dirname(folder);
   if (parent === folder) throw new Error('No package.json stands above the server');
   return projectRoot(parent);
+}
+
+/** The version of the product, as its package.json says. */
+export function projectVersion(): string {
+  return packageFile.parse(JSON.parse(readFileSync(join(projectRoot(), 'package.json'), 'utf8'))).version;
 }

@@ -16,6 +16,20 @@ const poolSize = 20;
 const connectionTimeout = 1500;
 const statementTimeout = 15_000;
 
+const streamPoolSize = 6;
+const streamConnectionTimeout = 10_000;
+
+const sessionSettings = [
+  // Parts of a list are read in their order (entry-order.ts), which parallel appends would not keep.
+  'enable_parallel_append=off',
+  // Statements are short: compiling them costs more than it saves.
+  'jit=off',
+  // How alike a document's text must be to be looked through for a mistyped word (typing-errors.ts).
+  'pg_trgm.word_similarity_threshold=0.35',
+];
+
+const sessionOptions = sessionSettings.map((setting) => `-c ${setting}`).join(' ');
+
 /** The TypeORM data source over one PostgreSQL database; `onPoolError` hears of idle connections that break. */
 export function createDataSource(url: string, onPoolError: (error: Error) => void): DataSource {
   return new DataSource({
@@ -38,10 +52,20 @@ export function createDataSource(url: string, onPoolError: (error: Error) => voi
       max: poolSize,
       connectionTimeoutMillis: connectionTimeout,
       statement_timeout: statementTimeout,
-      // Parts of a list are read in their order (entry-order.ts), which parallel appends would not keep.
-      options: '-c enable_parallel_append=off -c jit=off',
+      options: sessionOptions,
     },
   });
+}
+
+/** A few connections for reads that last, such as exports; who finds them taken waits, and is told to come back later. */
+export function createStreamPool(url: string, onPoolError: (error: Error) => void): Pool {
+  const pool = new Pool({
+    connectionString: url,
+    max: streamPoolSize,
+    connectionTimeoutMillis: streamConnectionTimeout,
+    options: sessionOptions,
+  });
+  return pool.on('error', onPoolError);
 }
 
 /** The connection pool under a data source, for statements written by hand. */

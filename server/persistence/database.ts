@@ -36,7 +36,11 @@ async function run<Row>(client: ClientBase | Pool, text: string, values: readonl
 
 /** The database as repositories see it. */
 export class Database implements Queryable {
-  constructor(private readonly pool: Pool) {}
+  /** `streams` are the connections that long reads hold on to, so that they never take those of short ones. */
+  constructor(
+    private readonly pool: Pool,
+    private readonly streams: Pool = pool,
+  ) {}
 
   query<Row>(text: string, values: readonly unknown[] = []): Promise<Row[]> {
     return run<Row>(this.pool, text, values);
@@ -62,7 +66,7 @@ export class Database implements Queryable {
    * frees the cursor and the connection.
    */
   async *snapshot<Item>(read: (snapshot: Snapshot) => AsyncGenerator<Item>): AsyncGenerator<Item> {
-    const client = await this.pool.connect();
+    const client = await this.streams.connect();
     let finished = false;
     try {
       await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');

@@ -12,6 +12,8 @@ export async function migrate(dataSource: DataSource): Promise<readonly string[]
   try {
     await runner.query('SELECT pg_advisory_lock($1)', [migrationLock]);
     const run = await dataSource.runMigrations({ transaction: 'each' });
+    // What was migrated may be answered differently now: answers kept by clients and services are out of date.
+    if (run.length > 0) await runner.query('UPDATE entry_totals SET version = version + 1');
     return run.map((migration) => migration.name);
   } finally {
     await runner.query('SELECT pg_advisory_unlock($1)', [migrationLock]);

@@ -7,10 +7,10 @@ import type { DataSource } from 'typeorm';
 import { v7 as uuidV7 } from 'uuid';
 
 import { type EntryFieldName, mapEntryFields } from '../../schema/contract/entry-fields.js';
-import { connect, createDataSource, poolOf } from '../persistence/data-source.js';
-import { Database } from '../persistence/database.js';
+import type { Database } from '../persistence/database.js';
 import { startEmbeddedPostgres } from '../persistence/embedded-postgres.js';
 import { migrate } from '../persistence/migrate.js';
+import { openDatabase } from '../persistence/open-database.js';
 import type { NewEntry } from '../persistence/repositories/entry-write.repository.js';
 import { UnitOfWork } from '../persistence/unit-of-work.js';
 import { createServices } from '../services/create-services.js';
@@ -32,10 +32,8 @@ export const visitor: RequestContext = { viewer: null, requestId: 'test' };
 export async function startTestDatabase(): Promise<TestDatabase> {
   const dataDir = await mkdtemp(join(tmpdir(), 'atlas-test-'));
   const postgres = await startEmbeddedPostgres({ dataDir, log: pino({ level: 'silent' }) });
-  const dataSource = createDataSource(postgres.url, () => undefined);
-  await connect(dataSource);
+  const { dataSource, database, close } = await openDatabase(postgres.url, () => undefined);
   await migrate(dataSource);
-  const database = new Database(poolOf(dataSource));
   const unitOfWork = new UnitOfWork(database);
   const origin = { source: 'test', userId: null, at: new Date(), reason: null };
   return {
@@ -44,7 +42,7 @@ export async function startTestDatabase(): Promise<TestDatabase> {
     services: createServices(database),
     store: (...entries) => unitOfWork.createEntries(entries, origin),
     close: async () => {
-      await dataSource.destroy();
+      await close();
       await postgres.stop();
       await rm(dataDir, { recursive: true, force: true });
     },

@@ -6,13 +6,14 @@ export interface DataState {
   readonly dataVersion: string;
 }
 
+export const dataStateSql = 'SELECT t.total, t.version::text AS "dataVersion" FROM entry_totals t';
+
 /** Reads what every write keeps up to date, by any instance on the same database. */
 export class DataVersionRepository {
   constructor(private readonly database: Database) {}
 
   async current(): Promise<DataState> {
-    const text = 'SELECT t.total, t.version::text AS "dataVersion" FROM entry_totals t';
-    const [state] = await this.database.query<DataState>(text);
+    const [state] = await this.database.query<DataState>(dataStateSql);
     if (state === undefined) throw new Error('entry_totals has no row');
     return state;
   }

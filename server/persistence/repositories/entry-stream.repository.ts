@@ -3,12 +3,14 @@ import { entrySelection, type EntryView, sortColumn } from '../entry-columns.js'
 import type { EntryOrder } from '../entry-order.js';
 import { type EntryCriteria, entryWhere } from '../entry-where.js';
 import { SqlParams } from '../sql-params.js';
+import { dataStateSql } from './data-version.repository.js';
 import { additionalKeysSql } from './entry-overviews.repository.js';
 
-/** Some of the entries of a long list, and the additional keys that any entry has. */
+/** Some of the entries of a long list, the additional keys that any entry has, and the version of the data read. */
 export interface EntryBatch {
   readonly entries: readonly EntryView[];
   readonly additionalKeys: readonly string[];
+  readonly dataVersion: string;
 }
 
 const rowsPerBatch = 500;
@@ -35,9 +37,10 @@ async function* readBatches(
   values: readonly unknown[],
 ): AsyncGenerator<EntryBatch> {
   const keys = await snapshot.query<{ key: string }>(additionalKeysSql);
-  const additionalKeys = keys.map(({ key }) => key);
-  yield { entries: [], additionalKeys };
+  const [state] = await snapshot.query<{ dataVersion: string }>(dataStateSql);
+  const about = { additionalKeys: keys.map(({ key }) => key), dataVersion: state?.dataVersion ?? '' };
+  yield { entries: [], ...about };
   for await (const entries of snapshot.batches<EntryView>(text, values, rowsPerBatch)) {
-    yield { entries, additionalKeys };
+    yield { entries, ...about };
   }
 }

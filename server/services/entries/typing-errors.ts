@@ -25,7 +25,7 @@ export async function findDespiteTypingErrors(
   limit: number,
 ): Promise<Correction | null> {
   const similar = await searches.similar(fold(typed), candidates);
-  const known = similar.map(({ document }) => new Set(document.match(/[^\s\u001e\u001f,;:()[\]/]+/g) ?? []));
+  const known = similar.map(({ document }) => new Set(document.match(/[^\s\u001e\u001f,;:()[\]/']+/g) ?? []));
   const terms = fold(typed)
     .split(' ')
     .map((word) => intendedWord(word, known));

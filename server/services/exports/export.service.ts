@@ -17,13 +17,14 @@ import { authorize } from '../authorize.js';
 import type { ExportInput } from '../entries/entry-inputs.js';
 import { appliedFilters, type EntryQuery, readEntryQuery } from '../entries/entry-query.js';
 import { type RecordColumn, recordColumns } from '../entries/entry-record.js';
+import type { Versioned } from '../entries/entry-views.js';
 import { optionalWholeNumber } from '../read-input.js';
 import type { RequestContext } from '../request-context.js';
 import { writeDelimited } from './delimited-writer.js';
 import { writeJson, writeNdjson } from './json-writer.js';
 
 /** A file on its way out. Destroying `body` frees the database connection behind it. */
-export interface ExportedFile {
+export interface ExportedFile extends Versioned {
   readonly format: ExportFormat;
   readonly mediaType: string;
   readonly fileName: string;
@@ -42,11 +43,12 @@ export class ExportService {
     const limit = optionalWholeNumber('limit', input.limit, limits.exportLimit);
     const columns = readColumns(input.columns);
     const batches = this.streams.entries(query.criteria, query.order, limit);
-    const text = writeEntries(await started(batches), format, { query, columns, bom: input.bom ?? false });
+    const { dataVersion, all } = await started(batches);
+    const text = writeEntries(all, format, { query, columns, bom: input.bom ?? false });
     const body = Readable.from(text, { objectMode: false });
     // A body that is closed before it was read never starts its generators, so the source is ended here in any case.
     body.once('close', () => void batches.return(undefined));
-    return { format, ...exportFormats[format], body };
+    return { format, ...exportFormats[format], body, dataVersion };
   }
 }
 
@@ -76,12 +78,17 @@ function writeEntries(
 }
 
 /** Waits for the first batch, so that a database that is away is an error answer and not a broken file. */
-async function started<Item>(items: AsyncGenerator<Item>): Promise<AsyncGenerator<Item>> {
-  const first = await items.next();
-  return (async function* () {
-    if (first.done !== true) yield first.value;
-    yield* items;
-  })();
+async function started(
+  batches: AsyncGenerator<EntryBatch>,
+): Promise<{ dataVersion: string; all: AsyncGenerator<EntryBatch> }> {
+  const first = await batches.next();
+  if (first.done === true) throw new Error('An export begins with a batch, if only for its keys');
+  return { dataVersion: first.value.dataVersion, all: resumed(first.value, batches) };
+}
+
+async function* resumed<Item>(first: Item, others: AsyncGenerator<Item>): AsyncGenerator<Item> {
+  yield first;
+  yield* others;
 }
 
 function readFormat(sent: string | null | undefined): ExportFormat {

@@ -30,6 +30,7 @@ export async function startFakeHost(parts: Partial<HttpServerParts> & { readonly
     services,
     ready: async () => true,
     clientDir: '/there/is/no/client',
+    programVersion: '1.2.3',
     registerGraphql: async () => undefined,
     ...others,
   });

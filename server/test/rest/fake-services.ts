@@ -75,7 +75,8 @@ const standardAnswers: Record<string, (...inputs: never[]) => unknown> = {
   'statistics.additionalKeys': () => ({ keys: ['cohort'], dataVersion }),
   'exports.export': (_ctx: unknown, { format = 'json' }: { format?: string }) => {
     const known = isExportFormat(format) ? format : 'json';
-    return { format: known, ...exportFormats[known], body: Readable.from(['first\r\n', 'second\r\n']) };
+    const body = Readable.from(['first\r\n', 'second\r\n']);
+    return { format: known, ...exportFormats[known], body, dataVersion };
   },
 };
 

@@ -138,6 +138,7 @@ describe('searches', () => {
     const { entrySearch } = test.services;
     const hits = async (term: string) => (await entrySearch.advanced(visitor, { term })).hits.length;
     expect(await hits('myositsi')).toBe(1);
+    expect(await hits('lupsu nefritis')).toBe(1);
     expect(await hits('P10156')).toBe(0);
     expect(await hits('qwertzuiop')).toBe(0);
   });

@@ -24,7 +24,7 @@ export interface GraphqlOptions {
   readonly clientDir: string;
 }
 
-const allow = ['GET', 'HEAD', 'POST', 'OPTIONS'];
+const allow = ['GET', 'POST', 'OPTIONS'];
 
 /** The GraphQL door: what it returns answers `/graphql` on a Fastify instance. */
 export async function createGraphqlPlugin(

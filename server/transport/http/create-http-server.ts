@@ -13,7 +13,6 @@ import { clientPage } from './client-page.js';
 import { registerCompression } from './compression.js';
 import { AddressTooLongError, errorHandler } from './error-handler.js';
 import { healthAddresses, registerHealth } from './health.js';
-import { packageVersion } from './package-version.js';
 import { requestId } from './request-id.js';
 import { type Headers, standingHeaders } from './standing-headers.js';
 import { closeSwiftly } from './swift-close.js';
@@ -30,12 +29,14 @@ export interface HttpServerParts {
   readonly ready: () => Promise<boolean>;
   /** Where the built client lies; the server also runs without it. */
   readonly clientDir: string;
+  /** The version of the product, part of every entity tag. */
+  readonly programVersion: string;
   readonly registerGraphql: (app: FastifyInstance) => Promise<void>;
 }
 
 /** Makes the server that both doors, the client and the health checks are reached through, ready to listen. */
 export async function createHttpServer(parts: HttpServerParts): Promise<FastifyInstance> {
-  const { config, log, services, ready, clientDir } = parts;
+  const { config, log, services, ready, clientDir, programVersion } = parts;
   const headersFor = standingHeaders(config.corsOrigins);
   const app = createHost(parts, headersFor);
   const methodsAt = addressBook([...restAddresses, ...healthAddresses, graphqlAddress]);
@@ -45,7 +46,7 @@ export async function createHttpServer(parts: HttpServerParts): Promise<FastifyI
   addHook(app, headersFor, unrouted, log);
   await registerCompression(app);
   registerHealth(app, ready);
-  registerRest(app, { services, log, programVersion: packageVersion() });
+  registerRest(app, { services, log, programVersion });
   await app.register(parts.registerGraphql);
   await registerClientFiles(app, clientDir);
   app.setNotFoundHandler(unrouted);
@@ -53,7 +54,7 @@ export async function createHttpServer(parts: HttpServerParts): Promise<FastifyI
   return app;
 }
 
-const graphqlAddress = { path: restPaths.graphql, methods: ['GET', 'HEAD', 'POST'] };
+const graphqlAddress = { path: restPaths.graphql, methods: ['GET', 'POST'] };
 
 type HeadersFor = (origin: string | undefined) => Headers;
 

@@ -12,7 +12,9 @@ import { startFakeHost } from '../../test/rest/fake-host.js';
 const rows = 'a first row\r\n'.repeat(500);
 
 function hostWith(body: Readable, format: 'csv' | 'json' = 'csv') {
-  return startFakeHost({ answers: { 'exports.export': () => ({ format, ...exportFormats[format], body }) } });
+  return startFakeHost({
+    answers: { 'exports.export': () => ({ format, ...exportFormats[format], body, dataVersion: '7' }) },
+  });
 }
 
 /** Asks a listening host over a real connection; answers with the first bytes of the body. */
@@ -55,6 +57,17 @@ test('an export that fails before its first byte is an error like any other', as
   expect(answer.json()).toMatchObject({ success: false, code: 'INTERNAL_SERVER_ERROR' });
   expect(answer.headers).not.toHaveProperty('content-disposition');
   expect(answer.headers).not.toHaveProperty('content-encoding');
+});
+
+test('a client that has the export already is told so, and nothing more is read', async () => {
+  const { app } = await startFakeHost();
+  const url = '/api/disease/export/data?format=csv';
+  const { etag } = (await app.inject(url)).headers;
+  const body = endless();
+  const again = await hostWith(body);
+  const answer = await again.app.inject({ url, headers: { 'if-none-match': String(etag) } });
+  expect([answer.statusCode, answer.body]).toEqual([304, '']);
+  expect(body.destroyed).toBe(true);
 });
 
 test('asking for the headers alone ends the export at once', async () => {

@@ -1,23 +1,27 @@
 import type { Readable } from 'node:stream';
 
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Logger } from 'pino';
 
 import type { ExportedFile } from '../../services/exports/export.service.js';
+import { entityTag, namesTag } from './entity-tag.js';
+import type { RestSurroundings } from './rest-route.js';
 
 /**
  * Streams an export: json in place, since a program reads it like any other answer, everything else as a file. A
  * client that goes away stops the reading of the database, and one that only asked for the headers never starts it.
  */
 export function sendDownload(
-  { mediaType, fileName, format, body }: ExportedFile,
-  request: Pick<FastifyRequest, 'method' | 'id'>,
+  { mediaType, fileName, format, body, dataVersion }: ExportedFile,
+  request: Pick<FastifyRequest, 'method' | 'id' | 'url' | 'headers'>,
   reply: FastifyReply,
-  log: Logger,
+  { log, programVersion }: Pick<RestSurroundings, 'log' | 'programVersion'>,
 ): Readable | undefined {
-  reply.headers({ 'content-type': mediaType, 'cache-control': 'no-cache' });
+  const etag = entityTag(dataVersion, request.url, programVersion);
+  const unchanged = namesTag(request.headers['if-none-match'], etag);
+  reply.headers({ 'content-type': mediaType, 'cache-control': 'no-cache', etag });
   if (format !== 'json') reply.header('content-disposition', `attachment; filename="${fileName}"`);
-  if (request.method === 'HEAD') {
+  if (unchanged) reply.code(304).removeHeader('content-type');
+  if (unchanged || request.method === 'HEAD') {
     body.destroy();
     reply.send();
     return undefined;

@@ -10,11 +10,11 @@ import { sendDownload } from '../send-download.js';
 const files = Object.values(exportFormats).filter((format) => format !== exportFormats.json);
 
 const exportEntries =
-  ({ services, log }: RestSurroundings): RestHandler =>
+  ({ services, log, programVersion }: RestSurroundings): RestHandler =>
   async (request, reply) => {
     refuseMalformedQuery(request.url);
     const made = await services.exports.export(readContext(request), exportInput(request.query));
-    return sendDownload(made, request, reply, log);
+    return sendDownload(made, request, reply, { log, programVersion });
   };
 
 export const exportRoutes: readonly RestRoute[] = [

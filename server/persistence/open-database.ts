@@ -1,0 +1,26 @@
+import type { DataSource } from 'typeorm';
+
+import { connect, createDataSource, createStreamPool, poolOf } from './data-source.js';
+import { Database } from './database.js';
+
+/** A connected database: TypeORM's view of it for the schema, ours for everything else. */
+export interface OpenDatabase {
+  readonly dataSource: DataSource;
+  readonly database: Database;
+  readonly close: () => Promise<void>;
+}
+
+/** Connects to PostgreSQL; `onPoolError` hears of idle connections that break. */
+export async function openDatabase(url: string, onPoolError: (error: Error) => void): Promise<OpenDatabase> {
+  const dataSource = createDataSource(url, onPoolError);
+  await connect(dataSource);
+  const streams = createStreamPool(url, onPoolError);
+  return {
+    dataSource,
+    database: new Database(poolOf(dataSource), streams),
+    close: async () => {
+      await streams.end();
+      await dataSource.destroy();
+    },
+  };
+}
