@@ -10,7 +10,7 @@ import { BareAnswers } from './bare-answers.js';
  * `/scanned` counts are counted, below `/maintained` they are read from the small tables; then the addresses are REST's.
  */
 const { databaseUrl, host, port } = readConfig();
-const pool = new Pool({ connectionString: databaseUrl, max: 20 });
+const pool = new Pool({ connectionString: databaseUrl, max: 10 });
 const answers = {
   scanned: new BareAnswers(pool, 'scanned'),
   maintained: new BareAnswers(pool, 'maintained'),

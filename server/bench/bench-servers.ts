@@ -1,3 +1,7 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
+import { Client } from 'pg';
+
 import type { BenchDatabase } from './bench-database.js';
 import { type ServerOptions, type ServerProcess, startServerProcess } from './server-process.js';
 import type { TargetName } from './targets.js';
@@ -11,6 +15,8 @@ export interface BenchServers {
   readonly rest: ServerProcess;
   readonly graphql: ServerProcess;
   readonly logging: ServerProcess;
+  /** Resolves once the database has nothing left to do: what was measured last may have left statements behind. */
+  readonly quiet: () => Promise<void>;
   readonly stop: () => Promise<void>;
 }
 
@@ -21,8 +27,11 @@ export async function startBenchServers(
   profile: boolean,
 ): Promise<BenchServers> {
   const running: ServerProcess[] = [];
+  const client = new Client({ connectionString: url });
+  await client.connect();
   const stop = async (): Promise<void> => {
     await Promise.all(running.map((server) => server.stop()));
+    await client.end();
   };
   const start = async (
     name: string,
@@ -40,11 +49,22 @@ export async function startBenchServers(
       rest: await start('rest', 'main.js'),
       graphql: await start('graphql', 'main.js'),
       logging: await start('logging', 'main.js', 'info'),
+      quiet: () => untilQuiet(client),
       stop,
     };
   } catch (error) {
     await stop();
     throw error;
+  }
+}
+
+async function untilQuiet(client: Client): Promise<void> {
+  for (;;) {
+    const { rowCount } = await client.query(
+      `SELECT 1 FROM pg_stat_activity WHERE state = 'active' AND backend_type = 'client backend' AND pid <> pg_backend_pid()`,
+    );
+    if (rowCount === 0) return;
+    await sleep(20);
   }
 }
 

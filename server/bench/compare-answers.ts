@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { isDeepStrictEqual } from 'node:util';
 
 import { fromRest } from './answers.js';
 import { addressOf, type BenchServers } from './bench-servers.js';
@@ -49,7 +48,15 @@ async function digest(url: string): Promise<string> {
 }
 
 function expectSame(who: string, expected: unknown, found: unknown): void {
-  if (isDeepStrictEqual(expected, found)) return;
-  const shown = (value: unknown): string => JSON.stringify(value).slice(0, 1000);
-  throw new Error(`Not the same answer by ${who}:\n${shown(expected)}\n${shown(found)}`);
+  const [one, other] = [canonical(expected), canonical(found)];
+  if (one === other) return;
+  throw new Error(`Not the same answer by ${who}:\n${one.slice(0, 1000)}\n${other.slice(0, 1000)}`);
+}
+
+/** JSON with the keys of every object in order: doors may answer them in another one. */
+function canonical(value: unknown): string {
+  return JSON.stringify(value, (_key, part: unknown) => {
+    if (typeof part !== 'object' || part === null || Array.isArray(part)) return part;
+    return Object.fromEntries(Object.entries(part).sort(([one], [other]) => (one < other ? -1 : 1)));
+  });
 }

@@ -42,8 +42,9 @@ export function measureRequests(
   });
 }
 
+/** Nothing at all may be answered in the time there is. */
 function rateOf(times: number[], seconds: number): Rate {
   times.sort((one, other) => one - other);
-  const p99 = times[Math.floor(times.length * 0.99)] ?? Number.NaN;
-  return { perSecond: times.length / seconds, p99 };
+  const p99 = times[Math.floor(times.length * 0.99)];
+  return p99 === undefined ? { perSecond: 0, p99: 0 } : { perSecond: times.length / seconds, p99 };
 }

@@ -36,7 +36,10 @@ export async function measureScenario(
       scenario.asks(round, connection).map((ask) => requestTo(target, ask));
     return measureRequests(url, requests, round === 0 ? Math.min(seconds, 1) : seconds);
   };
-  const measured = await inTurns(contenders, rounds, signal, measure);
+  const measured = await inTurns(contenders, rounds, signal, async (contender, round) => {
+    await servers.quiet();
+    return measure(contender, round);
+  });
   return middles(measured);
 }
 
@@ -64,7 +67,10 @@ export async function measureExports(
     { label: 'rest', pid: servers.rest.pid, url: `${servers.rest.url}${exportPath}` },
   ] as const;
   const wanted = sources.filter(({ label }) => targets.includes(label));
-  const measured = await inTurns(wanted, rounds, signal, ({ url, pid }) => measureExport(url, pid));
+  const measured = await inTurns(wanted, rounds, signal, async ({ url, pid }) => {
+    await servers.quiet();
+    return measureExport(url, pid);
+  });
   return middles(measured);
 }
 

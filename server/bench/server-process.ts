@@ -49,10 +49,11 @@ export async function startServerProcess(options: ServerOptions): Promise<Server
 }
 
 async function ready(url: string, child: ChildProcess, name: string): Promise<void> {
-  for (const end = Date.now() + startsWithinMs; Date.now() < end; await sleep(50)) {
+  for (const end = Date.now() + startsWithinMs; Date.now() < end;) {
     if (child.exitCode !== null) break;
     const answer = await fetch(url + restPaths.readyz).catch(() => null);
     if (answer?.ok === true) return;
+    await sleep(50);
   }
   await stop(child);
   throw new Error(`The ${name} server did not start; its log beside the data says why.`);
@@ -71,7 +72,9 @@ function freePort(): Promise<number> {
     probe.listen(0, '127.0.0.1', () => {
       const address = probe.address();
       const port = typeof address === 'object' && address ? address.port : 0;
-      probe.close(() => resolve(port));
+      probe.close(() => {
+        resolve(port);
+      });
     });
   });
 }

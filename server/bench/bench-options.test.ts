@@ -1,0 +1,34 @@
+import { readBenchOptions } from './bench-options.js';
+
+test('without options all three sizes are measured, every scenario by all targets', () => {
+  const options = readBenchOptions([]);
+  expect(options.sizes).toEqual([10_000, 100_000, 1_000_000]);
+  expect(options.scenarios).toContain('export');
+  expect(options.targets).toEqual(['bare', 'maintained', 'rest', 'graphql']);
+});
+
+test('a quick run is one round at 10,000 entries', () => {
+  expect(readBenchOptions(['--quick'])).toMatchObject({ sizes: [10_000], rounds: 1, seconds: 1 });
+});
+
+test('what is asked for by name is measured, the bare servers always', () => {
+  const options = readBenchOptions([
+    '--size',
+    '2000, 5_000',
+    '--scenario',
+    'list,search',
+    '--door',
+    'graphql',
+  ]);
+  expect(options).toMatchObject({ sizes: [2000, 5000], scenarios: ['list', 'search'] });
+  expect(options.targets).toEqual(['bare', 'maintained', 'graphql']);
+});
+
+test.each([
+  ['--scenario', 'lists', 'list, deep, disease'],
+  ['--door', 'soap', 'rest, graphql'],
+  ['--size', '12', '1000'],
+  ['--rounds', 'many', '100'],
+])('%s %s is refused with what is allowed', (option, value, allowed) => {
+  expect(() => readBenchOptions([option, value])).toThrow(allowed);
+});

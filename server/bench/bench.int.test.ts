@@ -1,0 +1,123 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { Client } from 'pg';
+
+import { type BenchDatabase, openBenchDatabase } from './bench-database.js';
+import { judge } from './judge.js';
+import { report } from './report.js';
+import { keepResult, keptResult } from './results-folder.js';
+import { runSize, type SizeResult } from './run-size.js';
+import { scenarioNames } from './scenarios.js';
+import { targetNames } from './targets.js';
+
+const size = 2000;
+const said: string[] = [];
+let folder: string;
+let database: BenchDatabase;
+
+const open = (): Promise<BenchDatabase> => openBenchDatabase(folder, size, (line) => said.push(line));
+
+async function ask<Row extends object>(sql: string): Promise<Row[]> {
+  const client = new Client({ connectionString: database.url });
+  await client.connect();
+  try {
+    return (await client.query<Row>(sql)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'atlas-bench-'));
+  database = await open();
+}, 60_000);
+
+afterAll(async () => {
+  await database.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+describe('the database of a benchmark', () => {
+  it('holds every row with its revision and its index, and a next number', async () => {
+    const [counts] = await ask(`SELECT (SELECT count(*) FROM entries)::integer AS entries,
+      (SELECT count(*) FROM entry_revisions r JOIN entries e ON e.id = r.entry_id)::integer AS revisions,
+      (SELECT count(*) FROM entry_index i JOIN entries e USING (entry_number))::integer AS indexed,
+      (SELECT total FROM entry_totals) AS total, nextval('entry_numbers')::integer AS next`);
+    expect(counts).toEqual({ entries: size, revisions: size, indexed: size, total: size, next: size + 1 });
+  });
+
+  it('counts the values of the cascade as the write path does', async () => {
+    const wrong = await ask(`
+      SELECT v.key FROM entry_values v FULL JOIN
+        (SELECT key_disease AS key, count(*) AS count FROM entry_index GROUP BY 1) i ON i.key = v.key
+      WHERE (v.field = 'disease' OR v.field IS NULL) AND v.count IS DISTINCT FROM i.count`);
+    expect(wrong).toEqual([]);
+    expect(await ask('SELECT DISTINCT field FROM entry_values')).toHaveLength(6);
+  });
+
+  it('has all indexes of the migrations again', async () => {
+    const indexes = await ask(`SELECT 1 FROM pg_indexes WHERE tablename = 'entry_index'`);
+    expect(indexes).toHaveLength(25 + 2 + 1 + 1);
+  });
+
+  it('is used again as long as it holds the rows wanted', async () => {
+    await database.stop();
+    said.length = 0;
+    database = await open();
+    expect(said).toEqual([]);
+  });
+});
+
+describe('a run of the benchmark', () => {
+  const options = () => ({
+    folder,
+    rounds: 1,
+    seconds: 0.2,
+    scenarios: scenarioNames,
+    targets: targetNames,
+    profile: false,
+    say: () => undefined,
+    signal: new AbortController().signal,
+  });
+  let result: SizeResult;
+
+  beforeAll(async () => {
+    result = await runSize(database, options());
+  }, 120_000);
+
+  it('sees every target answer every question alike, and both exports be the same bytes', () => {
+    expect(result.compared).toBeGreaterThan(45);
+  });
+
+  it('measures every scenario by every target', () => {
+    const measured = Object.entries(result.rates).map(([name, rates]) => [name, Object.keys(rates).sort()]);
+    const counted = ['bare', 'graphql', 'maintained', 'rest'];
+    const plain = ['bare', 'graphql', 'rest'];
+    expect(Object.fromEntries(measured)).toEqual({
+      ...{ list: [...counted, 'logging'].sort(), deep: counted, disease: counted },
+      ...{ search: plain, words: plain, entry: plain, values: counted, statistics: counted },
+    });
+    expect(Object.keys(result.exports).sort()).toEqual(['bare', 'rest']);
+  });
+
+  it('holds every scenario against its goals', () => {
+    expect(new Set(judge(result, undefined).map(({ scenario }) => scenario))).toEqual(new Set(scenarioNames));
+    expect(judge(result, result).filter(({ what }) => what === 'growth')).toHaveLength(scenarioNames.length);
+    expect(report(result, result)).toContain('## 2,000 entries');
+  });
+
+  it('keeps its result for later runs to compare with', async () => {
+    const results = join(folder, 'results');
+    await keepResult(results, result, { rounds: 1, seconds: 0.2 });
+    expect(await readdir(results)).toEqual(['2000.json']);
+    expect(await keptResult(results, size)).toEqual(result);
+    expect(await keptResult(results, 3000)).toBeUndefined();
+  });
+
+  it('ends at once when it is told to stop', async () => {
+    const signal = AbortSignal.abort(new Error('told to stop'));
+    await expect(runSize(database, { ...options(), signal })).rejects.toThrow('told to stop');
+  }, 30_000);
+});

@@ -1,0 +1,20 @@
+import { commonTerms, differentTerms } from './search-terms.js';
+import { readVocabulary } from './vocabulary.js';
+
+const vocabulary = readVocabulary();
+
+test('terms are the same in every run, and nearly all of them different', () => {
+  const make = differentTerms(vocabulary);
+  const again = differentTerms(vocabulary);
+  const terms = Array.from({ length: 4000 }, (_, number) => make(number));
+  expect(terms.slice(0, 50)).toEqual(Array.from({ length: 50 }, (_, number) => again(number)));
+  expect(new Set(terms).size).toBeGreaterThan(3500);
+  expect(terms.every((term) => /^\w{3,}( \w{3,})?$/.test(term))).toBe(true);
+});
+
+test('common words are words of diseases', () => {
+  const names = vocabulary.diseases.map(({ name }) => name.toLowerCase()).join(' ');
+  const words = commonTerms(vocabulary, 40);
+  expect(new Set(words).size).toBe(40);
+  expect(words.every((word) => names.includes(word))).toBe(true);
+});
