@@ -2,17 +2,20 @@ import '@mantine/core/styles.layer.css';
 import './theme/fonts.css';
 import './theme/tokens.css';
 import './theme/global.css';
+import './theme/print.css';
 
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
 
 import { createApolloClient } from '../apollo/client';
+import { shareCspNonce } from './cspNonce';
 import { Providers } from './Providers';
 import { createRouter } from './router';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no element for the application');
 
+shareCspNonce();
 createRoot(root).render(
   <Providers client={createApolloClient()}>
     <RouterProvider router={createRouter()} />
