@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconLink } from '@tabler/icons-react';
 
-import { notifyDone, notifyRefused } from './notify';
+import { copyText } from './copyText';
 
 interface CopyLinkButtonProps {
   /** An address of ours, as `paths` makes it. */
@@ -10,20 +10,10 @@ interface CopyLinkButtonProps {
 
 /** Copies the full address of a page of ours. */
 export function CopyLinkButton({ path }: CopyLinkButtonProps) {
-  const handleClick = () => copyAddress(path);
+  const handleClick = () => copyText(new URL(path, window.location.origin).href, 'linkCopied');
   return (
     <Button variant="default" size="compact-sm" leftSection={<IconLink size={16} />} onClick={handleClick}>
       Copy link
     </Button>
   );
-}
-
-async function copyAddress(path: string): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(new URL(path, window.location.origin).href);
-    notifyDone('linkCopied');
-  } catch {
-    // Outside https a page has no clipboard, and a person may have forbidden it.
-    notifyRefused('copyRefused');
-  }
 }

@@ -1,14 +1,13 @@
-import { CopyLinkButton } from '../../components/CopyLinkButton';
 import { formatDay, formatMoment } from '../../components/format';
 import type { EntryFieldsFragment } from '../../generated/graphql';
-import { paths } from '../../paths';
+import { EntryActions } from './EntryActions';
 import classes from './EntryPage.module.css';
 
 interface EntryRecordProps {
   readonly entry: EntryFieldsFragment;
 }
 
-/** What is needed to cite an entry: its accession, its version and the day of that version. */
+/** Which entry this is, in which state, and what one can take away from it. */
 export function EntryRecord({ entry }: EntryRecordProps) {
   return (
     <div className={classes.record}>
@@ -20,7 +19,7 @@ export function EntryRecord({ entry }: EntryRecordProps) {
           {formatDay(entry.updatedAt)}
         </time>
       </span>
-      <CopyLinkButton path={paths.entry(entry.accession)} />
+      <EntryActions entry={entry} />
     </div>
   );
 }

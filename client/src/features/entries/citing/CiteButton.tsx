@@ -1,0 +1,29 @@
+import { Button } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { IconQuote } from '@tabler/icons-react';
+
+import type { EntryFieldsFragment } from '../../../generated/graphql';
+import { CiteDialog } from './CiteDialog';
+
+interface CiteButtonProps {
+  readonly entry: EntryFieldsFragment;
+}
+
+/** Opens the ways to cite an entry. */
+export function CiteButton({ entry }: CiteButtonProps) {
+  const [isOpen, { open, close }] = useDisclosure(false);
+  return (
+    <>
+      <Button
+        variant="default"
+        size="compact-sm"
+        leftSection={<IconQuote size={16} />}
+        aria-haspopup="dialog"
+        onClick={open}
+      >
+        Cite
+      </Button>
+      <CiteDialog entry={entry} isOpen={isOpen} onClose={close} />
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import type { EntryFieldsFragment } from '../../../generated/graphql';
+import { paths } from '../../../paths';
+import { nameEntry } from '../entryNames';
+
+/** What is said of an entry to cite it, whatever the format. */
+export interface Citation {
+  readonly author: string;
+  readonly title: string;
+  readonly publisher: string;
+  readonly accession: string;
+  readonly version: number;
+  /** The day of that version in UTC, so that everybody cites the same one: `2026-11-20`. */
+  readonly date: string;
+  readonly address: string;
+}
+
+type Cited = Pick<EntryFieldsFragment, 'accession' | 'version' | 'disease' | 'autoantibody' | 'updatedAt'>;
+
+/** Gathers what is needed to cite an entry of the database that is served at `origin`. */
+export function citationOf(entry: Cited, origin: string): Citation {
+  return {
+    author: 'The Autoimmune Atlas authors',
+    title: onOneLine(nameEntry(entry)),
+    publisher: 'Autoimmune Atlas',
+    accession: entry.accession,
+    version: entry.version,
+    date: new Date(entry.updatedAt).toISOString().slice(0, 10),
+    address: new URL(paths.entry(entry.accession), origin).href,
+  };
+}
+
+/** Names may hold line breaks; a citation cannot. */
+function onOneLine(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
+}
