@@ -8,8 +8,11 @@ import { AdditionalFacts } from './AdditionalFacts';
 import { EntityChain } from './EntityChain';
 import { EntryFacts } from './EntryFacts';
 import { countEmpty } from './entryFacts';
+import { EntryHead } from './EntryHead';
+import { describeEntry, nameEntry } from './entryNames';
 import classes from './EntryPage.module.css';
 import { EntryRecord } from './EntryRecord';
+import { PrintedFrom } from './PrintedFrom';
 import { RelatedEntries } from './RelatedEntries';
 
 interface EntryArticleProps {
@@ -22,8 +25,9 @@ export function EntryArticle({ entry }: EntryArticleProps) {
   const empty = countEmpty(entry);
   return (
     <article className={classes.article}>
+      <EntryHead entry={entry} />
       <header className={classes.head}>
-        <PageTitle title={`${entry.autoantibody} in ${entry.disease}`}>
+        <PageTitle title={nameEntry(entry)} description={describeEntry(entry)}>
           {entry.autoantibody} <span className={classes.quiet}>in {entry.disease}</span>
         </PageTitle>
         <EntryRecord entry={entry} />
@@ -41,6 +45,7 @@ export function EntryArticle({ entry }: EntryArticleProps) {
         </div>
         <RelatedEntries id={entry.id} />
       </div>
+      <PrintedFrom entry={entry} />
     </article>
   );
 }

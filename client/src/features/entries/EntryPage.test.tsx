@@ -5,13 +5,12 @@ import { screen, within } from '@testing-library/react';
 import { notices } from '../../components/notify';
 import { EntryDocument, type EntryFieldsFragment, RelatedEntriesDocument } from '../../generated/graphql';
 import { routes } from '../../paths';
-import { diseasesAnswer, entriesAnswer, makeEntry } from '../../test/entries';
+import { makeEntry } from '../../test/entries';
 import { renderApp } from '../../test/renderApp';
-import { EntriesPage } from './EntriesPage';
 import { EntryPage } from './EntryPage';
 
 const visit = (at: string, answers: readonly MockLink.MockedResponse[]) =>
-  renderApp({ pages: { [routes.entries]: EntriesPage, [routes.entry]: EntryPage }, at, answers });
+  renderApp({ pages: { [routes.entry]: EntryPage }, at, answers });
 
 const entryAnswer = (accession: string, entry: EntryFieldsFragment | null) => ({
   request: { query: EntryDocument, variables: { accession } },
@@ -71,20 +70,6 @@ test('folds away what nothing is known of until one asks for it', async () => {
   );
 });
 
-test('shows an entry opened from the list without asking again, and leads back to the list as it was', async () => {
-  const entry = makeEntry();
-  const { user } = visit('/entries?search=anti', [
-    entriesAnswer([entry], { search: 'anti' }),
-    diseasesAnswer(),
-    relatedAnswer(entry),
-  ]);
-  await user.click(await screen.findByRole('link', { name: new RegExp(entry.accession) }));
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(entry.autoantibody);
-  expect(screen.getByLabelText('Address')).toHaveTextContent(`/entries/${entry.accession}`);
-  await user.click(screen.getByRole('link', { name: 'Back to the list' }));
-  expect(screen.getByLabelText('Address')).toHaveTextContent('/entries?search=anti');
-});
-
 test('copies an address that can be cited, whatever address the visit began with', async () => {
   const entry = makeEntry();
   const { user } = visit(`/entries/${entry.accession.toLowerCase()}`, [
@@ -94,6 +79,31 @@ test('copies an address that can be cited, whatever address the visit began with
   await user.click(await screen.findByRole('button', { name: 'Copy link' }));
   expect(await screen.findByText(notices.linkCopied)).toBeInTheDocument();
   expect(await navigator.clipboard.readText()).toBe(`http://localhost/entries/${entry.accession}`);
+});
+
+test('tells machines what the entry is and where it lives', async () => {
+  const entry = makeEntry({ disease: '</script><b>', autoantibody: 'Anti-X' });
+  visit(`/entries/${entry.id}`, [
+    { ...entryAnswer('', entry), request: { query: EntryDocument, variables: { id: entry.id } } },
+    relatedAnswer(entry),
+  ]);
+  await screen.findByText(entry.accession);
+  const address = `http://localhost/entries/${entry.accession}`;
+  expect(document.querySelector('link[rel="canonical"]')).toHaveAttribute('href', address);
+  const data = document.querySelector('script[type="application/ld+json"]')?.textContent ?? '';
+  expect(data).not.toContain('<');
+  expect(JSON.parse(data)).toMatchObject({ '@id': address, name: 'Anti-X in </script><b>' });
+});
+
+test('prints', async () => {
+  const entry = makeEntry();
+  const print = jest.spyOn(window, 'print').mockImplementation();
+  const { user } = visit(`/entries/${entry.accession}`, [
+    entryAnswer(entry.accession, entry),
+    relatedAnswer(entry),
+  ]);
+  await user.click(await screen.findByRole('button', { name: 'Print' }));
+  expect(print).toHaveBeenCalledTimes(1);
 });
 
 test('says so when the browser does not let the page copy', async () => {

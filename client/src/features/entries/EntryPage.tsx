@@ -9,6 +9,7 @@ import { EntryArticle } from './EntryArticle';
 import { readEntryLinkState } from './entryLinkState';
 import { entryLookup } from './entryLookup';
 import { EntryMissing } from './EntryMissing';
+import { EntryNeighbours } from './EntryNeighbours';
 import classes from './EntryPage.module.css';
 import { EntrySkeleton } from './EntrySkeleton';
 
@@ -21,7 +22,10 @@ export function EntryPage() {
   const { data, error, refetch } = useEntryQuery(lookup === null ? skipToken : { variables: lookup });
   return (
     <div className={classes.page}>
-      <BackToList list={link.list ?? ''} />
+      <div className={classes.bar}>
+        <BackToList list={link.list ?? ''} />
+        {link.list !== undefined && <EntryNeighbours id={data?.entry?.id} list={link.list} />}
+      </div>
       {content()}
     </div>
   );
