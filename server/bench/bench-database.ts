@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { Client } from 'pg';
@@ -20,6 +20,8 @@ const seed = 'autoimmune atlas benchmark';
 export interface BenchDatabase {
   readonly url: string;
   readonly size: number;
+  /** The process whose children are the database's. */
+  readonly pid: number;
   readonly stop: () => Promise<void>;
 }
 
@@ -40,11 +42,17 @@ export async function openBenchDatabase(
   try {
     if (!filled) await fill(postgres, size, vocabulary, say);
     await writeFile(stamp, wanted);
-    return { url: postgres.url, size, stop: () => postgres.stop() };
+    return { url: postgres.url, size, pid: await readPid(folder), stop: () => postgres.stop() };
   } catch (error) {
     await postgres.stop();
     throw error;
   }
+}
+
+/** PostgreSQL keeps its process id in the first line of this file. */
+async function readPid(folder: string): Promise<number> {
+  const text = await readFile(join(folder, 'postgres/postmaster.pid'), 'utf8');
+  return Number(text.split('\n')[0]);
 }
 
 async function fill(

@@ -15,6 +15,8 @@ export interface BenchServers {
   readonly rest: ServerProcess;
   readonly graphql: ServerProcess;
   readonly logging: ServerProcess;
+  /** The process of the database. */
+  readonly databasePid: number;
   /** Resolves once the database has nothing left to do: what was measured last may have left statements behind. */
   readonly quiet: () => Promise<void>;
   readonly stop: () => Promise<void>;
@@ -22,7 +24,7 @@ export interface BenchServers {
 
 /** Starts all servers over one database; if one fails, none is left. */
 export async function startBenchServers(
-  { url }: BenchDatabase,
+  { url, pid }: BenchDatabase,
   folder: string,
   profile: boolean,
 ): Promise<BenchServers> {
@@ -49,6 +51,7 @@ export async function startBenchServers(
       rest: await start('rest', 'main.js'),
       graphql: await start('graphql', 'main.js'),
       logging: await start('logging', 'main.js', 'info'),
+      databasePid: pid,
       quiet: () => untilQuiet(client),
       stop,
     };
@@ -68,7 +71,7 @@ async function untilQuiet(client: Client): Promise<void> {
   }
 }
 
-/** Where a target is reached. */
-export function addressOf(target: TargetName, servers: BenchServers): string {
-  return servers[target === 'maintained' ? 'bare' : target].url;
+/** The server behind a target. */
+export function serverOf(target: TargetName, servers: BenchServers): ServerProcess {
+  return servers[target === 'maintained' ? 'bare' : target];
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 import { fromRest } from './answers.js';
-import { addressOf, type BenchServers } from './bench-servers.js';
+import { type BenchServers, serverOf } from './bench-servers.js';
 import type { Scenario } from './scenarios.js';
 import { type Ask, exportPath, requestTo, type TargetName } from './targets.js';
 
@@ -36,7 +36,7 @@ async function answerOf(
   servers: BenchServers,
 ): Promise<unknown> {
   const { path, ...request } = requestTo(target, ask);
-  const response = await fetch(addressOf(target, servers) + path, request);
+  const response = await fetch(serverOf(target, servers).url + path, request);
   const body: unknown = await response.json();
   return target === 'graphql' ? fromGraphql(body) : fromRest(body);
 }

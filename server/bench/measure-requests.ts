@@ -5,6 +5,7 @@ import type { HttpRequest } from './targets.js';
 export const connections = 10;
 
 export interface Rate {
+  readonly requests: number;
   readonly perSecond: number;
   /** Milliseconds that 99 of 100 requests took at most. */
   readonly p99: number;
@@ -46,5 +47,8 @@ export function measureRequests(
 function rateOf(times: number[], seconds: number): Rate {
   times.sort((one, other) => one - other);
   const p99 = times[Math.floor(times.length * 0.99)];
-  return p99 === undefined ? { perSecond: 0, p99: 0 } : { perSecond: times.length / seconds, p99 };
+  const requests = times.length;
+  return p99 === undefined
+    ? { requests, perSecond: 0, p99: 0 }
+    : { requests, perSecond: requests / seconds, p99 };
 }

@@ -1,7 +1,8 @@
-import { addressOf, type BenchServers } from './bench-servers.js';
+import { type BenchServers, serverOf } from './bench-servers.js';
 import { type ExportRate, measureExport } from './measure-export.js';
 import { measureRequests, type Rate } from './measure-requests.js';
 import { medianBy } from './median.js';
+import { familyMilliseconds, type ProcessorTime } from './processor-time.js';
 import type { Scenario } from './scenarios.js';
 import { exportPath, requestTo, type TargetName } from './targets.js';
 
@@ -14,14 +15,18 @@ export interface Rounds {
 
 /** The middle one of several measurements, and how many a second each of them was. */
 export type Measured<Result> = Result & { readonly eachPerSecond: readonly number[] };
+export interface CostlyRate extends Rate {
+  readonly processor: ProcessorTime | null;
+}
 /** What is measured under which name: the targets, and REST with its log on. */
-export type Rates = Partial<Record<TargetName | 'logging', Measured<Rate>>>;
+export type Rates = Partial<Record<TargetName | 'logging', Measured<CostlyRate>>>;
 export type Exports = Partial<Record<'bare' | 'rest', Measured<ExportRate>>>;
 
 interface Contender {
   readonly label: TargetName | 'logging';
   readonly target: TargetName;
   readonly url: string;
+  readonly pid: number;
 }
 
 /** Measures one scenario by all targets. The first round only warms up: connections, prepared statements, compiled code. */
@@ -31,30 +36,45 @@ export async function measureScenario(
   { rounds, seconds, targets, signal }: Rounds,
 ): Promise<Rates> {
   const contenders = contendersOf(scenario, servers, targets);
-  const measure = ({ target, url }: Contender, round: number): Promise<Rate> => {
-    const requests = (connection: number) =>
-      scenario.asks(round, connection).map((ask) => requestTo(target, ask));
-    return measureRequests(url, requests, round === 0 ? Math.min(seconds, 1) : seconds);
-  };
   const measured = await inTurns(contenders, rounds, signal, async (contender, round) => {
+    const requests = (connection: number) =>
+      scenario.asks(round, connection).map((ask) => requestTo(contender.target, ask));
+    const duration = round === 0 ? Math.min(seconds, 1) : seconds;
     await servers.quiet();
-    return measure(contender, round);
+    return withProcessorTime(contender, servers, () => measureRequests(contender.url, requests, duration));
   });
   return middles(measured);
 }
 
 function contendersOf(
-  scenario: Scenario,
+  { name, targets }: Scenario,
   servers: BenchServers,
-  targets: readonly TargetName[],
+  wanted: readonly TargetName[],
 ): Contender[] {
-  const contenders: Contender[] = scenario.targets
-    .filter((target) => targets.includes(target))
-    .map((target) => ({ label: target, target, url: addressOf(target, servers) }));
-  if (scenario.name === 'list' && targets.includes('rest')) {
-    contenders.push({ label: 'logging', target: 'rest', url: servers.logging.url });
+  const contenders: Contender[] = targets
+    .filter((target) => wanted.includes(target))
+    .map((target) => ({ label: target, target, ...serverOf(target, servers) }));
+  if (name === 'list' && wanted.includes('rest')) {
+    contenders.push({ label: 'logging', target: 'rest', ...servers.logging });
   }
   return contenders;
+}
+
+async function withProcessorTime(
+  { pid }: Contender,
+  { databasePid, quiet }: BenchServers,
+  measure: () => Promise<Rate>,
+): Promise<CostlyRate> {
+  const before = [familyMilliseconds(pid), familyMilliseconds(databasePid)] as const;
+  const rate = await measure();
+  await quiet();
+  const each = (start: number | null, end: number | null): number =>
+    (((end ?? 0) - (start ?? 0)) * 1000) / Math.max(rate.requests, 1);
+  const processor = {
+    server: each(before[0], familyMilliseconds(pid)),
+    database: each(before[1], familyMilliseconds(databasePid)),
+  };
+  return { ...rate, processor: before[0] === null || before[1] === null ? null : processor };
 }
 
 /** Measures whole exports, one at a time. */

@@ -1,9 +1,20 @@
+import { goals } from './goals.js';
 import { judge, type Judged } from './judge.js';
 import type { ExportRate } from './measure-export.js';
 import type { Rates } from './measure-scenario.js';
+import type { ProcessorTime } from './processor-time.js';
 import type { SizeResult } from './run-size.js';
 import { type RequestScenarioName, scenarioNames, scenarioTitles } from './scenarios.js';
 
+const processorHead = [
+  'processor µs a request: server + database',
+  'bare',
+  'bare, maintained',
+  'REST',
+  'GraphQL',
+  'REST ÷ bare',
+  'GraphQL ÷ bare',
+];
 const head = [
   'requests a second',
   'bare',
@@ -19,15 +30,18 @@ const head = [
 /** What was measured with one number of entries, as Markdown tables that a terminal shows as well. */
 export function report(result: SizeResult, base: SizeResult | undefined): string {
   const judged = judge(result, base);
-  const rows = scenarioNames
+  const { size } = result;
+  const measured = scenarioNames
     .filter((name) => name !== 'export')
     .flatMap((name) => {
       const rates = result.rates[name];
-      return rates === undefined ? [] : [row(name, result.size, rates, judged)];
+      return rates === undefined ? [] : [{ name, rates }];
     });
+  const rows = measured.map(({ name, rates }) => row(name, size, rates, judged));
+  const costs = measured.map(({ name, rates }) => processorRow(name, size, rates));
   const parts = [
-    `## ${grouped(result.size)} entries\n`,
-    ...(rows.length > 0 ? [table([head, ...rows])] : []),
+    `## ${grouped(size)} entries\n`,
+    ...(rows.length > 0 ? [table([head, ...rows]), '', table([processorHead, ...costs])] : []),
     ...logging(result.rates.list),
     ...exported(result.exports, judged),
     verdict(judged),
@@ -46,6 +60,21 @@ function row(name: RequestScenarioName, size: number, rates: Rates, judged: read
     scenarioTitles(size)[name],
     ...[rate('bare'), rate('maintained'), rate('rest'), rate('graphql')],
     ...[verdictOn('rest'), verdictOn('graphql'), p99.join(' / '), verdictOn('growth')],
+  ];
+}
+
+/** Other programs slow all targets down, but hardly make them work more: these numbers hold on a busy machine too. */
+function processorRow(name: RequestScenarioName, size: number, rates: Rates): string[] {
+  const base = rates[goals[name].beside]?.processor;
+  const cost = (time: ProcessorTime | null | undefined): string =>
+    time ? `${time.server.toFixed(0)} + ${time.database.toFixed(0)}` : '';
+  const part = (time: ProcessorTime | null | undefined): string =>
+    base && time ? ((base.server + base.database) / (time.server + time.database)).toFixed(2) : '';
+  const { bare, maintained, rest, graphql } = rates;
+  return [
+    scenarioTitles(size)[name],
+    ...[bare, maintained, rest, graphql].map((rate) => cost(rate?.processor)),
+    ...[rest, graphql].map((rate) => part(rate?.processor)),
   ];
 }
 

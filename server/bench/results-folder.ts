@@ -8,7 +8,13 @@ import { z } from 'zod';
 import type { RunOptions, SizeResult } from './run-size.js';
 
 const eachPerSecond = z.array(z.number());
-const rate = z.object({ perSecond: z.number(), p99: z.number(), eachPerSecond });
+const rate = z.object({
+  requests: z.int(),
+  perSecond: z.number(),
+  p99: z.number(),
+  eachPerSecond,
+  processor: z.object({ server: z.number(), database: z.number() }).nullable(),
+});
 const rates = z.record(z.string(), rate);
 const exportRate = z.object({
   perSecond: z.number(),

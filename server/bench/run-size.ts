@@ -29,6 +29,7 @@ export interface SizeResult {
 
 /** Measures the scenarios over one database, once all targets were seen to answer the same. */
 export async function runSize(database: BenchDatabase, options: RunOptions): Promise<SizeResult> {
+  options.signal.throwIfAborted();
   const servers = await startBenchServers(database, options.folder, options.profile);
   try {
     return await measureAll(database, servers, options);
@@ -42,12 +43,15 @@ async function measureAll(
   servers: BenchServers,
   options: RunOptions,
 ): Promise<SizeResult> {
-  const { scenarios: names, say } = options;
+  const { scenarios: names, say, signal } = options;
   const scenarios = scenariosOf(await readFacts(database)).filter(({ name }) => names.includes(name));
   const exporting = names.includes('export');
 
   let compared = 0;
-  for (const scenario of scenarios) compared += await compareAnswers(scenario, servers);
+  for (const scenario of scenarios) {
+    signal.throwIfAborted();
+    compared += await compareAnswers(scenario, servers);
+  }
   if (exporting) await compareExports(servers);
   say(`All targets answer ${String(compared)} questions${exporting ? ' and an export' : ''} alike.`);
 
