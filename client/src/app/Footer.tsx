@@ -1,23 +1,31 @@
 import { Anchor } from '@mantine/core';
+import { Link } from 'react-router-dom';
 
 import { paths } from '../paths';
 import classes from './Footer.module.css';
 
-/** What holds on every page: what this is not, under which terms it may be used, and where programs go. */
+const links = [
+  { to: paths.about, says: 'About' },
+  { to: `${paths.about}#licences`, says: 'Licences' },
+  { to: `${paths.about}#cite`, says: 'How to cite' },
+  { to: paths.apiDocs, says: 'API' },
+] as const;
+
+/** What holds on every page: what this is not, under which terms it may be used, and where to read more. */
 export function Footer() {
   return (
     <footer className={classes.footer}>
       <div className={classes.inner}>
         <p className={classes.text}>
-          For research and teaching. Not medical advice. The software is free under the Apache License 2.0.
+          For research and teaching. Not medical advice. Software: Apache License 2.0. Starter data: CC BY
+          4.0.
         </p>
-        <nav className={classes.links} aria-label="For programs">
-          <Anchor inherit href={paths.restReference}>
-            REST API
-          </Anchor>
-          <Anchor inherit href={paths.graphql}>
-            GraphQL
-          </Anchor>
+        <nav className={classes.links} aria-label="Footer">
+          {links.map(({ to, says }) => (
+            <Anchor key={to} component={Link} inherit to={to}>
+              {says}
+            </Anchor>
+          ))}
         </nav>
       </div>
     </footer>

@@ -13,7 +13,7 @@ export function Header() {
       <div className={classes.inner}>
         <Link to={paths.home} className={classes.brand}>
           <Logo />
-          <span>
+          <span className={classes.name}>
             Autoimmune <span className={classes.second}>Atlas</span>
           </span>
         </Link>
@@ -22,9 +22,12 @@ export function Header() {
           <NavLink to={paths.entries()} className={classes.link}>
             Entries
           </NavLink>
-          <a href={paths.restReference} className={classes.link}>
+          <NavLink to={paths.about} className={classes.link}>
+            About
+          </NavLink>
+          <NavLink to={paths.apiDocs} className={classes.link}>
             API
-          </a>
+          </NavLink>
         </nav>
         <ColourSchemeSwitch />
       </div>

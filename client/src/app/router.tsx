@@ -21,6 +21,8 @@ export function createRouter() {
             { path: routes.home, lazy: homePage },
             { path: routes.entries, lazy: entriesPage },
             { path: routes.entry, lazy: entryPage },
+            { path: routes.about, lazy: aboutPage },
+            { path: routes.apiDocs, lazy: apiDocsPage },
             { path: routes.anythingElse, Component: NotFoundPage },
           ],
         },
@@ -34,3 +36,7 @@ const entriesPage = async () => ({
   Component: (await import('../features/entries/EntriesPage')).EntriesPage,
 });
 const entryPage = async () => ({ Component: (await import('../features/entries/EntryPage')).EntryPage });
+const aboutPage = async () => ({ Component: (await import('../features/about/AboutPage')).AboutPage });
+const apiDocsPage = async () => ({
+  Component: (await import('../features/apiDocs/ApiDocsPage')).ApiDocsPage,
+});

@@ -4,6 +4,7 @@ import { toast } from 'react-toastify/unstyled';
 export const notices = {
   linkCopied: 'Link copied',
   citationCopied: 'Citation copied',
+  exampleCopied: 'Example copied',
   copyRefused: 'This browser does not let the page copy; select the text and copy it yourself',
 } as const;
 

@@ -1,19 +1,22 @@
 import { Button } from '@mantine/core';
-import { Link } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 
 import { PageTitle } from '../../components/PageTitle';
+import { SearchBox } from '../../components/SearchBox';
 import { StateMessage } from '../../components/StateMessage';
 import { paths } from '../../paths';
+import classes from './EntryPage.module.css';
 
 interface EntryMissingProps {
   /** What the address named. */
   readonly asked: string;
 }
 
-/** Says that no entry has this id or accession. */
+/** Says that no entry has this id or accession, and searches for it instead. */
 export function EntryMissing({ asked }: EntryMissingProps) {
+  const navigate = useNavigate();
   return (
-    <>
+    <div className={classes.missing}>
       <PageTitle title="Entry not found" />
       <StateMessage
         title={`Nothing is known of “${asked}”`}
@@ -26,6 +29,12 @@ export function EntryMissing({ asked }: EntryMissingProps) {
         An entry is named by its accession, such as AIA0000042. This one never existed or has been deleted;
         accessions are not given twice.
       </StateMessage>
-    </>
+      <SearchBox
+        label="Search for it instead"
+        placeholder="Disease, antibody, antigen or UniProt ID"
+        size="lg"
+        onSearch={(search) => void navigate(paths.entries({ search }))}
+      />
+    </div>
   );
 }

@@ -1,0 +1,32 @@
+import { screen } from '@testing-library/react';
+
+import { renderApp } from '../test/renderApp';
+import { wordsIn } from './addressWords';
+import { NotFoundPage } from './NotFoundPage';
+
+const visit = (at: string) => renderApp({ pages: { '/entries': () => 'The list', '*': NotFoundPage }, at });
+
+test('says which address leads nowhere, and searches for what it seems to have meant', async () => {
+  const { user } = visit('/diseases/lupus-nephritis.html');
+  expect(screen.getByRole('heading', { level: 1, name: 'Page not found' })).toBeInTheDocument();
+  expect(screen.getByText('/diseases/lupus-nephritis.html', { selector: 'code' })).toBeInTheDocument();
+  expect(screen.getByRole('searchbox')).toHaveValue('lupus nephritis');
+  await user.type(screen.getByRole('searchbox'), '{Enter}');
+  expect(screen.getByLabelText('Address')).toHaveTextContent('/entries?search=lupus+nephritis');
+});
+
+test('leads to the entry whose accession the address names', () => {
+  visit('/entry/aia0000042');
+  expect(screen.getByRole('link', { name: 'entry AIA0000042' })).toHaveAttribute(
+    'href',
+    '/entries/AIA0000042',
+  );
+});
+
+test.each([
+  ['/100%', '100%'],
+  ['/disease/Sj%C3%B6gren_syndrome/', 'Sjögren syndrome'],
+  ['/', ''],
+])('reads in %s the words %j', (address, words) => {
+  expect(wordsIn(address)).toBe(words);
+});

@@ -1,0 +1,30 @@
+import { ActionIcon } from '@mantine/core';
+import { IconCopy } from '@tabler/icons-react';
+
+import classes from './CodeExample.module.css';
+import { copyText } from './copyText';
+
+interface CodeExampleProps {
+  readonly code: string;
+}
+
+/** A line for the terminal, and a way to take it there. */
+export function CodeExample({ code }: CodeExampleProps) {
+  return (
+    <div className={classes.example}>
+      <pre className={classes.code}>
+        <code>{code}</code>
+      </pre>
+      <ActionIcon
+        variant="subtle"
+        color="gray"
+        className={classes.copy}
+        aria-label="Copy example"
+        title="Copy example"
+        onClick={() => void copyText(code, 'exampleCopied')}
+      >
+        <IconCopy size={16} aria-hidden="true" />
+      </ActionIcon>
+    </div>
+  );
+}

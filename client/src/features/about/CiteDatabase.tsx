@@ -1,0 +1,35 @@
+import { Button, Text } from '@mantine/core';
+import { IconCopy } from '@tabler/icons-react';
+
+import { copyText } from '../../components/copyText';
+import { formatDay } from '../../components/format';
+import classes from './AboutPage.module.css';
+import { AboutSection } from './AboutSection';
+
+/** How to cite the database as a whole, on the day it was read. */
+export function CiteDatabase() {
+  const citation = databaseCitation(window.location.origin, new Date().toISOString());
+  return (
+    <AboutSection topic="cite">
+      <Text>Cite the database as a whole with the day you read it:</Text>
+      <blockquote className={classes.quote}>{citation}</blockquote>
+      <Button
+        variant="default"
+        size="compact-sm"
+        leftSection={<IconCopy size={16} />}
+        className={classes.copy}
+        onClick={() => void copyText(citation, 'citationCopied')}
+      >
+        Copy citation
+      </Button>
+      <Text>
+        A single entry has an accession and a version. “Cite” on its page gives the citation as text, BibTeX
+        or RIS.
+      </Text>
+    </AboutSection>
+  );
+}
+
+function databaseCitation(origin: string, readAt: string): string {
+  return `The Autoimmune Atlas authors. Autoimmune Atlas. ${origin} (accessed ${formatDay(readAt)}).`;
+}

@@ -1,0 +1,17 @@
+import classes from './AboutPage.module.css';
+import { topics } from './topics';
+
+/** The parts of the page at a glance. */
+export function Contents() {
+  return (
+    <nav aria-label="On this page" className={classes.contents}>
+      <ul>
+        {Object.entries(topics).map(([topic, heading]) => (
+          <li key={topic}>
+            <a href={`#${topic}`}>{heading}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

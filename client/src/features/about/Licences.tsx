@@ -1,0 +1,22 @@
+import { Text } from '@mantine/core';
+
+import { ExternalLink } from '../../components/ExternalLink';
+import classes from './AboutPage.module.css';
+import { AboutSection } from './AboutSection';
+import { attribution } from './starterData';
+
+/** On which terms the software and the starter entries may be used. */
+export function Licences() {
+  return (
+    <AboutSection topic="licences">
+      <Text>
+        The software is free under the{' '}
+        <ExternalLink href="https://www.apache.org/licenses/LICENSE-2.0">Apache License 2.0</ExternalLink>.
+        The starter entries are free under{' '}
+        <ExternalLink href="https://creativecommons.org/licenses/by/4.0/">CC BY 4.0</ExternalLink>: use them
+        for anything, and name where they come from. When you republish them, write:
+      </Text>
+      <blockquote className={classes.quote}>{attribution}</blockquote>
+    </AboutSection>
+  );
+}

@@ -1,0 +1,12 @@
+/** The parts of the page in order: the anchor each can be linked by, and its heading. */
+export const topics = {
+  what: 'What this is',
+  sources: 'Where the data come from',
+  checks: 'How they were checked',
+  limits: 'Limits',
+  licences: 'Licences',
+  cite: 'How to cite',
+  errors: 'Report an error',
+} as const;
+
+export type Topic = keyof typeof topics;

@@ -1,0 +1,22 @@
+import { screen, within } from '@testing-library/react';
+
+import { notices } from '../../components/notify';
+import { renderApp } from '../../test/renderApp';
+import { ApiDocsPage } from './ApiDocsPage';
+
+test.each([
+  [
+    'REST',
+    'Open the REST reference',
+    '/api/docs',
+    "curl 'http://localhost/api/disease?disease=graves*&limit=2'",
+  ],
+  ['GraphQL', 'Open the GraphQL editor', '/graphql', "curl 'http://localhost/graphql'"],
+])('leads to %s and shows an example to copy', async (name, link, address, example) => {
+  const { user } = renderApp({ pages: { '/api-docs': ApiDocsPage }, at: '/api-docs' });
+  const door = within(screen.getByRole('region', { name }));
+  expect(door.getByRole('link', { name: link })).toHaveAttribute('href', address);
+  await user.click(door.getByRole('button', { name: 'Copy example' }));
+  expect(await screen.findByText(notices.exampleCopied)).toBeInTheDocument();
+  expect(await navigator.clipboard.readText()).toContain(example);
+});

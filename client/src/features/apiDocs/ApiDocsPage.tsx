@@ -1,0 +1,77 @@
+import { restPaths } from '@contract/rest-paths';
+import { Anchor, Button, Text, Title } from '@mantine/core';
+import type { ReactNode } from 'react';
+
+import { CodeExample } from '../../components/CodeExample';
+import { PageTitle } from '../../components/PageTitle';
+import { paths } from '../../paths';
+import classes from './ApiDocsPage.module.css';
+import { graphqlExample, restExample } from './examples';
+
+/** The two ways for programs to the same data, side by side. */
+export function ApiDocsPage() {
+  const { origin } = window.location;
+  return (
+    <div className={classes.page}>
+      <PageTitle
+        title="API"
+        description="The REST and GraphQL APIs of Autoimmune Atlas: open to scripts, without a key."
+      >
+        Use it from a program
+      </PageTitle>
+      <Text size="md" className={classes.lead}>
+        Everything on these pages is open to scripts, without a key. Both ways read the same entries, search
+        them alike and know the same 25 fields.
+      </Text>
+      <div className={classes.doors}>
+        <Door
+          name="REST"
+          example={restExample(origin)}
+          action={
+            <>
+              <Button component="a" href={paths.restReference}>
+                Open the REST reference
+              </Button>
+              <Anchor href={restPaths.openapi} size="sm">
+                OpenAPI description
+              </Anchor>
+            </>
+          }
+        >
+          One address for each question, answers as JSON. For scripts and spreadsheets; exports as CSV, TSV,
+          JSON and NDJSON. A star stands for any text.
+        </Door>
+        <Door
+          name="GraphQL"
+          example={graphqlExample(origin)}
+          action={
+            <Button component="a" href={paths.graphql}>
+              Open the GraphQL editor
+            </Button>
+          }
+        >
+          Ask for exactly the fields you need, and for related entries in the same question. The editor
+          completes what you type and explains every field.
+        </Door>
+      </div>
+    </div>
+  );
+}
+
+interface DoorProps {
+  readonly name: string;
+  readonly children: ReactNode;
+  readonly example: string;
+  readonly action: ReactNode;
+}
+
+function Door({ name, children, example, action }: DoorProps) {
+  return (
+    <section className={classes.door} aria-label={name}>
+      <Title order={2}>{name}</Title>
+      <Text>{children}</Text>
+      <CodeExample code={example} />
+      <div className={classes.action}>{action}</div>
+    </section>
+  );
+}
