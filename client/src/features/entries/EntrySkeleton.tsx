@@ -1,7 +1,11 @@
 import { Skeleton } from '@mantine/core';
 
 import chain from './EntityChain.module.css';
+import facts from './EntryFacts.module.css';
 import classes from './EntryPage.module.css';
+
+/** How wide the values of each group are, in percent. */
+const groups: readonly (readonly number[])[] = [[35], [15, 20, 25], [60, 50, 85], [70, 90, 40]];
 
 /** The shape of the entry that is coming. */
 export function EntrySkeleton() {
@@ -9,7 +13,7 @@ export function EntrySkeleton() {
     <div role="status" aria-label="Loading entry" className={`${classes.article} ${classes.coming}`}>
       <div className={classes.head}>
         <Skeleton height={31} width="min(32rem, 80%)" />
-        <Skeleton height={30} width="min(24rem, 60%)" />
+        <Skeleton height={30} width="min(30rem, 90%)" />
       </div>
       <div className={chain.chain}>
         {[60, 45, 75, 50].map((width) => (
@@ -21,8 +25,16 @@ export function EntrySkeleton() {
       </div>
       <div className={classes.columns}>
         <div>
-          {[50, 70, 40, 85, 60, 75, 45].map((width) => (
-            <Skeleton key={width} height={12} width={`${width}%`} mt={26} />
+          {groups.map((widths, position) => (
+            <div key={position} className={facts.group}>
+              <Skeleton height={16} width={88} my={7} />
+              {widths.map((width) => (
+                <div key={width} className={facts.fact}>
+                  <Skeleton height={12} width={120} my={5} />
+                  <Skeleton height={12} width={`${width}%`} my={5} />
+                </div>
+              ))}
+            </div>
           ))}
         </div>
       </div>
