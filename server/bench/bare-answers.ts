@@ -121,6 +121,10 @@ function csvCell(cell: string | null): string {
 /** Resolves when more may be written, or when nobody is there to read it. */
 function drained(response: ServerResponse): Promise<void> {
   return new Promise((resolve) => {
-    response.once('drain', resolve).once('close', resolve);
+    const done = (): void => {
+      response.off('drain', done).off('close', done);
+      resolve();
+    };
+    response.on('drain', done).on('close', done);
   });
 }
