@@ -24,6 +24,9 @@ const sessionSettings = [
   'enable_parallel_append=off',
   // Statements are short: compiling them costs more than it saves.
   'jit=off',
+  // One plan for each text of a statement, made once: planning takes longer than most of them run. The texts are written for
+  // it: numbers that decide a plan stand in them, and what is looked up and what is walked through are written apart.
+  'plan_cache_mode=force_generic_plan',
   // How alike a document's text must be to be looked through for a mistyped word (typing-errors.ts).
   'pg_trgm.word_similarity_threshold=0.35',
 ];

@@ -39,6 +39,17 @@ export function entryWhere(criteria: EntryCriteria, params: SqlParams): string {
   return parts.length === 0 ? 'TRUE' : parts.join(' AND ');
 }
 
+/**
+ * The same condition, written so that the document's index cannot serve it: for reading on in a list's order, where hits are
+ * common and looking all of them up would take longer than passing over the others.
+ */
+export function asFilter(where: string): string {
+  return where.replaceAll(indexedDocument, passedDocument);
+}
+
+const indexedDocument = 'i.document LIKE';
+const passedDocument = "i.document || '' LIKE";
+
 function conditionSql(condition: FieldCondition | SpecialCondition, params: SqlParams): string {
   switch (condition.op) {
     case 'equals':
@@ -110,10 +121,14 @@ function accessionSql(accession: string, params: SqlParams): string {
 
 function searchSql(terms: SearchTerms, field: SearchField, params: SqlParams): string[] {
   const contained = (text: string): string =>
-    field === 'all'
-      ? `i.document LIKE ${params.add(anywhere(text))}`
-      : segmentSql(field, anywhere(text), params);
+    field === 'all' ? documentSql(text, params) : segmentSql(field, anywhere(text), params);
   return terms.map((alternatives) => anyOf(alternatives, (texts) => texts.map(contained).join(' AND ')));
+}
+
+/** A text of one or two letters has no trigram: asked for it, the index would be read from end to end. */
+function documentSql(text: string, params: SqlParams): string {
+  const document = text.length < shortestIndexedText ? passedDocument : indexedDocument;
+  return `${document} ${params.add(anywhere(text))}`;
 }
 
 function anyOf<Item>(items: readonly Item[], toSql: (item: Item) => string): string {

@@ -2,8 +2,15 @@ import { cascadeFields } from '../../../schema/contract/entry-filters.js';
 import { sortKey } from '../../../schema/contract/rules/sort-key.js';
 import type { Database } from '../database.js';
 import { entrySelection, type EntryView, sortColumn } from '../entry-columns.js';
-import { type EntryOrder, type ListPosition, type Slice, sliceOrder, sliceSql } from '../entry-order.js';
-import { type EntryCriteria, entryWhere } from '../entry-where.js';
+import {
+  cutSql,
+  type EntryOrder,
+  type ListPosition,
+  type Slice,
+  sliceOrder,
+  sliceSql,
+} from '../entry-order.js';
+import { asFilter, type EntryCriteria, entryWhere } from '../entry-where.js';
 import { SqlParams } from '../sql-params.js';
 import { TotalsCache } from '../totals-cache.js';
 
@@ -57,7 +64,7 @@ export class EntryListRepository {
     total: TotalSql,
   ): Promise<EntrySlice> {
     const params = new SqlParams();
-    const keys = sliceSql(entryWhere(criteria, params), order, slice, params);
+    const keys = sliceSql(asFilter(entryWhere(criteria, params)), order, slice, params);
     const text = `SELECT ${total(params)} AS "listTotal", ${placeSelection}
       FROM entry_totals t LEFT JOIN (${keys}) k ON TRUE LEFT JOIN entries e ON e.entry_number = k.entry_number
       ORDER BY ${sliceOrder(order)}`;
@@ -74,7 +81,7 @@ export class EntryListRepository {
       SELECT (SELECT count(*) FROM hits)::integer AS "listTotal", ${placeSelection}
       FROM entry_totals t
       LEFT JOIN (SELECT * FROM hits k WHERE ${after} ORDER BY ${sliceOrder(order)}
-        LIMIT ${params.add(slice.limit)} OFFSET ${params.add(slice.offset)}) k ON TRUE
+        ${cutSql(slice, params)}) k ON TRUE
       LEFT JOIN entries e ON e.entry_number = k.entry_number
       ORDER BY ${sliceOrder(order)}`;
     return toSlice(await this.database.query<SliceRow>(text, params.values));
