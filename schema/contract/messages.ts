@@ -30,7 +30,7 @@ export const messages = {
   badTextCharacters:
     'holds characters that cannot be stored (NUL, other control characters or broken Unicode)',
   cursorInvalid: 'The cursor is not one that this list handed out',
-  csvDownloaded: 'CSV file downloaded successfully',
+  fileDownloaded: (format: string) => `${format.toUpperCase()} file downloaded successfully`,
   oneOf: (what: string, allowed: readonly string[]) => `${what} must be one of: ${allowed.join(', ')}`,
   wholeNumber: (what: string, min: number, max: number) =>
     `${what} must be a whole number from ${String(min)} to ${String(max)}`,
