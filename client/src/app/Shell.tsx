@@ -29,12 +29,15 @@ export function Shell() {
 function useFocusOnNewPage() {
   const main = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
-  const isFirst = useNavigationType() === NavigationType.Pop;
+  const isBack = useNavigationType() === NavigationType.Pop;
+  const shown = useRef(pathname);
   useEffect(
     function focusMain() {
-      if (!isFirst) main.current?.focus({ preventScroll: true });
+      // A new query is the same page in another view; whoever changed it goes on where they are.
+      if (!isBack && shown.current !== pathname) main.current?.focus({ preventScroll: true });
+      shown.current = pathname;
     },
-    [pathname, isFirst],
+    [pathname, isBack],
   );
   return main;
 }
