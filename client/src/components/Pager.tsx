@@ -14,22 +14,25 @@ interface PagerProps {
   readonly isNarrow: boolean;
   readonly onPage: (page: number) => void;
   readonly onLimit: (limit: number) => void;
+  /** Somebody is about to turn the page. */
+  readonly onApproach?: () => void;
 }
 
 /** Leads through the pages of a list, says where one is, and sets how long a page is. */
-export function Pager({ page, limit, total, pages, pageSizes, isNarrow, onPage, onLimit }: PagerProps) {
+export function Pager({ page, limit, total, pages, pageSizes, isNarrow, ...on }: PagerProps) {
   const first = (page - 1) * limit + 1;
   const last = Math.min(page * limit, total);
-  const handleLimit = (event: ChangeEvent<HTMLSelectElement>) => onLimit(Number(event.currentTarget.value));
+  const handleLimit = (event: ChangeEvent<HTMLSelectElement>) =>
+    on.onLimit(Number(event.currentTarget.value));
   return (
-    <nav className={classes.pager} aria-label="Pages">
+    <nav className={classes.pager} aria-label="Pages" onMouseEnter={on.onApproach} onFocus={on.onApproach}>
       <Text size="sm" c="dimmed">
         {formatNumber(first)}–{formatNumber(last)} of {formatNumber(total)}
       </Text>
       <Pagination
         total={pages}
         value={page}
-        onChange={onPage}
+        onChange={on.onPage}
         siblings={isNarrow ? 0 : 1}
         gap={4}
         size="sm"

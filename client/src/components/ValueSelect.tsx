@@ -16,18 +16,30 @@ export interface CountedValue {
 
 interface ValueSelectProps {
   readonly label: string;
-  readonly kind: EntityKind;
+  /** The entity that the values name; nothing where they name none. */
+  readonly kind: EntityKind | null;
   /** What can be chosen; nothing while it is being fetched. */
   readonly options: readonly CountedValue[] | undefined;
   /** The chosen value, blank for none. */
   readonly value: string;
   readonly onChoose: (value: string) => void;
+  /** The options are about to be needed. */
+  readonly onOpen?: () => void;
   readonly error?: unknown;
   readonly operation: Operation;
 }
 
 /** Chooses one of the values that entries have, each with its number of entries; typing narrows them as search does. */
-export function ValueSelect({ label, kind, options, value, onChoose, error, operation }: ValueSelectProps) {
+export function ValueSelect({
+  label,
+  kind,
+  options,
+  value,
+  onChoose,
+  onOpen,
+  error,
+  operation,
+}: ValueSelectProps) {
   const counts = new Map(options?.map((option) => [option.value, option.count]));
   const renderOption: SelectProps['renderOption'] = ({ option }) => (
     <span className={classes.option}>
@@ -39,8 +51,8 @@ export function ValueSelect({ label, kind, options, value, onChoose, error, oper
   );
   return (
     <Select
-      label={<EntityMark kind={kind}>{label}</EntityMark>}
-      placeholder={options === undefined && error === undefined ? 'Loading' : 'Any'}
+      label={kind === null ? label : <EntityMark kind={kind}>{label}</EntityMark>}
+      placeholder="Any"
       data={withChosen([...counts.keys()], value)}
       value={value === '' ? null : value}
       onChange={(chosen) => onChoose(chosen ?? '')}
@@ -48,12 +60,14 @@ export function ValueSelect({ label, kind, options, value, onChoose, error, oper
       renderOption={renderOption}
       filter={foldedFilter}
       limit={shownAtOnce}
-      nothingFoundMessage="No such value"
+      onDropdownOpen={onOpen}
+      onFocus={onOpen}
+      nothingFoundMessage={options === undefined ? 'Loading' : 'No such value'}
       searchable
       clearable
       clearButtonProps={{ 'aria-label': `Clear ${label.toLowerCase()}` }}
-      comboboxProps={{ shadow: undefined }}
-      classNames={{ label: classes.label, input: classes.input }}
+      comboboxProps={{ shadow: undefined, position: 'bottom-start' }}
+      classNames={{ label: classes.label, input: classes.input, dropdown: classes.dropdown }}
     />
   );
 }

@@ -1,0 +1,99 @@
+import { type ReactNode, type SyntheticEvent, useEffect, useRef, useState } from 'react';
+
+import classes from './ClampedTexts.module.css';
+
+interface ClampedTextsProps {
+  readonly children: ReactNode;
+  readonly className?: string | undefined;
+}
+
+interface Shown {
+  readonly text: string;
+  readonly style: Readonly<Record<string, number>>;
+}
+
+/** What is marked with this among the children is told in full where it had to be cut. */
+export const clamped = { 'data-clamped': true } as const;
+
+const selector = '[data-clamped]';
+const boxWidth = 360;
+const boxHeight = 224;
+
+/**
+ * Tells a text that was cut in full when one points at it or focuses it. One listener and one box serve all of them, so
+ * that a table of thousands of cells stays light; what is cut can be reached by Tab, and nothing else can.
+ */
+export function ClampedTexts({ children, className }: ClampedTextsProps) {
+  const root = useRef<HTMLDivElement>(null);
+  const box = useRef<HTMLDivElement>(null);
+  const [shown, setShown] = useState<Shown | null>(null);
+  useEffect(
+    function watchWidths() {
+      return root.current === null ? undefined : keepCutTextsReachable(root.current);
+    },
+    [children],
+  );
+
+  const isInBox = (node: EventTarget | null) => node instanceof Node && box.current?.contains(node) === true;
+  const handleReach = ({ target }: SyntheticEvent) => {
+    if (isInBox(target) || !(target instanceof Element)) return;
+    const text = target.closest<HTMLElement>(selector);
+    setShown(text !== null && isCut(text) ? { text: text.innerText, style: placeBeside(text) } : null);
+  };
+  const handleLeave = ({ relatedTarget }: { relatedTarget: EventTarget | null }) => {
+    if (!isInBox(relatedTarget)) setShown(null);
+  };
+  const hide = () => setShown(null);
+  return (
+    <div
+      ref={root}
+      className={className}
+      onMouseOver={handleReach}
+      onFocus={handleReach}
+      onMouseLeave={handleLeave}
+      onBlur={handleLeave}
+      onKeyDown={({ key }) => key === 'Escape' && hide()}
+      onScrollCapture={({ target }) => !isInBox(target) && hide()}
+    >
+      {children}
+      {shown && (
+        // Readers of the page have the text already, uncut.
+        <div ref={box} className={classes.box} style={shown.style} aria-hidden="true">
+          {shown.text}
+        </div>
+      )}
+    </div>
+  );
+}
+
+function isCut(text: HTMLElement): boolean {
+  return text.scrollWidth > text.clientWidth;
+}
+
+/** Under the text, or over it where there is no room below; the pointer can go there without a gap. */
+function placeBeside(text: HTMLElement): Shown['style'] {
+  const { top, bottom, left, width } = text.getBoundingClientRect();
+  const own = Math.max(width, Math.min(boxWidth, window.innerWidth - 32));
+  const fits = bottom + boxHeight < window.innerHeight;
+  return {
+    left: Math.max(16, Math.min(left, window.innerWidth - own - 16)),
+    width: own,
+    ...(fits ? { top: bottom } : { bottom: window.innerHeight - top }),
+  };
+}
+
+function keepCutTextsReachable(root: HTMLElement): () => void {
+  const mark = () => {
+    const texts = [...root.querySelectorAll<HTMLElement>(selector)];
+    // All is measured before anything is written: one layout, however many texts.
+    const cut = texts.map((text) => isCut(text) && text.querySelector('a') === null);
+    texts.forEach((text, position) => {
+      if (cut[position]) text.tabIndex = 0;
+      else text.removeAttribute('tabindex');
+    });
+  };
+  const observer = new ResizeObserver(mark);
+  observer.observe(root);
+  mark();
+  return () => observer.disconnect();
+}
