@@ -10,6 +10,10 @@ export type EntriesAddress = Partial<Record<EntryFieldName, string>> & {
   readonly sortOrder?: SortOrder;
   readonly page?: number;
   readonly limit?: number;
+  /** How the list is shown. */
+  readonly view?: string;
+  /** The columns shown, joined by commas. */
+  readonly columns?: string;
 };
 
 /** The patterns the router knows; `paths` makes addresses that fit them. */
@@ -37,6 +41,9 @@ export const paths = {
 
 function withQuery(path: string, address: EntriesAddress): string {
   const pairs = Object.entries(address).map(([key, value]): [string, string] => [key, String(value)]);
-  const query = new URLSearchParams(pairs.filter(([, value]) => value !== '')).toString();
+  const query = new URLSearchParams(pairs.filter(([, value]) => value !== ''))
+    .toString()
+    // A comma may stand in a query as it is, and a link that people pass on should be readable.
+    .replaceAll('%2C', ',');
   return query === '' ? path : `${path}?${query}`;
 }

@@ -2,7 +2,8 @@ import { entryField, entryFieldNames } from '@contract/entry-fields';
 import { Button, CloseButton } from '@mantine/core';
 
 import classes from './AppliedFilters.module.css';
-import { type EntriesView, isNarrowed, widened, withFilter } from './entriesSearchParams';
+import type { EntriesView } from './entriesSearchParams';
+import { cleared, isNarrowed, withFilter } from './viewChanges';
 
 interface AppliedFiltersProps {
   readonly view: EntriesView;
@@ -31,7 +32,7 @@ export function AppliedFilters({ view, onView }: AppliedFiltersProps) {
         />
       ))}
       <li>
-        <Button variant="subtle" size="compact-sm" onClick={() => onView(widened(view))}>
+        <Button variant="subtle" size="compact-sm" onClick={() => onView(cleared(view))}>
           Clear all
         </Button>
       </li>

@@ -1,32 +1,58 @@
+import { useEffect } from 'react';
+
 import { formatEntries } from '../../components/format';
 import { PageTitle } from '../../components/PageTitle';
 import { useEntriesQuery } from '../../generated/graphql';
 import { useIsPhone } from '../../hooks/useIsPhone';
+import { AppliedFilters } from './AppliedFilters';
 import classes from './EntriesPage.module.css';
 import { EntriesResults } from './EntriesResults';
 import { queryOf } from './entriesSearchParams';
 import { EntriesToolbar } from './EntriesToolbar';
+import { ListBar } from './ListBar';
+import { useCompactRows } from './useCompactRows';
 import { useEntriesView } from './useEntriesView';
+import { useEntryColumns } from './useEntryColumns';
 
-/** Browse: the entries that the address asks for, as a table or, on a phone, as cards. */
+/** Browse: the entries that the address asks for, as a table, as cards, or as a tree. */
 export function EntriesPage() {
   const [view, showView] = useEntriesView();
+  const { columns, chooseColumns } = useEntryColumns(view, showView);
+  const [isCompact, setIsCompact] = useCompactRows();
   const isPhone = useIsPhone();
   const result = useEntriesQuery({ variables: queryOf(view) });
+  useEffect(fetchNextPageCode, []);
   // While another page is on its way the one before stays, so that nothing jumps.
   const page = (result.data ?? (result.loading ? result.previousData : undefined))?.entries;
+  const total = page?.pagination.total;
+  const display = isPhone && view.display === 'table' ? 'cards' : view.display;
   return (
     <div className={classes.page}>
       <div className={classes.head}>
         <PageTitle title="Entries" />
         <p className={classes.total} role="status">
-          {page && formatEntries(page.pagination.total)}
+          {total !== undefined && formatEntries(total)}
         </p>
       </div>
-      <EntriesToolbar view={view} withSort={isPhone} onView={showView} />
+      <EntriesToolbar view={view} total={total} isPhone={isPhone} onView={showView} />
+      <AppliedFilters view={view} onView={showView} />
+      <ListBar
+        view={view}
+        display={display}
+        total={total}
+        columns={columns}
+        isPhone={isPhone}
+        isCompact={isCompact}
+        onView={showView}
+        onColumns={chooseColumns}
+        onCompact={setIsCompact}
+      />
       <EntriesResults
         page={page}
         view={view}
+        display={display}
+        columns={columns}
+        isCompact={isCompact}
         isPhone={isPhone}
         isStale={result.loading}
         error={result.error}
@@ -35,4 +61,9 @@ export function EntriesPage() {
       />
     </div>
   );
+}
+
+/** From a list one goes on to an entry; its code is there by then. A failure shows when somebody does go there. */
+function fetchNextPageCode(): void {
+  import('./EntryPage').catch(() => undefined);
 }

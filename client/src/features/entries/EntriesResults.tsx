@@ -1,19 +1,29 @@
 import { Button } from '@mantine/core';
+import { lazy, Suspense } from 'react';
 
 import { ErrorState } from '../../components/ErrorState';
 import { Pager } from '../../components/Pager';
 import { StateMessage } from '../../components/StateMessage';
 import type { EntriesQuery } from '../../generated/graphql';
 import classes from './EntriesPage.module.css';
-import { type EntriesView, isNarrowed, pageSizes, sortedBy, widened } from './entriesSearchParams';
+import { type Display, type EntriesView, pageSizes, queryOf } from './entriesSearchParams';
 import { EntriesSkeleton } from './EntriesSkeleton';
 import { EntriesTable } from './EntriesTable';
 import { EntryCards } from './EntryCards';
+import type { EntryColumn } from './entryColumns';
+import { usePrefetchEntries } from './usePrefetch';
+import { cleared, isNarrowed, sortedBy } from './viewChanges';
+
+// Few begin with the tree; its code comes when it is asked for.
+const EntriesTree = lazy(async () => ({ default: (await import('./EntriesTree')).EntriesTree }));
 
 interface EntriesResultsProps {
   /** What came; nothing while the first answer is on its way. */
   readonly page: EntriesQuery['entries'] | undefined;
   readonly view: EntriesView;
+  readonly display: Display;
+  readonly columns: readonly EntryColumn[];
+  readonly isCompact: boolean;
   readonly isPhone: boolean;
   /** Whether what is shown is about to be replaced. */
   readonly isStale: boolean;
@@ -23,24 +33,41 @@ interface EntriesResultsProps {
 }
 
 /** The list in its four states: failed, on its way, empty, and full. */
-export function EntriesResults({
-  page,
-  view,
-  isPhone,
-  isStale,
-  error,
-  onView,
-  onRetry,
-}: EntriesResultsProps) {
+export function EntriesResults(props: EntriesResultsProps) {
+  const { page, view, display, columns, isCompact, error, onView, onRetry } = props;
+  const skeleton = { rows: view.limit, columns, display, isCompact };
   if (error !== undefined) return <ErrorState error={error} operation="fetchEntries" onRetry={onRetry} />;
-  if (page === undefined) return <EntriesSkeleton rows={view.limit} asCards={isPhone} />;
+  if (page === undefined) return <EntriesSkeleton {...skeleton} />;
   if (page.items.length === 0) return <NoEntries total={page.pagination.total} view={view} onView={onView} />;
+  if (display === 'tree') {
+    return (
+      <Suspense fallback={<EntriesSkeleton {...skeleton} />}>
+        <EntriesTree view={view} />
+      </Suspense>
+    );
+  }
+  return <PageOfEntries {...props} page={page} />;
+}
+
+type Page = EntriesQuery['entries'];
+
+/** A page of the list, and the way to the others. */
+function PageOfEntries({ page, ...props }: EntriesResultsProps & { readonly page: Page }) {
+  const { view, display, columns, isCompact, isPhone, isStale, onView } = props;
+  const hasNext = page.pagination.page < page.pagination.pages;
+  const prefetchNext = usePrefetchEntries(hasNext ? queryOf({ ...view, page: view.page + 1 }) : null);
   return (
     <div className={classes.results} aria-busy={isStale}>
-      {isPhone ? (
+      {display === 'cards' ? (
         <EntryCards entries={page.items} />
       ) : (
-        <EntriesTable entries={page.items} view={view} onSort={(sortBy) => onView(sortedBy(view, sortBy))} />
+        <EntriesTable
+          entries={page.items}
+          columns={columns}
+          isCompact={isCompact}
+          view={view}
+          onSort={(sortBy) => onView(sortedBy(view, sortBy))}
+        />
       )}
       <Pager
         {...page.pagination}
@@ -48,6 +75,7 @@ export function EntriesResults({
         isNarrow={isPhone}
         onPage={(next) => onView({ ...view, page: next })}
         onLimit={(limit) => onView({ ...view, limit, page: 1 })}
+        onApproach={prefetchNext}
       />
     </div>
   );
@@ -77,7 +105,7 @@ function NoEntries({ total, view, onView }: NoEntriesProps) {
   return (
     <StateMessage
       title="No entries match"
-      action={<Button onClick={() => onView(widened(view))}>Clear all</Button>}
+      action={<Button onClick={() => onView(cleared(view))}>Clear all</Button>}
     >
       Every word of a search and every filter must hold. Try fewer words, another spelling, or clear the
       filters.

@@ -1,23 +1,32 @@
 import { Skeleton } from '@mantine/core';
 
+import type { Display } from './entriesSearchParams';
 import classes from './EntriesSkeleton.module.css';
-import { entryColumns } from './entryColumns';
+import type { EntryColumn } from './entryColumns';
 
 interface EntriesSkeletonProps {
   readonly rows: number;
-  readonly asCards: boolean;
+  readonly columns: readonly EntryColumn[];
+  readonly display: Display;
+  readonly isCompact: boolean;
 }
 
 /** The shape of the list that is coming: as many rows, as high. */
-export function EntriesSkeleton({ rows, asCards }: EntriesSkeletonProps) {
+export function EntriesSkeleton({ rows, columns, display, isCompact }: EntriesSkeletonProps) {
   const places = Array.from({ length: rows }, (_, row) => row);
+  const bars = { table: Math.min(columns.length, 8), cards: 4, tree: 1 }[display];
   return (
-    <div role="status" aria-label="Loading entries" className={asCards ? classes.cards : classes.rows}>
-      {!asCards && <div className={classes.row} data-head />}
+    <div
+      role="status"
+      aria-label="Loading entries"
+      className={classes[display]}
+      data-compact={isCompact || undefined}
+    >
+      {display === 'table' && <div className={classes.row} data-head />}
       {places.map((row) => (
-        <div key={row} className={asCards ? classes.card : classes.row}>
-          {(asCards ? entryColumns.slice(0, 4) : entryColumns).map(({ name }, column) => (
-            <Skeleton key={name} height={12} width={`${widthAt(row, column)}%`} />
+        <div key={row} className={display === 'cards' ? classes.card : classes.row}>
+          {Array.from({ length: bars }, (_, column) => (
+            <Skeleton key={column} height={12} width={`${widthAt(row, column)}%`} />
           ))}
         </div>
       ))}

@@ -1,65 +1,63 @@
-import { type SortKey, type SortOrder, sortOrders } from '@contract/entry-filters';
-import { NativeSelect } from '@mantine/core';
-import type { ChangeEvent } from 'react';
+import { Button, VisuallyHidden } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
 
-import { ValueSelect } from '../../components/ValueSelect';
-import { useUniqueValuesQuery } from '../../generated/graphql';
-import { AppliedFilters } from './AppliedFilters';
-import { defaultView, type EntriesView, withFilter } from './entriesSearchParams';
+import { formatNumber } from '../../components/format';
+import { CascadeFilters } from './CascadeFilters';
+import type { EntriesView } from './entriesSearchParams';
 import classes from './EntriesToolbar.module.css';
-import { entryColumns } from './entryColumns';
+import { FiltersDrawer } from './FiltersDrawer';
+import { ListSearch } from './ListSearch';
+import { countTyped } from './typedFields';
+import type { ShowView } from './useEntriesView';
 
 interface EntriesToolbarProps {
   readonly view: EntriesView;
-  /** Whether the list has no column heads to sort by. */
-  readonly withSort: boolean;
-  readonly onView: (view: EntriesView) => void;
+  /** How many entries the view holds; nothing while that is being counted. */
+  readonly total: number | undefined;
+  readonly isPhone: boolean;
+  readonly onView: ShowView;
 }
 
-/** What narrows and orders the list. */
-export function EntriesToolbar({ view, withSort, onView }: EntriesToolbarProps) {
-  const diseases = useUniqueValuesQuery({ variables: { field: 'disease' } });
+/** What narrows the list: at hand where there is room, else behind a button that says how much is applied. */
+export function EntriesToolbar({ view, total, isPhone, onView }: EntriesToolbarProps) {
+  const [isOpen, { open, close }] = useDisclosure(false);
+  const applied = isPhone ? Object.keys(view.filters).length : countTyped(view.filters);
   return (
-    <div className={classes.toolbar}>
-      <div className={classes.filter}>
-        <ValueSelect
-          label="Disease"
-          kind="disease"
-          options={diseases.data?.uniqueValues.values}
-          value={view.filters.disease ?? ''}
-          onChoose={(value) => onView(withFilter(view, 'disease', value))}
-          error={diseases.error}
-          operation="fetchUniqueValues"
-        />
+    <section className={classes.panel} aria-label="Filters">
+      {!isPhone && <CascadeFilters view={view} onView={onView} />}
+      <div className={classes.row}>
+        {!isPhone && <ListSearch view={view} onView={onView} />}
+        <Button
+          variant="default"
+          className={classes.more}
+          leftSection={<IconAdjustmentsHorizontal size={16} aria-hidden="true" />}
+          rightSection={applied > 0 && <Applied count={applied} />}
+          onClick={open}
+        >
+          {isPhone ? 'Filters' : 'More filters'}
+        </Button>
+        <p className={classes.hint}>
+          Filters narrow together: an entry must meet all of them, and hold every word of the search.
+        </p>
       </div>
-      {withSort && <SortSelect view={view} onView={onView} />}
-      <AppliedFilters view={view} onView={onView} />
-    </div>
+      <FiltersDrawer
+        view={view}
+        total={total}
+        isWhole={isPhone}
+        isOpen={isOpen}
+        onView={onView}
+        onClose={close}
+      />
+    </section>
   );
 }
 
-const orderings = entryColumns.flatMap(({ name, label }) =>
-  sortOrders.map((order) => ({
-    sortBy: name,
-    order,
-    label: `${label}, ${order === 'asc' ? 'A to Z' : 'Z to A'}`,
-  })),
-);
-const keyOf = (sortBy: SortKey, order: SortOrder) => `${sortBy} ${order}`;
-
-function SortSelect({ view, onView }: Pick<EntriesToolbarProps, 'view' | 'onView'>) {
-  const handleChange = (event: ChangeEvent<HTMLSelectElement>) => {
-    const chosen = orderings.find(({ sortBy, order }) => keyOf(sortBy, order) === event.currentTarget.value);
-    if (chosen) onView({ ...view, sortBy: chosen.sortBy, sortOrder: chosen.order, page: defaultView.page });
-  };
+function Applied({ count }: { readonly count: number }) {
   return (
-    <NativeSelect
-      label="Sort by"
-      className={classes.filter}
-      classNames={{ label: classes.label }}
-      value={keyOf(view.sortBy, view.sortOrder)}
-      onChange={handleChange}
-      data={orderings.map(({ sortBy, order, label }) => ({ value: keyOf(sortBy, order), label }))}
-    />
+    <span className={classes.applied}>
+      {formatNumber(count)}
+      <VisuallyHidden> applied</VisuallyHidden>
+    </span>
   );
 }

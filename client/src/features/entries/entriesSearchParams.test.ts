@@ -1,14 +1,6 @@
 import { paths } from '../../paths';
-import {
-  addressOf,
-  defaultView,
-  type EntriesView,
-  queryOf,
-  readView,
-  sortedBy,
-  widened,
-  withFilter,
-} from './entriesSearchParams';
+import { addressOf, defaultView, type EntriesView, queryOf, readView } from './entriesSearchParams';
+import { cleared, shownAs, sortedBy, withFilter } from './viewChanges';
 
 const read = (query: string) => readView(new URLSearchParams(query));
 const view = (values: Partial<EntriesView>): EntriesView => ({ ...defaultView, ...values });
@@ -22,11 +14,14 @@ test('an address without a query shows the first ten entries by disease', () => 
     sortOrder: 'asc',
     page: 1,
     limit: 10,
+    display: 'table',
+    columns: null,
   });
 });
 
 test.each([
   defaultView,
+  view({ display: 'tree', columns: ['accession', 'disease', 'synonym'] }),
   view({ search: 'anti-Ro', field: 'synonym', page: 3, limit: 50 }),
   view({ filters: { disease: 'A & B = C+D', epitope: '100 %' }, sortBy: 'updatedAt', sortOrder: 'desc' }),
 ])('a view comes back from its address: %j', (before) => {
@@ -79,7 +74,31 @@ test('sorting by the same column turns the order, and starts at the first page',
   expect(sortedBy(view({ sortOrder: 'desc' }), 'type')).toEqual(view({ sortBy: 'type' }));
 });
 
-test('clearing everything keeps the order and the page size', () => {
-  const before = view({ search: 'x', filters: { disease: 'A' }, sortBy: 'type', limit: 50, page: 3 });
-  expect(widened(before)).toEqual(view({ sortBy: 'type', limit: 50 }));
+test('clearing everything restores the defaults, and leaves how the list is shown', () => {
+  const kept = { limit: 50, display: 'cards', columns: ['disease'] } as const;
+  const before = view({
+    search: 'x',
+    field: 'type',
+    filters: { disease: 'A' },
+    sortBy: 'type',
+    page: 3,
+    ...kept,
+  });
+  expect(cleared(before)).toEqual(view(kept));
+});
+
+test('columns come in their own order, whatever the address says, and unknown ones are left out', () => {
+  expect(read('columns=updatedAt,type,password,accession').columns).toEqual([
+    'accession',
+    'type',
+    'updatedAt',
+  ]);
+  expect(read('columns=password').columns).toBeNull();
+  expect(paths.entries(addressOf(read('columns=type,disease')))).toBe('/entries?columns=disease,type');
+});
+
+test('a tree has no pages', () => {
+  expect(shownAs(view({ page: 3 }), 'tree')).toEqual(view({ display: 'tree' }));
+  expect(shownAs(view({ page: 3 }), 'cards')).toEqual(view({ display: 'cards', page: 3 }));
+  expect(queryOf(read('view=tree&page=9')).page).toBe(1);
 });

@@ -1,8 +1,8 @@
 import { type EntryFieldName, entryFieldNames } from '@contract/entry-fields';
 import {
+  type CascadeField,
   cascadeFields,
   listDefaults,
-  resetBy,
   type SearchField,
   searchFields,
   type SortKey,
@@ -15,8 +15,15 @@ import { readWholeNumber } from '@contract/rules/whole-number';
 
 import type { EntriesQueryVariables, EntryFilter, TextFilter } from '../../generated/graphql';
 import type { EntriesAddress } from '../../paths';
+import { type ColumnName, readColumns } from './entryColumns';
 
 export const pageSizes = [10, 25, 50, 100] as const;
+
+/** The ways to show the list; on a phone the table becomes cards. */
+export const displays = ['table', 'cards', 'tree'] as const;
+export type Display = (typeof displays)[number];
+
+type Narrowing = Pick<EntriesQueryVariables, 'search' | 'filter'>;
 
 export type EntryFilters = Readonly<Partial<Record<EntryFieldName, string>>>;
 
@@ -29,6 +36,9 @@ export interface EntriesView {
   readonly sortOrder: SortOrder;
   readonly page: number;
   readonly limit: number;
+  readonly display: Display;
+  /** The columns that the address asks for; `null` leaves them to what this browser remembers. */
+  readonly columns: readonly ColumnName[] | null;
 }
 
 /** What an address without a query shows (specification §9). */
@@ -38,6 +48,8 @@ export const defaultView: EntriesView = {
   filters: {},
   page: limits.page.default,
   limit: limits.listLimit.default,
+  display: 'table',
+  columns: null,
 };
 
 /** Reads a view from an address; what cannot be understood takes its default. */
@@ -51,6 +63,8 @@ export function readView(params: URLSearchParams): EntriesView {
     sortOrder: oneOf(sortOrders, params.get('sortOrder'), defaultView.sortOrder),
     page: readWholeNumber(params.get('page'), limits.page) ?? defaultView.page,
     limit: pageSizes.find((size) => size === limit) ?? defaultView.limit,
+    display: oneOf(displays, params.get('view'), defaultView.display),
+    columns: readColumns(params.get('columns')),
   };
 }
 
@@ -64,41 +78,23 @@ export function addressOf({ filters, ...view }: EntriesView): EntriesAddress {
     ...(view.sortOrder !== defaultView.sortOrder && { sortOrder: view.sortOrder }),
     ...(view.page !== defaultView.page && { page: view.page }),
     ...(view.limit !== defaultView.limit && { limit: view.limit }),
+    ...(view.display !== defaultView.display && { view: view.display }),
+    ...(view.columns !== null && { columns: view.columns.join() }),
   };
 }
 
 /** The query that brings a view: a value of the cascade was chosen and is meant exactly, any other was typed. */
-export function queryOf({ search, filters, ...view }: EntriesView): EntriesQueryVariables {
+export function queryOf({ filters, search, display, columns, ...view }: EntriesView): EntriesQueryVariables {
+  return { ...view, ...narrowingOf({ search, filters }), ...(display === 'tree' && { page: 1 }) };
+}
+
+/** What leaves out entries, without what is blank. */
+export function narrowingOf({ search, filters }: Pick<EntriesView, 'search' | 'filters'>): Narrowing {
   const filter = filterOf(filters);
   return {
-    ...view,
     ...(search !== '' && { search }),
     ...(Object.keys(filter).length > 0 && { filter }),
   };
-}
-
-/** The view after a filter is set or, with a blank value, taken away; what stands behind it in the cascade goes too. */
-export function withFilter(view: EntriesView, field: EntryFieldName, value: string): EntriesView {
-  const gone = new Set<string>([field, ...resetBy(field)]);
-  const kept = Object.entries(view.filters).filter(([name]) => !gone.has(name));
-  const set = value.trim() === '' ? {} : { [field]: value.trim() };
-  return { ...view, filters: { ...Object.fromEntries(kept), ...set }, page: defaultView.page };
-}
-
-/** The view sorted by a column: downwards when it already was sorted upwards by it. */
-export function sortedBy(view: EntriesView, sortBy: SortKey): EntriesView {
-  const turns = view.sortBy === sortBy && view.sortOrder === 'asc';
-  return { ...view, sortBy, sortOrder: turns ? 'desc' : 'asc', page: defaultView.page };
-}
-
-/** Whether a view leaves out entries. */
-export function isNarrowed({ search, filters }: EntriesView): boolean {
-  return search !== '' || Object.keys(filters).length > 0;
-}
-
-/** The view of all entries, in the order and page size it was in. */
-export function widened(view: EntriesView): EntriesView {
-  return { ...defaultView, sortBy: view.sortBy, sortOrder: view.sortOrder, limit: view.limit };
 }
 
 function readFilters(params: URLSearchParams): EntryFilters {
@@ -114,7 +110,10 @@ function filterOf(filters: EntryFilters): EntryFilter {
   return Object.fromEntries(conditions);
 }
 
-const isCascadeField = (field: string): boolean => cascadeFields.some((name) => name === field);
+/** Whether the values of a field are chosen, each from those that the choices before it leave. */
+export function isCascadeField(field: string): field is CascadeField {
+  return cascadeFields.some((name) => name === field);
+}
 
 const textOf = (params: URLSearchParams, key: string): string => params.get(key)?.trim() ?? '';
 

@@ -1,6 +1,86 @@
-import { type EntryField, entryField, type EntryFieldName } from '@contract/entry-fields';
+import type { EntityKind } from '@contract/entry-field-row';
+import { entryField, type EntryFieldName, entryFieldNames } from '@contract/entry-fields';
+import type { SortKey } from '@contract/entry-filters';
 
-/** The columns of the list, in reading order: what it is, what it binds, what kind of thing that is. */
-export const entryColumns: readonly EntryField[] = (
-  ['disease', 'autoantibody', 'autoantigen', 'epitope', 'type', 'uniprotId'] satisfies EntryFieldName[]
-).map(entryField);
+/** What a column of the list can show: a field, or what the database itself says of an entry. */
+export type ColumnName = EntryFieldName | 'accession' | 'updatedAt';
+
+/** A column of the list. */
+export interface EntryColumn {
+  readonly name: ColumnName;
+  readonly label: string;
+  readonly description: string;
+  readonly entity: EntityKind | null;
+  /** What the list is sorted by under it; `null` where it cannot be. */
+  readonly sortKey: SortKey | null;
+  /** Its share of the table, and the least room it gets, in rem. */
+  readonly width: number;
+}
+
+/** The columns that the list starts with, in reading order: what it is, what it binds, what kind of thing that is. */
+export const defaultColumns: readonly EntryFieldName[] = [
+  'disease',
+  'autoantibody',
+  'autoantigen',
+  'epitope',
+  'type',
+  'uniprotId',
+];
+
+const widths: Partial<Record<ColumnName, number>> = {
+  disease: 13,
+  autoantibody: 11,
+  autoantigen: 11.5,
+  epitope: 9,
+  type: 9,
+  uniprotId: 6.5,
+};
+const usualWidth = 14;
+
+const accession: EntryColumn = {
+  name: 'accession',
+  label: 'Accession',
+  description: 'The stable name of the entry, to cite it by.',
+  entity: null,
+  sortKey: null,
+  width: 7.5,
+};
+const updatedAt: EntryColumn = {
+  name: 'updatedAt',
+  label: 'Updated',
+  description: 'When the entry was last changed.',
+  entity: null,
+  sortKey: 'updatedAt',
+  width: 8,
+};
+
+const others = entryFieldNames.filter((name) => !defaultColumns.includes(name));
+
+/** Every column, in the order they stand in, whichever of them are shown. */
+export const entryColumns: readonly EntryColumn[] = [
+  accession,
+  ...defaultColumns.map(fieldColumn),
+  ...others.map(fieldColumn),
+  updatedAt,
+];
+
+/** The columns of these names, in the order they stand in. */
+export function columnsNamed(names: readonly string[]): readonly EntryColumn[] {
+  return entryColumns.filter(({ name }) => names.includes(name));
+}
+
+/** Reads the names of columns joined by commas; `null` where none is known. */
+export function readColumns(text: string | null | undefined): readonly ColumnName[] | null {
+  const known = columnsNamed((text ?? '').split(',')).map(({ name }) => name);
+  return known.length === 0 ? null : known;
+}
+
+/** Whether these are the columns that the list starts with. */
+export function areDefaultColumns(names: readonly ColumnName[]): boolean {
+  return names.join() === defaultColumns.join();
+}
+
+function fieldColumn(name: EntryFieldName): EntryColumn {
+  const { label, description, entity } = entryField(name);
+  return { name, label, description, entity, sortKey: name, width: widths[name] ?? usualWidth };
+}

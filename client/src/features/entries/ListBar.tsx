@@ -1,0 +1,52 @@
+import { CopyLinkButton } from '../../components/CopyLinkButton';
+import { paths } from '../../paths';
+import { ColumnsMenu } from './ColumnsMenu';
+import { DisplaySwitch } from './DisplaySwitch';
+import { addressOf, type Display, type EntriesView } from './entriesSearchParams';
+import type { ColumnName, EntryColumn } from './entryColumns';
+import { ExportMenu } from './ExportMenu';
+import classes from './ListBar.module.css';
+import { SortSelect } from './SortSelect';
+import { shownAs } from './viewChanges';
+
+interface ListBarProps {
+  readonly view: EntriesView;
+  /** How the list is shown here; on a phone that is never a table. */
+  readonly display: Display;
+  readonly total: number | undefined;
+  readonly columns: readonly EntryColumn[];
+  readonly isPhone: boolean;
+  readonly isCompact: boolean;
+  readonly onView: (view: EntriesView) => void;
+  readonly onColumns: (names: readonly ColumnName[]) => void;
+  readonly onCompact: (isCompact: boolean) => void;
+}
+
+const onPhone = ['cards', 'tree'] as const;
+
+/** How the list is shown, and what can be taken away from it. */
+export function ListBar({ view, display, columns, onView, ...props }: ListBarProps) {
+  const link = addressOf({ ...view, columns: columns.map(({ name }) => name) });
+  return (
+    <div className={classes.bar}>
+      <DisplaySwitch
+        display={display}
+        {...(props.isPhone && { options: onPhone })}
+        onDisplay={(chosen) => onView(shownAs(view, chosen))}
+      />
+      {display === 'cards' && <SortSelect view={view} onView={onView} />}
+      <div className={classes.actions}>
+        {display === 'table' && (
+          <ColumnsMenu
+            columns={columns}
+            isCompact={props.isCompact}
+            onColumns={props.onColumns}
+            onCompact={props.onCompact}
+          />
+        )}
+        <ExportMenu view={view} total={props.total} columns={columns} />
+        <CopyLinkButton path={paths.entries(link)} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ExportFormat } from '@contract/export-formats';
+import { restPaths } from '@contract/rest-paths';
+
+import { defaultView, type EntriesView, isCascadeField } from './entriesSearchParams';
+import type { ColumnName } from './entryColumns';
+
+/** Where the REST door hands out all entries of a view, in its order and with these columns. */
+export function exportAddress(
+  { search, field, filters, sortBy, sortOrder }: EntriesView,
+  columns: readonly ColumnName[],
+  format: ExportFormat,
+): string {
+  const query = new URLSearchParams({ format, columns: columns.join(), sortBy, sortOrder });
+  if (search !== '') query.set('search', search);
+  if (field !== defaultView.field) query.set('field', field);
+  for (const [name, value] of Object.entries(filters)) query.set(name, restFilter(name, value));
+  return `${restPaths.exportEntries}?${query.toString()}`;
+}
+
+/** A filter as REST reads it: the whole text, in which a star stands for any other. */
+function restFilter(field: string, value: string): string {
+  const literal = value.replaceAll('*', '\\*');
+  return isCascadeField(field) ? literal : `*${literal}*`;
+}

@@ -1,0 +1,46 @@
+import { storageKeys } from '@contract/storage-keys';
+import { useLocalStorage } from '@mantine/hooks';
+import { useEffect, useMemo } from 'react';
+
+import type { EntriesView } from './entriesSearchParams';
+import {
+  areDefaultColumns,
+  type ColumnName,
+  columnsNamed,
+  defaultColumns,
+  type EntryColumn,
+  readColumns,
+} from './entryColumns';
+import type { ShowView } from './useEntriesView';
+
+/**
+ * The columns shown: those the address asks for, else those this browser remembers, else the first ones. What is
+ * remembered is written into the address, so that whoever is sent the link sees the same.
+ */
+export function useEntryColumns(view: EntriesView, showView: ShowView) {
+  const [remembered, remember, forget] = useLocalStorage<readonly ColumnName[] | null>({
+    key: storageKeys.entryColumns,
+    defaultValue: null,
+    getInitialValueInEffect: false,
+    serialize: (names) => names?.join() ?? '',
+    deserialize: readColumns,
+  });
+  useEffect(
+    function tellInAddress() {
+      if (view.columns === null && remembered !== null)
+        showView({ ...view, columns: remembered }, { replace: true });
+    },
+    [view, remembered, showView],
+  );
+  const columns = useMemo<readonly EntryColumn[]>(
+    () => columnsNamed(view.columns ?? remembered ?? defaultColumns),
+    [view.columns, remembered],
+  );
+  const chooseColumns = (names: readonly ColumnName[]) => {
+    const isUsual = areDefaultColumns(names);
+    if (isUsual) forget();
+    else remember(names);
+    showView({ ...view, columns: isUsual ? null : names }, { replace: true });
+  };
+  return { columns, chooseColumns };
+}
