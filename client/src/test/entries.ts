@@ -4,8 +4,11 @@ import { mapEntryFields } from '@contract/entry-fields';
 import {
   EntriesDocument,
   type EntriesQueryVariables,
+  EntryFacetDocument,
+  type EntryFacetQueryVariables,
   type EntryFieldsFragment,
   UniqueValuesDocument,
+  type UniqueValuesQueryVariables,
 } from '../generated/graphql';
 
 let made = 0;
@@ -68,11 +71,30 @@ export function entriesFailure(asked: EntriesQueryVariables = {}) {
   };
 }
 
+type Counts = Readonly<Record<string, number>>;
+
 /** The diseases to choose from, each with its number of entries. */
-export function diseasesAnswer(counts: Readonly<Record<string, number>> = {}) {
-  const values = Object.entries(counts).map(([value, count]) => ({ __typename: 'ValueCount', value, count }));
+export function diseasesAnswer(counts: Counts = {}) {
+  return valuesAnswer({ field: 'disease' }, counts);
+}
+
+/** The values of a field to choose from, each with its number of entries. */
+export function valuesAnswer(asked: UniqueValuesQueryVariables, counts: Counts) {
   return {
-    request: { query: UniqueValuesDocument, variables: { field: 'disease' } },
-    result: { data: { uniqueValues: { __typename: 'DistinctValues', values, truncated: false } } },
+    request: { query: UniqueValuesDocument, variables: asked },
+    result: { data: { uniqueValues: distinctValues(counts) } },
   };
+}
+
+/** The values of a field within a list, each with its number of entries there. */
+export function facetAnswer(asked: EntryFacetQueryVariables, counts: Counts) {
+  return {
+    request: { query: EntryFacetDocument, variables: { field: 'all', ...asked } },
+    result: { data: { entryFacet: distinctValues(counts) } },
+  };
+}
+
+function distinctValues(counts: Counts) {
+  const values = Object.entries(counts).map(([value, count]) => ({ __typename: 'ValueCount', value, count }));
+  return { __typename: 'DistinctValues', values, truncated: false };
 }

@@ -1,5 +1,7 @@
 import '@testing-library/jest-dom';
 
+import { configure } from '@testing-library/react';
+
 type Encoders = Pick<typeof globalThis, 'TextDecoder' | 'TextEncoder'>;
 
 // What every browser has and jsdom lacks; Mantine, the router and Apollo ask for it.
@@ -29,3 +31,6 @@ Object.assign(window, {
   scrollTo: () => undefined,
 });
 window.HTMLElement.prototype.scrollIntoView = () => undefined;
+
+// Finding by role looks at every element of a page; on a busy machine that takes longer than the usual second.
+configure({ asyncUtilTimeout: 5000 });

@@ -4,6 +4,7 @@ import { screen, within } from '@testing-library/react';
 
 import { routes } from '../../paths';
 import { diseasesAnswer, entriesAnswer, entriesFailure, makeEntry } from '../../test/entries';
+import { showOnPhone } from '../../test/phoneWindow';
 import { renderApp } from '../../test/renderApp';
 import { EntriesPage } from './EntriesPage';
 
@@ -134,8 +135,7 @@ test('takes away one filter and keeps the others', async () => {
 });
 
 test('shows cards that can be sorted where there is no room for a table', async () => {
-  const narrow = Object.assign(window.matchMedia(''), { matches: true });
-  jest.spyOn(window, 'matchMedia').mockReturnValue(narrow);
+  showOnPhone();
   const { user } = visit('/entries', [
     entriesAnswer([makeEntry({ epitope: 'Domain I' })]),
     entriesAnswer([makeEntry()], { sortBy: 'type', sortOrder: 'desc' }, 7),
