@@ -1,3 +1,4 @@
+import { parseAccession } from '@contract/accession';
 import { Button } from '@mantine/core';
 import { Link, useNavigate } from 'react-router-dom';
 
@@ -33,6 +34,7 @@ export function EntryMissing({ asked }: EntryMissingProps) {
         label="Search for it instead"
         placeholder="Disease, antibody, antigen or UniProt ID"
         size="lg"
+        term={parseAccession(asked) === null ? asked : ''}
         onSearch={(search) => void navigate(paths.entries({ search }))}
       />
     </div>

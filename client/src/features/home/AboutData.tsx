@@ -1,5 +1,7 @@
-import { Text, Title } from '@mantine/core';
+import { Anchor, Text, Title } from '@mantine/core';
+import { Link } from 'react-router-dom';
 
+import { paths } from '../../paths';
 import classes from './HomePage.module.css';
 
 /** Where the data comes from, and what it is not. */
@@ -8,13 +10,13 @@ export function AboutData() {
     <section className={classes.note}>
       <Title order={2}>Where it comes from</Title>
       <Text>
-        Each entry was compiled from published literature and names its references. Diseases carry Disease
-        Ontology and MONDO identifiers, antigens UniProt and HGNC ones.
+        Written from published knowledge. Diseases carry Disease Ontology and MONDO identifiers, antigens
+        UniProt and HGNC ones.{' '}
+        <Anchor component={Link} inherit to={`${paths.about}#sources`}>
+          Sources and checks
+        </Anchor>
       </Text>
-      <Text>
-        It is made for research and teaching. It is not medical advice, and no finding here replaces the
-        judgement of a laboratory or a physician.
-      </Text>
+      <Text>For research and teaching. It is not medical advice.</Text>
     </section>
   );
 }

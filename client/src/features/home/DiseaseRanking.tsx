@@ -14,7 +14,7 @@ interface DiseaseRankingProps {
   readonly diseases: Diseases | undefined;
 }
 
-const shown = 12;
+const shown = 10;
 
 /** The diseases that most is known of; each leads to its entries. */
 export function DiseaseRanking({ diseases }: DiseaseRankingProps) {
@@ -30,6 +30,7 @@ export function DiseaseRanking({ diseases }: DiseaseRankingProps) {
 }
 
 function Bars({ diseases }: { readonly diseases: Diseases }) {
+  if (diseases.length === 0) return <p className={classes.none}>There are no entries yet.</p>;
   const most = Math.max(...diseases.map(({ count }) => count));
   return (
     <ol className={classes.bars}>

@@ -19,7 +19,12 @@ export function Hero() {
       </PageTitle>
       <Text size="md" className={classes.lead}>
         Autoimmune Atlas is an open database that links autoimmune diseases to their autoantibodies,
-        self-antigens and epitopes, with the assays, clinical meaning and literature behind each link.
+        self-antigens and epitopes, with the assays, clinical meaning and literature behind each link. Names
+        and identifiers come from{' '}
+        <Anchor component={Link} inherit to={`${paths.about}#sources`}>
+          public sources
+        </Anchor>
+        : Disease Ontology, MONDO, UniProt and HGNC.
       </Text>
       <SearchBox
         label="Search entries"

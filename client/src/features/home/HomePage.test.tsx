@@ -1,8 +1,9 @@
 import { failures } from '@contract/failures';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 
-import { StatisticsDocument } from '../../generated/graphql';
+import { type EntryFieldsFragment, LatestEntriesDocument, StatisticsDocument } from '../../generated/graphql';
 import { routes } from '../../paths';
+import { makeEntry } from '../../test/entries';
 import { renderApp } from '../../test/renderApp';
 import { HomePage } from './HomePage';
 
@@ -23,11 +24,16 @@ const statistics = {
 };
 const request = { query: StatisticsDocument };
 const answer = { request, result: { data: { statistics } } };
+const latestRequest = { query: LatestEntriesDocument };
+const latestAnswer = (...items: readonly EntryFieldsFragment[]) => ({
+  request: latestRequest,
+  result: { data: { entries: { __typename: 'EntryPage', items } } },
+});
 const visit = (answers: Parameters<typeof renderApp>[0]['answers']) =>
   renderApp({ pages: { [routes.home]: HomePage, [routes.entries]: () => 'The list' }, at: '/', answers });
 
 test('says how much there is and leads to the diseases with most entries', async () => {
-  const { user } = visit([answer]);
+  const { user } = visit([answer, latestAnswer()]);
   expect(await screen.findByText('12,396')).toBeInTheDocument();
   const ranking = screen.getByRole('region', { name: 'Diseases with most entries' });
   expect(within(ranking).getAllByRole('link')).toHaveLength(2);
@@ -36,15 +42,40 @@ test('says how much there is and leads to the diseases with most entries', async
 });
 
 test('a search leads to what was found', async () => {
-  const { user } = visit([answer]);
+  const { user } = visit([answer, latestAnswer()]);
   await user.type(screen.getByRole('searchbox', { name: 'Search entries' }), ' anti-Ro52 {Enter}');
   expect(screen.getByLabelText('Address')).toHaveTextContent('/entries?search=anti-Ro52');
 });
 
 test('can still be searched when the figures cannot be fetched, and fetches them again', async () => {
-  const { user } = visit([{ request, error: new TypeError('Failed to fetch') }, answer]);
+  const { user } = visit([{ request, error: new TypeError('Failed to fetch') }, latestAnswer(), answer]);
   expect(await screen.findByRole('alert')).toHaveTextContent(failures.fetchStatistics);
   expect(screen.getByRole('searchbox', { name: 'Search entries' })).toBeEnabled();
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('12,396')).toBeInTheDocument();
+});
+
+test('names the latest changes and leads to them', async () => {
+  const entry = makeEntry({ disease: 'Celiac disease', autoantibody: 'Anti-tTG' });
+  visit([answer, latestAnswer(entry)]);
+  const latest = screen.getByRole('region', { name: 'Latest changes' });
+  expect(await within(latest).findByRole('link', { name: 'Anti-tTG in Celiac disease' })).toHaveAttribute(
+    'href',
+    `/entries/${entry.accession}`,
+  );
+  expect(within(latest).getByText('20 Nov 2026')).toBeInTheDocument();
+});
+
+test('fetches the latest changes again after a failure', async () => {
+  const failure = { request: latestRequest, error: new TypeError('Failed to fetch') };
+  const { user } = visit([answer, failure, latestAnswer(makeEntry())]);
+  expect(await screen.findByRole('alert')).toHaveTextContent(failures.fetchEntries);
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('20 Nov 2026')).toBeInTheDocument();
+});
+
+test('an empty database says so', async () => {
+  const nothing = { ...statistics, diseaseBreakdown: [] };
+  visit([{ request, result: { data: { statistics: nothing } } }, latestAnswer()]);
+  await waitFor(() => expect(screen.getAllByText('There are no entries yet.')).toHaveLength(2));
 });

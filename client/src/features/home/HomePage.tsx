@@ -5,7 +5,9 @@ import { DiseaseRanking } from './DiseaseRanking';
 import { EntryAnatomy } from './EntryAnatomy';
 import { Hero } from './Hero';
 import classes from './HomePage.module.css';
+import { HowToCite } from './HowToCite';
 import { KeyFigures } from './KeyFigures';
+import { LatestChanges } from './LatestChanges';
 import { UseByProgram } from './UseByProgram';
 
 /** Says within five seconds what this is, how much is in it, that it can be searched, and where it comes from. */
@@ -24,10 +26,12 @@ export function HomePage() {
       )}
       <div className={classes.columns}>
         {!error && <DiseaseRanking diseases={data?.statistics.diseaseBreakdown} />}
-        <div className={classes.side}>
-          <AboutData />
-          <UseByProgram />
-        </div>
+        <LatestChanges />
+      </div>
+      <div className={classes.notes}>
+        <AboutData />
+        <HowToCite />
+        <UseByProgram />
       </div>
     </div>
   );

@@ -1,6 +1,8 @@
 import { restPaths } from '@contract/rest-paths';
 import { Anchor, Text, Title } from '@mantine/core';
+import { Link } from 'react-router-dom';
 
+import { CodeExample } from '../../components/CodeExample';
 import { paths } from '../../paths';
 import classes from './HomePage.module.css';
 
@@ -10,19 +12,12 @@ export function UseByProgram() {
     <section className={classes.note}>
       <Title order={2}>Use it from a program</Title>
       <Text>
-        Everything you see here is open to scripts, without a key: through{' '}
-        <Anchor inherit href={paths.restReference}>
-          REST
-        </Anchor>{' '}
-        and through{' '}
-        <Anchor inherit href={paths.graphql}>
-          GraphQL
+        Open to scripts, without a key.{' '}
+        <Anchor component={Link} inherit to={paths.apiDocs}>
+          REST and GraphQL
         </Anchor>
-        .
       </Text>
-      <pre className={classes.code}>
-        <code>curl '{exampleAddress()}'</code>
-      </pre>
+      <CodeExample code={`curl '${exampleAddress()}'`} />
     </section>
   );
 }

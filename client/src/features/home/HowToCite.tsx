@@ -1,0 +1,21 @@
+import { Anchor, Text, Title } from '@mantine/core';
+import { Link } from 'react-router-dom';
+
+import { paths } from '../../paths';
+import classes from './HomePage.module.css';
+
+/** Where to find what a paper that uses an entry has to name. */
+export function HowToCite() {
+  return (
+    <section className={classes.note}>
+      <Title order={2}>How to cite</Title>
+      <Text>
+        Every entry has an accession that is never given twice, a version and a date; “Cite” on its page gives
+        them as text, BibTeX or RIS.{' '}
+        <Anchor component={Link} inherit to={`${paths.about}#cite`}>
+          Cite the whole database
+        </Anchor>
+      </Text>
+    </section>
+  );
+}

@@ -1,0 +1,62 @@
+import { Skeleton, Title } from '@mantine/core';
+import { useId } from 'react';
+import { Link } from 'react-router-dom';
+
+import { ErrorState } from '../../components/ErrorState';
+import { formatDay, formatMoment } from '../../components/format';
+import { type LatestEntriesQuery, useLatestEntriesQuery } from '../../generated/graphql';
+import { paths } from '../../paths';
+import classes from './LatestChanges.module.css';
+
+type Latest = LatestEntriesQuery['entries']['items'];
+
+/** The entries that were made or edited last. */
+export function LatestChanges() {
+  const headingId = useId();
+  const { data, error, refetch } = useLatestEntriesQuery();
+  return (
+    <section className={classes.latest} aria-labelledby={headingId}>
+      <Title order={2} id={headingId}>
+        Latest changes
+      </Title>
+      {content()}
+    </section>
+  );
+
+  function content() {
+    if (error) return <ErrorState error={error} operation="fetchEntries" onRetry={() => void refetch()} />;
+    if (data === undefined) return <LatestSkeleton />;
+    if (data.entries.items.length === 0) return <p className={classes.none}>There are no entries yet.</p>;
+    return <LatestList entries={data.entries.items} />;
+  }
+}
+
+function LatestList({ entries }: { readonly entries: Latest }) {
+  return (
+    <ul className={classes.list}>
+      {entries.map(({ id, accession, autoantibody, disease, updatedAt }) => (
+        <li key={id} className={classes.row}>
+          <Link to={paths.entry(accession)} className={classes.name} title={`${autoantibody} in ${disease}`}>
+            {autoantibody} <span className={classes.disease}>in {disease}</span>
+          </Link>
+          <time dateTime={updatedAt} title={formatMoment(updatedAt)} className={classes.day}>
+            {formatDay(updatedAt)}
+          </time>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function LatestSkeleton() {
+  return (
+    <div role="status" aria-label="Loading latest changes" className={classes.list}>
+      {[70, 85, 60, 75, 65].map((width) => (
+        <div key={width} className={classes.row}>
+          <Skeleton height={12} width={`${width}%`} mt={3} />
+          <Skeleton height={10} width={72} mt={9} />
+        </div>
+      ))}
+    </div>
+  );
+}
