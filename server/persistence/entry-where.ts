@@ -39,14 +39,6 @@ export function entryWhere(criteria: EntryCriteria, params: SqlParams): string {
   return parts.length === 0 ? 'TRUE' : parts.join(' AND ');
 }
 
-/**
- * The same condition, written so that the document's index cannot serve it: for reading on in a list's order, where hits are
- * common and looking all of them up would take longer than passing over the others.
- */
-export function asFilter(where: string): string {
-  return where.replaceAll(indexedDocument, passedDocument);
-}
-
 const indexedDocument = 'i.document LIKE';
 const passedDocument = "i.document || '' LIKE";
 
