@@ -84,18 +84,22 @@ export const distinctSql: Record<Source, string> = {
   maintained: `SELECT value FROM entry_values WHERE field = 'disease' ORDER BY key LIMIT 10000`,
 };
 
-const ranked = (name: string, limit: number, source: Source): string => {
-  const counted = `(SELECT min(e.${name}) AS value, count(*)::integer AS count, i.key_${name} AS key
-    FROM entry_index i JOIN entries e ON e.entry_number = i.entry_number GROUP BY i.key_${name})`;
-  const kept = `(SELECT value, count, key FROM entry_values WHERE field = '${name}')`;
-  return `(SELECT json_agg(json_build_object('_id', value, 'count', count)) FROM (
-    SELECT value, count FROM ${source === 'scanned' ? counted : kept} c ORDER BY count DESC, key LIMIT ${String(limit)}) t)`;
-};
-
-const different = (name: string, column: string, source: Source): string =>
+/** The values of a field, as rows (key, count, value): counted anew, or as they are kept. */
+const valuesOf = (name: string, source: Source): string =>
   source === 'scanned'
-    ? `(SELECT count(DISTINCT key_${column})::integer FROM entry_index)`
-    : `(SELECT count(*)::integer FROM entry_values WHERE field = '${name}')`;
+    ? `(SELECT g.key, g.count, e.${name} AS value FROM (
+        SELECT key_${name} AS key, count(*)::integer AS count, min(entry_number) AS first FROM entry_index GROUP BY 1) g
+      JOIN entries e ON e.entry_number = g.first)`
+    : `(SELECT key, count, value FROM entry_values WHERE field = '${name}')`;
+
+const different = (field: string, column: string, source: Source): string =>
+  source === 'scanned'
+    ? `(SELECT count(*)::integer FROM (SELECT DISTINCT key_${column} FROM entry_index WHERE key_${column} IS NOT NULL) k)`
+    : `(SELECT count(*)::integer FROM entry_values WHERE field = '${field}')`;
+
+const ranked = (name: string, limit: number, source: Source): string => `
+  (SELECT json_agg(json_build_object('_id', value, 'count', count)) FROM (
+    SELECT value, count FROM ${valuesOf(name, source)} v ORDER BY count DESC, key LIMIT ${String(limit)}) t)`;
 
 /** All figures of the database in one row. */
 export const statisticsSql = (source: Source): string => `

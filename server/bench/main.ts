@@ -2,7 +2,7 @@ import { join } from 'node:path';
 
 import { readConfig } from '../config.js';
 import { openBenchDatabase } from './bench-database.js';
-import { type BenchOptions, readBenchOptions } from './bench-options.js';
+import { type BenchOptions, readBenchOptions, usage } from './bench-options.js';
 import { report } from './report.js';
 import { keepResult, keptResult, machine } from './results-folder.js';
 import { runSize, type SizeResult } from './run-size.js';
@@ -15,12 +15,18 @@ const stopping = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stopping.abort());
 
 try {
-  const options = readBenchOptions(process.argv.slice(2));
+  const args = process.argv.slice(2);
+  if (args.includes('--help')) {
+    say(usage);
+    process.exit(0);
+  }
+  const options = readBenchOptions(args);
   await bench(options, join(readConfig().dataDir, 'bench'));
   process.exit(0);
 } catch (error) {
   const { signal } = stopping;
   if (signal.aborted) say('Stopped.');
+  else if (error instanceof RangeError) process.stderr.write(`${error.message}\n\n${usage}\n`);
   else process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
   process.exit(1);
 }

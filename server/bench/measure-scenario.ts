@@ -15,6 +15,9 @@ export interface Rounds {
 
 /** The middle one of several measurements, and how many a second each of them was. */
 export type Measured<Result> = Result & { readonly eachPerSecond: readonly number[] };
+/** Exports take long enough to be alike. */
+const exportRounds = 3;
+
 export interface CostlyRate extends Rate {
   readonly processor: ProcessorTime | null;
 }
@@ -36,7 +39,7 @@ export async function measureScenario(
   { rounds, seconds, targets, signal }: Rounds,
 ): Promise<Rates> {
   const contenders = contendersOf(scenario, servers, targets);
-  const measured = await inTurns(contenders, rounds, signal, async (contender, round) => {
+  const measured = await inTurns(contenders, { first: 0, last: rounds }, signal, async (contender, round) => {
     const requests = (connection: number) =>
       scenario.asks(round, connection).map((ask) => requestTo(contender.target, ask));
     const duration = round === 0 ? Math.min(seconds, 1) : seconds;
@@ -77,7 +80,7 @@ async function withProcessorTime(
   return { ...rate, processor: before[0] === null || before[1] === null ? null : processor };
 }
 
-/** Measures whole exports, one at a time. */
+/** Measures whole exports, one at a time; having compared them has warmed them up. */
 export async function measureExports(
   servers: BenchServers,
   { rounds, targets, signal }: Rounds,
@@ -87,10 +90,15 @@ export async function measureExports(
     { label: 'rest', pid: servers.rest.pid, url: `${servers.rest.url}${exportPath}` },
   ] as const;
   const wanted = sources.filter(({ label }) => targets.includes(label));
-  const measured = await inTurns(wanted, rounds, signal, async ({ url, pid }) => {
-    await servers.quiet();
-    return measureExport(url, pid);
-  });
+  const measured = await inTurns(
+    wanted,
+    { first: 1, last: Math.min(rounds, exportRounds) },
+    signal,
+    async ({ url, pid }) => {
+      await servers.quiet();
+      return measureExport(url, pid);
+    },
+  );
   return middles(measured);
 }
 
@@ -107,12 +115,12 @@ function middles<Result extends { readonly perSecond: number }>(
 /** In every round each has its turn, in another order, so that what else the machine does hits all alike. */
 async function inTurns<Item, Result>(
   items: readonly Item[],
-  rounds: number,
+  { first, last }: { readonly first: number; readonly last: number },
   signal: AbortSignal,
   measure: (item: Item, round: number) => Promise<Result>,
 ): Promise<Map<Item, Result[]>> {
   const results = new Map<Item, Result[]>(items.map((item) => [item, []]));
-  for (let round = 0; round <= rounds; round += 1) {
+  for (let round = first; round <= last; round += 1) {
     const order = [...items.slice(round % items.length), ...items.slice(0, round % items.length)];
     for (const item of order) {
       signal.throwIfAborted();
