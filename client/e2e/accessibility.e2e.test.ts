@@ -12,11 +12,14 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => Promise.all([browser.close(), app.close()]));
 
-/** The main screens, and what tells that one is complete. */
+/** The screens, and what tells that one is complete. */
 const screens = [
   { name: 'home', path: '/', complete: 'Diseases with most entries' },
   { name: 'list', path: '/entries?search=anti', complete: 'Clear all' },
   { name: 'entry', path: '/entries/AIA0000101', complete: 'Related entries' },
+  { name: 'about', path: '/about', complete: 'Cite the database as a whole' },
+  { name: 'API', path: '/api-docs', complete: 'Open the REST reference' },
+  { name: 'unknown address', path: '/nowhere', complete: 'Browse entries' },
 ];
 const looks = (['light', 'dark'] as const).flatMap((scheme) =>
   [1280, 390].map((width) => ({ scheme, width })),
@@ -26,7 +29,7 @@ const looks = (['light', 'dark'] as const).flatMap((scheme) =>
 const states = [
   { name: 'empty list', path: '/entries?search=nothing+has+this', complete: 'No entries match' },
   { name: 'missing entry', path: '/entries/AIA9999999', complete: 'Browse all entries' },
-  { name: 'unknown address', path: '/nowhere', complete: 'Browse entries' },
+  { name: 'narrow start page', path: '/', complete: 'Latest changes' },
 ];
 
 const cases = [
@@ -46,6 +49,21 @@ test.each(cases)(
     await watched.page.getByRole('status', { name: /^Loading/ }).waitFor({ state: 'detached' });
     expect(await violationsOf(watched.page)).toEqual([]);
     expect(await watched.page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    await watched.close();
+    expect(watched.complaints).toEqual([]);
+  },
+  30_000,
+);
+
+test.each(['light', 'dark'] as const)(
+  'the ways to cite are accessible in %s',
+  async (colorScheme) => {
+    const watched = await openPage(browser, app.url, { colorScheme, viewport: { width: 390, height: 800 } });
+    await watched.page.goto('/entries/AIA0000101');
+    await watched.page.getByRole('button', { name: 'Cite' }).click();
+    await watched.page.getByText('BibTeX', { exact: true }).click();
+    await watched.page.getByText('@misc').waitFor();
+    expect(await violationsOf(watched.page)).toEqual([]);
     await watched.close();
     expect(watched.complaints).toEqual([]);
   },

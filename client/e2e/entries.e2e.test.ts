@@ -67,7 +67,7 @@ test('a search from the start page finds what is written with an accent', async 
 test('an address of an entry works on its own, in either case', async () => {
   const { page } = watched;
   await page.goto('/entries/aia0000001');
-  await page.getByText('AIA0000001').waitFor();
+  await page.getByText('AIA0000001', { exact: true }).waitFor();
   await page.getByRole('link', { name: 'All entries' }).click();
   await page.getByText('396 entries').waitFor();
 }, 30_000);

@@ -34,6 +34,8 @@ export function CiteDialog({ entry, isOpen, onClose }: CiteDialogProps) {
       size="lg"
       radius="sm"
       transitionProps={{ duration: 120 }}
+      // A page has one banner, and this header is none.
+      attributes={{ header: { role: 'presentation' } }}
       closeButtonProps={{ 'aria-label': 'Close' }}
       classNames={{ content: classes.dialog, title: classes.title }}
     >

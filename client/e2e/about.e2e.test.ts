@@ -1,0 +1,65 @@
+import type { Browser } from 'playwright-core';
+
+import { startTestApp, type TestApp } from '../../server/test/start-test-app.js';
+import { launchBrowser, openPage, type WatchedPage } from './browser.js';
+
+let app: TestApp;
+let browser: Browser;
+let watched: WatchedPage;
+
+beforeAll(async () => {
+  [app, browser] = await Promise.all([startTestApp(), launchBrowser()]);
+}, 60_000);
+afterAll(() => Promise.all([browser.close(), app.close()]));
+
+beforeEach(async () => {
+  watched = await openPage(browser, app.url);
+});
+afterEach(async () => {
+  await watched.close();
+  expect(watched.complaints).toEqual([]);
+  expect(watched.foreignHosts).toEqual([]);
+});
+
+test('a visitor finds the licences from the foot of any page', async () => {
+  const { page } = watched;
+  await page.goto('/entries/AIA0000001');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Licences' }).click();
+  const licences = page.getByRole('region', { name: 'Licences' });
+  await licences.waitFor();
+  expect(new URL(page.url()).hash).toBe('#licences');
+  await page.waitForFunction(() => {
+    const top = document.querySelector('#licences')?.getBoundingClientRect().top ?? -1;
+    return top > 56 && top < innerHeight;
+  });
+}, 30_000);
+
+test('the examples for programs do what they say', async () => {
+  const { page } = watched;
+  await page.goto('/api-docs');
+  const [rest = '', graphql = ''] = await page.locator('pre').allInnerTexts();
+  const address = /'(http[^']+)'/.exec(rest)?.[1] ?? '';
+  const listed = await (await fetch(address)).json();
+  expect(listed).toMatchObject({ pagination: { limit: 2 } });
+  const body = / -d '(.+)'$/.exec(graphql)?.[1] ?? '';
+  const answered = await app.fetch('/graphql', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body,
+  });
+  expect((await answered.json()).data.entries.items).toHaveLength(2);
+  await page.getByRole('link', { name: 'Open the REST reference' }).click();
+  await page.waitForURL('**/api/docs**');
+}, 30_000);
+
+test('an address that leads nowhere helps onward', async () => {
+  const { page } = watched;
+  await page.goto('/diseases/lupus-nephritis');
+  await page.getByRole('searchbox', { name: 'Search for what you were after' }).press('Enter');
+  await page.getByRole('heading', { level: 1, name: 'Entries' }).waitFor();
+  expect(new URL(page.url()).searchParams.get('search')).toBe('lupus nephritis');
+
+  await page.goto('/AIA0000101');
+  await page.getByRole('link', { name: 'entry AIA0000101' }).click();
+  await page.getByRole('heading', { level: 1, name: /Celiac disease/ }).waitFor();
+}, 30_000);

@@ -1,0 +1,134 @@
+import { readFile } from 'node:fs/promises';
+
+import type { Browser } from 'playwright-core';
+
+import { startTestApp, type TestApp } from '../../server/test/start-test-app.js';
+import { launchBrowser, openPage, type WatchedPage } from './browser.js';
+
+let app: TestApp;
+let browser: Browser;
+let watched: WatchedPage;
+
+beforeAll(async () => {
+  [app, browser] = await Promise.all([startTestApp(), launchBrowser()]);
+}, 60_000);
+afterAll(() => Promise.all([browser.close(), app.close()]));
+
+beforeEach(async () => {
+  watched = await openPage(browser, app.url, { permissions: ['clipboard-read', 'clipboard-write'] });
+});
+afterEach(async () => {
+  await watched.close();
+  expect(watched.complaints).toEqual([]);
+  expect(watched.foreignHosts).toEqual([]);
+});
+
+const titleOf = async (name: string) => watched.page.getByRole('heading', { level: 1, name }).waitFor();
+
+test('a visitor goes on and back through the list, and returns to its page', async () => {
+  const { page } = watched;
+  await page.goto('/entries?disease=Celiac+disease&limit=10');
+  await page.getByRole('link', { name: /^Celiac disease.*AIA0000101/ }).click();
+  await titleOf('Anti-tissue transglutaminase in Celiac disease');
+
+  const beside = page.getByRole('navigation', { name: 'Entries of the list' });
+  const next = beside.getByRole('link', { name: /^Next/ });
+  const name = (await next.innerText()).replace(/^Next\s+/, '');
+  await next.click();
+  await titleOf(name);
+  await beside.getByRole('link', { name: /^Previous Anti-tissue transglutaminase/ }).click();
+  await titleOf('Anti-tissue transglutaminase in Celiac disease');
+
+  await page.getByRole('link', { name: 'Back to the list' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Entries' }).waitFor();
+  expect(new URL(page.url()).searchParams.get('disease')).toBe('Celiac disease');
+}, 30_000);
+
+test('a citation is copied as BibTeX and kept as RIS', async () => {
+  const { page } = watched;
+  await page.goto('/entries/AIA0000101');
+  await page.getByRole('button', { name: 'Cite' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Cite this entry' });
+  await dialog.getByText('BibTeX', { exact: true }).click();
+  await dialog.getByRole('button', { name: 'Copy' }).click();
+  await page.getByText('Citation copied').waitFor();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toContain('title        = {{Anti-tissue transglutaminase in Celiac disease}}');
+  expect(copied).toContain(`url          = {${app.url}/entries/AIA0000101}`);
+
+  await dialog.getByText('RIS', { exact: true }).click();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    dialog.getByRole('button', { name: 'Download .ris' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('AIA0000101.ris');
+  expect(await readFile(await download.path(), 'utf8')).toMatch(/^TY {2}- DATA\r\n[^]*\r\nER {2}- \r\n$/);
+}, 30_000);
+
+test('on paper an entry is one clean column with its accession, address and date', async () => {
+  const { page } = watched;
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await page.setViewportSize({ width: 718, height: 1000 });
+  await page.goto('/entries/AIA0000101');
+  await page.getByText(`${app.url}/entries/AIA0000101`).waitFor();
+  await page.getByText(/^Printed on \d+ \w+ \d{4}/).waitFor();
+  for (const gone of [page.getByRole('banner'), page.getByRole('navigation'), page.getByRole('button')]) {
+    expect(await gone.count()).toBe(0);
+  }
+  const colours = await page.evaluate(() => {
+    const { color, backgroundColor } = getComputedStyle(document.body);
+    return { color, backgroundColor };
+  });
+  expect(colours).toEqual({ color: 'rgb(0, 0, 0)', backgroundColor: 'rgb(255, 255, 255)' });
+  const sheets = (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type \/Page\b/g);
+  expect(sheets?.length).toBeLessThanOrEqual(2);
+}, 30_000);
+
+test('an entry describes itself to machines, and the page’s policy lets it', async () => {
+  const { page } = watched;
+  await page.goto('/entries/AIA0000101');
+  await titleOf('Anti-tissue transglutaminase in Celiac disease');
+  const data = JSON.parse(await page.locator('script[type="application/ld+json"]').innerText());
+  expect(data).toMatchObject({ identifier: 'AIA0000101', url: `${app.url}/entries/AIA0000101` });
+  expect(await page.locator('meta[name="description"]').getAttribute('content')).toContain('AIA0000101');
+  await page.getByRole('link', { name: 'About' }).first().click();
+  await page.getByRole('heading', { level: 1, name: 'About Autoimmune Atlas' }).waitFor();
+  expect(await page.locator('meta[name="description"]').getAttribute('content')).toContain('licences');
+  expect(await page.locator('script[type="application/ld+json"]').count()).toBe(0);
+}, 30_000);
+
+test('by keyboard alone one gets from the start page to an entry, its citation, and back', async () => {
+  const { page } = watched;
+  const press = async (...keys: readonly string[]) => {
+    for (const key of keys) await page.keyboard.press(key);
+  };
+  const tabTo = async (name: RegExp, key = 'Tab') => {
+    const focused = () =>
+      page.evaluate(() => {
+        const { activeElement } = document;
+        return activeElement?.getAttribute('aria-label') ?? activeElement?.textContent ?? '';
+      });
+    for (let presses = 0; presses < 80 && !name.test(await focused()); presses += 1) await press(key);
+    expect(await focused()).toMatch(name);
+  };
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Systemic lupus erythematosus' }).waitFor();
+  await tabTo(/^Search entries$/);
+  await page.keyboard.type('tissue transglutaminase celiac');
+  await press('Enter');
+  await page.getByRole('link', { name: /AIA0000101/ }).waitFor();
+  await tabTo(/AIA0000101$/);
+  await press('Enter');
+  await titleOf('Anti-tissue transglutaminase in Celiac disease');
+  await tabTo(/^Cite$/);
+  await press('Enter');
+  await page.getByRole('dialog', { name: 'Cite this entry' }).waitFor();
+  await tabTo(/^Copy$/);
+  await press('Enter');
+  await page.getByText('Citation copied').waitFor();
+  await press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await tabTo(/^Back to the list$/, 'Shift+Tab');
+  await press('Enter');
+  await page.getByRole('heading', { level: 1, name: 'Entries' }).waitFor();
+}, 60_000);
