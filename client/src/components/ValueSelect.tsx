@@ -66,8 +66,15 @@ export function ValueSelect({
       searchable
       clearable
       clearButtonProps={{ 'aria-label': `Clear ${label.toLowerCase()}` }}
-      comboboxProps={{ shadow: undefined, position: 'bottom-start' }}
-      classNames={{ label: classes.label, input: classes.input, dropdown: classes.dropdown }}
+      // Beside the input, so that it belongs to the same landmark; the list itself scrolls, not an area around it.
+      comboboxProps={{ shadow: undefined, position: 'bottom-start', withinPortal: false }}
+      withScrollArea={false}
+      classNames={{
+        label: classes.label,
+        input: classes.input,
+        dropdown: classes.dropdown,
+        options: classes.options,
+      }}
     />
   );
 }

@@ -24,7 +24,14 @@ const every = entryColumns.map(({ name }) => name);
 export function ColumnsMenu({ columns, isCompact, onColumns, onCompact }: ColumnsMenuProps) {
   const shown = columns.map(({ name }) => name);
   return (
-    <Popover position="bottom-end" trapFocus returnFocus shadow="md" width="min(34rem, calc(100vw - 2rem))">
+    <Popover
+      withinPortal={false}
+      position="bottom-end"
+      trapFocus
+      returnFocus
+      shadow="md"
+      width="min(34rem, calc(100vw - 2rem))"
+    >
       <Popover.Target>
         <Button
           variant="default"

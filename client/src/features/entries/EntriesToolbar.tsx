@@ -7,6 +7,7 @@ import { CascadeFilters } from './CascadeFilters';
 import type { EntriesView } from './entriesSearchParams';
 import classes from './EntriesToolbar.module.css';
 import { FiltersDrawer } from './FiltersDrawer';
+import { FiltersHint } from './FiltersHint';
 import { ListSearch } from './ListSearch';
 import { countTyped } from './typedFields';
 import type { ShowView } from './useEntriesView';
@@ -37,9 +38,7 @@ export function EntriesToolbar({ view, total, isPhone, onView }: EntriesToolbarP
         >
           {isPhone ? 'Filters' : 'More filters'}
         </Button>
-        <p className={classes.hint}>
-          Filters narrow together: an entry must meet all of them, and hold every word of the search.
-        </p>
+        {!isPhone && <FiltersHint />}
       </div>
       <FiltersDrawer
         view={view}

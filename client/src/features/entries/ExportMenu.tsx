@@ -42,7 +42,13 @@ export function ExportMenu({ view, total, columns }: ExportMenuProps) {
     }
   };
   return (
-    <Menu position="bottom-end" shadow="md" width={264}>
+    <Menu
+      position="bottom-end"
+      shadow="md"
+      width={264}
+      withinPortal={false}
+      withInitialFocusPlaceholder={false}
+    >
       <Menu.Target>
         <Button
           variant="default"
@@ -62,7 +68,7 @@ export function ExportMenu({ view, total, columns }: ExportMenuProps) {
         {Object.keys(formats)
           .filter(isFormat)
           .map((format) => (
-            <Menu.Item key={format} onClick={() => void handleFormat(format)}>
+            <Menu.Item key={format} className={classes.item} onClick={() => void handleFormat(format)}>
               <span className={classes.format}>{format.toUpperCase()}</span>
               <span className={classes.use}>{formats[format]}</span>
             </Menu.Item>

@@ -4,6 +4,7 @@ import { formatEntries } from '../../components/format';
 import { CascadeFilters } from './CascadeFilters';
 import type { EntriesView } from './entriesSearchParams';
 import classes from './FiltersDrawer.module.css';
+import { FiltersHint } from './FiltersHint';
 import { ListSearch } from './ListSearch';
 import { TypedFilters } from './TypedFilters';
 import type { ShowView } from './useEntriesView';
@@ -26,6 +27,7 @@ export function FiltersDrawer({ view, total, isWhole, isOpen, onView, onClose }:
     <Drawer
       opened={isOpen}
       onClose={onClose}
+      withinPortal={false}
       position="right"
       size={isWhole ? '100%' : '24rem'}
       title={isWhole ? 'Filters' : 'More filters'}
@@ -40,6 +42,7 @@ export function FiltersDrawer({ view, total, isWhole, isOpen, onView, onClose }:
       }}
     >
       <div className={classes.filters}>
+        <FiltersHint />
         {isWhole && <ListSearch view={view} onView={onView} />}
         {isWhole && <CascadeFilters view={view} onView={onView} />}
         <TypedFilters view={view} onView={onView} />
