@@ -1,0 +1,97 @@
+import type { Browser, Page } from 'playwright-core';
+
+import { startTestApp, type TestApp } from '../../server/test/start-test-app.js';
+import { launchBrowser, openPage } from './browser.js';
+import { violationsOf } from './violations.js';
+
+let app: TestApp;
+let browser: Browser;
+
+beforeAll(async () => {
+  [app, browser] = await Promise.all([startTestApp(), launchBrowser()]);
+}, 60_000);
+afterAll(() => Promise.all([browser.close(), app.close()]));
+
+/** The ways to show the list, with something of each opened, and what tells that it is complete. */
+const states = [
+  {
+    name: 'a table with every kind of column',
+    path: '/entries?columns=accession,disease,epitope,uniprotId,mechanism,reference,updatedAt&search=anti',
+    complete: 'Clear all',
+  },
+  {
+    name: 'the cards',
+    path: '/entries?view=cards&disease=Systemic+lupus+erythematosus',
+    complete: 'Anti-dsDNA',
+  },
+  {
+    name: 'a tree with open branches',
+    path: '/entries?view=tree&search=acquired',
+    complete: 'Clear all',
+    act: async (page: Page) => {
+      await page.getByRole('treeitem', { name: 'Acquired hemophilia A' }).click();
+      await page.getByRole('treeitem', { level: 2 }).click();
+      await page.getByRole('treeitem', { level: 3 }).waitFor();
+    },
+  },
+  {
+    name: 'the drawer of filters',
+    path: '/entries?mechanism=complement',
+    complete: 'Clear all',
+    act: async (page: Page) => {
+      await page.getByRole('button', { name: /filters/i }).click();
+      await page.getByRole('textbox', { name: 'Synonyms' }).waitFor();
+    },
+  },
+  {
+    name: 'the options of a filter',
+    path: '/entries',
+    complete: 'of 396',
+    act: async (page: Page) => {
+      const drawer = page.getByRole('button', { name: 'Filters', exact: true });
+      if (await drawer.isVisible()) await drawer.click();
+      await page.getByRole('combobox', { name: 'Type' }).click();
+      await page.getByRole('option', { name: /^Enzyme/ }).waitFor();
+    },
+  },
+  {
+    name: 'the menu of exports',
+    path: '/entries',
+    complete: 'of 396',
+    act: async (page: Page) => {
+      await page.getByRole('button', { name: 'Export' }).click();
+      await page.getByRole('menuitem', { name: /^CSV/ }).waitFor();
+    },
+  },
+];
+const looks = (['light', 'dark'] as const).flatMap((scheme) =>
+  [1280, 390].map((width) => ({ scheme, width })),
+);
+
+test.each(states.flatMap((state) => looks.map((look) => ({ ...state, ...look }))))(
+  'browsing, $name is accessible and fits at $width px in $scheme',
+  async ({ path, complete, act, scheme, width }) => {
+    const { page, complaints, close } = await openPage(browser, app.url, {
+      colorScheme: scheme,
+      viewport: { width, height: 800 },
+    });
+    await page.goto(path);
+    await page.getByText(complete).first().waitFor();
+    await page.getByRole('status', { name: /^Loading/ }).waitFor({ state: 'detached' });
+    await act?.(page);
+    expect(await violationsOf(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    await close();
+    expect(complaints).toEqual([]);
+  },
+);
+
+test.each(['light', 'dark'] as const)('the choice of columns is accessible in %s', async (colorScheme) => {
+  const { page, complaints, close } = await openPage(browser, app.url, { colorScheme });
+  await page.goto('/entries');
+  await page.getByRole('button', { name: 'Columns' }).click();
+  await page.getByRole('checkbox', { name: 'Synonyms' }).waitFor();
+  expect(await violationsOf(page)).toEqual([]);
+  await close();
+  expect(complaints).toEqual([]);
+});
