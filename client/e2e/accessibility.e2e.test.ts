@@ -46,7 +46,10 @@ test.each(cases)(
     });
     await watched.page.goto(path);
     await watched.page.getByText(complete).first().waitFor();
-    await watched.page.getByRole('status', { name: /^Loading/ }).waitFor({ state: 'detached' });
+    await watched.page
+      .getByRole('status', { name: /^Loading/ })
+      .first()
+      .waitFor({ state: 'detached' });
     expect(await violationsOf(watched.page)).toEqual([]);
     expect(await watched.page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
     await watched.close();
