@@ -40,14 +40,16 @@ export function EntriesToolbar({ view, total, isPhone, onView }: EntriesToolbarP
         </Button>
         {!isPhone && <FiltersHint />}
       </div>
-      <FiltersDrawer
-        view={view}
-        total={total}
-        isWhole={isPhone}
-        isOpen={isOpen}
-        onView={onView}
-        onClose={close}
-      />
+      <div className={classes.drawer}>
+        <FiltersDrawer
+          view={view}
+          total={total}
+          isWhole={isPhone}
+          isOpen={isOpen}
+          onView={onView}
+          onClose={close}
+        />
+      </div>
     </section>
   );
 }

@@ -35,6 +35,7 @@ export function FiltersDrawer({ view, total, isWhole, isOpen, onView, onClose }:
       transitionProps={{ duration: 120 }}
       overlayProps={{ className: classes.overlay }}
       classNames={{
+        inner: classes.inner,
         title: classes.title,
         header: classes.header,
         body: classes.body,
