@@ -1,8 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Page } from 'playwright-core';
 
 import { startTestApp, type TestApp } from '../../server/test/start-test-app.js';
 import { launchBrowser, openPage } from './browser.js';
+import { violationsOf } from './violations.js';
 
 let app: TestApp;
 let browser: Browser;
@@ -72,10 +72,3 @@ test.each(['light', 'dark'] as const)(
   },
   30_000,
 );
-
-async function violationsOf(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze();
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
-}
