@@ -57,9 +57,19 @@ async function measureAll(
 
   const rates: SizeResult['rates'] = {};
   for (const scenario of scenarios) {
-    say(`Measuring: ${scenarioTitles(database.size)[scenario.name]} …`);
-    rates[scenario.name] = await measureScenario(scenario, servers, options);
+    const measured = await measureScenario(scenario, servers, options);
+    rates[scenario.name] = measured;
+    say(`${scenarioTitles(database.size)[scenario.name]}: ${inShort(measured)}`);
   }
   const exports = exporting ? await measureExports(servers, options) : {};
   return { size: database.size, compared, rates, exports };
+}
+
+/** A line while the rest is still being measured. */
+function inShort(rates: Rates): string {
+  const each = Object.entries(rates).map(([name, { perSecond, processor }]) => {
+    const cost = processor ? ` (${processor.server.toFixed(0)} + ${processor.database.toFixed(0)} µs)` : '';
+    return `${name} ${perSecond.toFixed(perSecond < 100 ? 1 : 0)}/s${cost}`;
+  });
+  return each.join(', ');
 }
