@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 
 import { startTestApp, type TestApp } from '../../server/test/start-test-app.js';
 import { launchBrowser, openPage } from './browser.js';
