@@ -1,10 +1,11 @@
 import { LRUCache } from 'lru-cache';
 
 import type { Database } from '../database.js';
-import { sortColumn } from '../entry-columns.js';
+import { entrySelection, sortColumn } from '../entry-columns.js';
 import { cutSql, type EntryOrder, type ListPosition, type Slice, sliceOrder } from '../entry-order.js';
 import { type EntryCriteria, entryWhere } from '../entry-where.js';
 import { SqlParams } from '../sql-params.js';
+import { type EntrySlice, type SliceRow, toSlice } from './entry-slice.js';
 
 /** The numbers of entries that meet criteria, in a list's order, and how many there are in all. */
 export interface Hits {
@@ -32,29 +33,47 @@ export class EntryHitsRepository {
     return known === undefined ? null : cut(known, slice);
   }
 
-  /** Finds the hits of a slice, and remembers the leading ones. */
-  async find(criteria: EntryCriteria, order: EntryOrder, slice: Slice): Promise<Hits> {
-    if (!isLeading(slice)) return this.query(criteria, order, slice);
-    const leading = await this.query(criteria, order, { offset: 0, limit: leadingHits });
-    this.known.set(nameOf(criteria, order), leading);
-    return cut(leading, slice);
-  }
-
-  private async query(criteria: EntryCriteria, order: EntryOrder, slice: Slice): Promise<Hits> {
+  /** Finds every hit once: their number is the total, the slice is cut from them, and the leading ones are remembered. */
+  async find(criteria: EntryCriteria, order: EntryOrder, slice: Slice): Promise<EntrySlice> {
     const params = new SqlParams();
-    const where = entryWhere(criteria, params);
-    const after = slice.after === undefined ? 'TRUE' : laterThan(slice.after, order, params);
-    const text = `
-      WITH hits AS MATERIALIZED (
-        SELECT i.entry_number, i.${sortColumn(order.sortBy).column} AS key FROM entry_index i WHERE ${where})
-      SELECT (SELECT count(*) FROM hits)::integer AS total, t.version::text AS "dataVersion",
-        ARRAY(SELECT k.entry_number FROM hits k WHERE ${after}
-          ORDER BY ${sliceOrder(order)} ${cutSql(slice, params)}) AS numbers
-      FROM entry_totals t`;
-    const [row] = await this.database.query<Hits>(text, params.values);
-    if (row === undefined) throw new Error('entry_totals has no row');
-    return row;
+    const leading = isLeading(slice);
+    const rows = await this.database.query<SliceRow>(
+      findSql(criteria, order, slice, leading, params),
+      params.values,
+    );
+    const found = toSlice(rows);
+    const { total, dataVersion } = found;
+    if (leading)
+      this.known.set(nameOf(criteria, order), { numbers: rows[0]?.numbers ?? [], total, dataVersion });
+    return found;
   }
+}
+
+/** A leading slice is cut from the leading hits, all of whose numbers come with the first row; any other by itself. */
+function findSql(
+  criteria: EntryCriteria,
+  order: EntryOrder,
+  slice: Slice,
+  leading: boolean,
+  params: SqlParams,
+): string {
+  const where = entryWhere(criteria, params);
+  const after = slice.after === undefined ? 'TRUE' : laterThan(slice.after, order, params);
+  const kept = leading ? { offset: 0, limit: leadingHits } : slice;
+  const first = leading ? slice.offset : 0;
+  return `
+    WITH hits AS MATERIALIZED (
+      SELECT i.entry_number, i.${sortColumn(order.sortBy).column} AS key FROM entry_index i WHERE ${where}),
+    kept AS MATERIALIZED (
+      SELECT c.*, row_number() OVER () AS place FROM (SELECT k.* FROM hits k WHERE ${after}
+        ORDER BY ${sliceOrder(order)} ${cutSql(kept, params)}) c)
+    SELECT (SELECT count(*) FROM hits)::integer AS "listTotal", t.version::text AS "dataVersion",
+      CASE WHEN row_number() OVER (ORDER BY p.place) = 1
+        THEN ARRAY(SELECT entry_number FROM kept ORDER BY place) END AS numbers,
+      p.key AS "listKey", p.entry_number AS "entryNumber", ${entrySelection}
+    FROM entry_totals t
+    LEFT JOIN kept p ON p.place > ${params.add(first)} AND p.place <= ${params.add(first + slice.limit)}
+    LEFT JOIN entries e ON e.entry_number = p.entry_number ORDER BY p.place`;
 }
 
 function isLeading({ offset, limit, after }: Slice): boolean {

@@ -1,32 +1,12 @@
 import { cascadeFields } from '../../../schema/contract/entry-filters.js';
 import { sortKey } from '../../../schema/contract/rules/sort-key.js';
 import type { Database } from '../database.js';
-import { entrySelection, type EntryView, sortColumn } from '../entry-columns.js';
-import { type EntryOrder, type ListPosition, type Slice, sliceOrder, sliceSql } from '../entry-order.js';
+import { entrySelection, sortColumn } from '../entry-columns.js';
+import { type EntryOrder, type Slice, sliceOrder, sliceSql } from '../entry-order.js';
 import { type EntryCriteria, entryWhere } from '../entry-where.js';
 import { SqlParams } from '../sql-params.js';
 import { EntryHitsRepository } from './entry-hits.repository.js';
-
-/** An entry in an ordered list, with its place there. */
-export interface PlacedEntry {
-  readonly entry: EntryView;
-  readonly position: ListPosition;
-}
-
-export interface EntrySlice {
-  readonly placed: readonly PlacedEntry[];
-  /** How many entries meet the criteria. */
-  readonly total: number;
-  readonly dataVersion: string;
-}
-
-interface SliceRow extends EntryView {
-  readonly listTotal: number;
-  readonly dataVersion: string;
-  readonly listKey: string | Date | null;
-  /** `null` in the one row of an empty slice. */
-  readonly entryNumber: number | null;
-}
+import { type EntrySlice, type SliceRow, toSlice } from './entry-slice.js';
 
 /** Reads slices of ordered, filtered lists: some rows, the total, and the version of the data both are of. */
 export class EntryListRepository {
@@ -43,9 +23,7 @@ export class EntryListRepository {
     const known = this.hits.remembered(criteria, order, slice);
     const read = known === null ? null : await this.readNumbered(known.numbers, order, known.total);
     if (read !== null && read.dataVersion === known?.dataVersion) return read;
-    const { numbers, total, dataVersion } = await this.hits.find(criteria, order, slice);
-    // Should a write come between, the slice counts as of the version it was found in, and is soon out of date.
-    return { ...(await this.readNumbered(numbers, order, total)), dataVersion };
+    return this.hits.find(criteria, order, slice);
   }
 
   /** A slice out of an index that is in the list's order already, with a total that every write keeps. */
@@ -92,17 +70,4 @@ function maintainedTotal({ search, conditions }: EntryCriteria): TotalSql | null
   if (field === undefined) return null;
   return (params) =>
     `coalesce((SELECT v.count FROM entry_values v WHERE v.field = '${field}' AND v.key = ${params.add(key)}), 0)`;
-}
-
-function toSlice(rows: readonly SliceRow[]): EntrySlice {
-  const [first] = rows;
-  if (first === undefined) throw new Error('entry_totals has no row');
-  const { listTotal, dataVersion } = first;
-  return { placed: rows.flatMap(toPlaced), total: listTotal, dataVersion };
-}
-
-function toPlaced({ listTotal, dataVersion, listKey, entryNumber, ...entry }: SliceRow): PlacedEntry[] {
-  if (entryNumber === null) return [];
-  const key = listKey instanceof Date ? listKey.toISOString() : listKey;
-  return [{ entry, position: { key, entryNumber } }];
 }

@@ -1,8 +1,6 @@
 import { limits } from '../../../schema/contract/limits.js';
-import type {
-  EntryListRepository,
-  PlacedEntry,
-} from '../../persistence/repositories/entry-list.repository.js';
+import type { EntryListRepository } from '../../persistence/repositories/entry-list.repository.js';
+import type { PlacedEntry } from '../../persistence/repositories/entry-slice.js';
 import { authorize } from '../authorize.js';
 import { pagination, readPage } from '../pagination.js';
 import { wholeNumber } from '../read-input.js';
