@@ -25,7 +25,7 @@ const sessionSettings = [
   // Statements are short: compiling them costs more than it saves.
   'jit=off',
   // One plan for each text of a statement, made once: planning takes longer than most of them run. The texts are written for
-  // it: numbers that decide a plan stand in them, and what is looked up and what is walked through are written apart.
+  // it: numbers that decide a plan stand in them, and a word too short for the index is written so that it is not used.
   'plan_cache_mode=force_generic_plan',
   // How alike a document's text must be to be looked through for a mistyped word (typing-errors.ts).
   'pg_trgm.word_similarity_threshold=0.35',
