@@ -22,6 +22,18 @@ export const limits = {
   headerBytes: 65_536,
   /** Answers over this many bytes are compressed when the client asks for it. */
   compressionThresholdBytes: 1024,
+  user: { name: 200, username: 100, email: 254, contactNumber: 50 },
+  password: {
+    /** In characters, as a person counts them. */
+    min: 12,
+    max: 128,
+    /** Longer ones are refused before anything is computed. */
+    maxBytes: 1024,
+  },
+  /** How long a mailed link to set a password works: one that was asked for, and an invitation. */
+  passwordLinkMs: { reset: 3_600_000, invitation: 7 * 86_400_000 },
+  /** How long the client waits for the stored session when it starts. */
+  restoreSessionMs: 5000,
   graphql: {
     depth: 12,
     introspectionDepth: 20,
@@ -30,6 +42,8 @@ export const limits = {
     cost: 10_000,
     aliasesOfOneField: 15,
     repeatedDirectives: 10,
+    /** Attempts to sign in within one document. */
+    signIns: 5,
     tokens: 10_000,
   },
 } as const;

@@ -7,6 +7,18 @@ const table = {
   'entries.read': 'everyone',
   'entries.export': 'everyone',
   'statistics.read': 'everyone',
+  'session.open': 'everyone',
+  'password.reset': 'everyone',
+  'profile.read': 'signed-in',
+  'profile.update': 'signed-in',
+  'profile.changePassword': 'signed-in',
+  'profile.signOutEverywhere': 'signed-in',
+  'users.read': ['Admin'],
+  'users.create': ['Admin'],
+  'users.update': ['Admin'],
+  'users.delete': ['Admin'],
+  'users.sendPasswordLink': ['Admin'],
+  'users.unlock': ['Admin'],
 } as const satisfies Record<string, Permission>;
 
 export type Action = keyof typeof table;
@@ -16,3 +28,11 @@ export type Action = keyof typeof table;
  * See docs/adr/0004-roles-and-their-rights.md.
  */
 export const policy: Readonly<Record<Action, Permission>> = table;
+
+/** Whether the policy allows an action to the holder of a role, or to a visitor (`null`). */
+export function allows(action: Action, role: Role | null): boolean {
+  const permission = policy[action];
+  if (permission === 'everyone') return true;
+  if (role === null) return false;
+  return permission === 'signed-in' || permission.includes(role);
+}

@@ -1,0 +1,33 @@
+import { isEmail, normaliseEmail } from './email.js';
+
+test.each([
+  [' Ana@Example.ORG ', 'ana@example.org'],
+  ['ＡＮＡ@example.org', 'ana@example.org'],
+])('%s is the address %s', (typed, stored) => {
+  expect(normaliseEmail(typed)).toBe(stored);
+});
+
+test.each([
+  ['a dotless i', 'mıke@example.org', 'mike@example.org'],
+  ['a Cyrillic a', 'аna@example.org', 'ana@example.org'],
+])('an address with %s is not the one it looks like', (_, lookAlike, address) => {
+  expect(normaliseEmail(lookAlike)).not.toBe(address);
+});
+
+test.each(['admin@localhost', 'o.weber+lab@klinik.example', 'δοκιμή@παράδειγμα.example'])(
+  '%s has the form of an address',
+  (text) => expect(isEmail(text)).toBe(true),
+);
+
+test.each([
+  '',
+  'ana',
+  'ana@',
+  '@example.org',
+  'a b@example.org',
+  'ana@example..org',
+  'ana@example.org\r\nbcc: x@example.org',
+  'Ana <ana@example.org>',
+  'a@b@example.org',
+  `${'a'.repeat(250)}@example.org`,
+])('%j has not', (text) => expect(isEmail(text)).toBe(false));

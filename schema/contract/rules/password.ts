@@ -1,0 +1,34 @@
+import { limits } from '../limits.js';
+import { fold } from './fold.js';
+
+/** Why a password is refused, as a key of the messages. */
+export type PasswordProblem =
+  'passwordTooShort' | 'passwordTooLong' | 'passwordIsEmail' | 'passwordIsName' | 'passwordTooCommon';
+
+/** Whose password it is to be. */
+export interface PasswordOwner {
+  readonly email: string;
+  readonly name: string;
+  readonly username: string | null;
+}
+
+/**
+ * What is wrong with a password that can be told without a dictionary, or `null`. Length counts characters after NFKC,
+ * the form that is hashed (NIST SP 800-63B, 5.1.1.2). Whether it is common is asked elsewhere (`isGuessable`).
+ */
+export function passwordProblem(password: string, owner: PasswordOwner | null): PasswordProblem | null {
+  const length = [...password.normalize('NFKC')].length;
+  if (length < limits.password.min) return 'passwordTooShort';
+  if (length > limits.password.max) return 'passwordTooLong';
+  if (owner === null) return null;
+  const bare = bareOf(password);
+  const [mailbox = ''] = owner.email.split('@');
+  if ([owner.email, mailbox].some((part) => bareOf(part) === bare)) return 'passwordIsEmail';
+  const names = [owner.name, owner.username ?? ''].filter((name) => name !== '');
+  return names.some((name) => bareOf(name) === bare) ? 'passwordIsName' : null;
+}
+
+/** Without case, accents and blanks, which make no difference to somebody who guesses. */
+function bareOf(text: string): string {
+  return fold(text).replaceAll(' ', '');
+}
