@@ -24,7 +24,7 @@ const never = (name, folder, packages) => ({
 });
 
 const contract = '^schema/contract/';
-const errors = '^server/errors\\.ts$';
+const errors = '^server/(errors|secret)\\.ts$';
 const clientShared = '^client/src/(components|hooks|session|apollo)/|^client/src/paths\\.ts$';
 const doors = ['fastify', '@fastify', '@apollo', 'graphql', 'type-graphql', 'express'];
 
@@ -60,7 +60,7 @@ module.exports = {
       severity: 'error',
       comment: 'Nothing but these, the benchmarks and the tests may import main, app or config.',
       from: { path: '^server/', pathNot: [tests, '^server/[^/]+\\.ts$', '^server/(bench|admin)/'] },
-      to: { path: '^server/(main|app|config)\\.ts$' },
+      to: { path: '^server/(main|app|admin|config)\\.ts$' },
     },
     {
       name: 'no-alias-outside-the-client',

@@ -1,13 +1,22 @@
 import { messages } from '../../schema/contract/messages.js';
-import { type Action, policy } from '../../schema/contract/policy.js';
+import { type Action, allows } from '../../schema/contract/policy.js';
 import { AppError } from '../errors.js';
-import type { RequestContext } from './request-context.js';
+import type { RequestContext, Viewer } from './request-context.js';
 
 /** Lets a use case go on only when the policy table allows `action` to the viewer; 401 or 403 otherwise. */
 export function authorize(ctx: RequestContext, action: Action): void {
-  const permission = policy[action];
-  if (permission === 'everyone') return;
-  if (ctx.viewer === null) throw new AppError('UNAUTHENTICATED', messages.accessDeniedNoToken);
-  if (permission === 'signed-in' || permission.includes(ctx.viewer.role)) return;
-  throw new AppError('FORBIDDEN', messages.insufficientPermissions);
+  if (allows(action, null)) return;
+  const viewer = requireViewer(ctx);
+  if (!allows(action, viewer.role)) throw new AppError('FORBIDDEN', messages.insufficientPermissions);
+}
+
+/** As `authorize`, for an action that visitors may not do: gives the person who is signed in. */
+export function authorizeViewer(ctx: RequestContext, action: Action): Viewer {
+  authorize(ctx, action);
+  return requireViewer(ctx);
+}
+
+function requireViewer({ viewer, tokenRefused }: RequestContext): Viewer {
+  if (viewer !== null) return viewer;
+  throw new AppError('UNAUTHENTICATED', tokenRefused ? messages.invalidToken : messages.accessDeniedNoToken);
 }

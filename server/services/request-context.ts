@@ -6,8 +6,12 @@ export interface Viewer {
   readonly role: Role;
 }
 
-/** What every use case is given first: who asks, and under which request id it is logged. */
+/** What every use case is given first: who asks, from where, and under which request id it is logged. */
 export interface RequestContext {
   readonly viewer: Viewer | null;
+  /** A token was sent and is not good: reads that are open to everyone do not care, all else refuses it. */
+  readonly tokenRefused: boolean;
+  /** The address the request came from, as far as proxies are trusted. */
+  readonly address: string;
   readonly requestId: string;
 }

@@ -1,0 +1,17 @@
+import { inspect } from 'node:util';
+
+import { Secret } from './secret.js';
+
+test('a secret shows itself only to who asks for it by name', () => {
+  const secret = new Secret('correct horse');
+  const seen = [
+    String(secret),
+    `${secret}`,
+    JSON.stringify({ secret }),
+    inspect({ secret }),
+    inspect([secret]),
+  ];
+  expect(seen.join()).not.toContain('correct');
+  expect(Object.values(secret)).toEqual([]);
+  expect(secret.reveal()).toBe('correct horse');
+});
