@@ -1,6 +1,8 @@
 import type { EntryFieldName } from '@contract/entry-fields';
 import type { SearchField, SortKey, SortOrder } from '@contract/entry-filters';
 import { restPaths } from '@contract/rest-paths';
+import type { Role } from '@contract/roles';
+import type { UserSortKey } from '@contract/users';
 
 /** What the address of a list of entries can say; whatever is left out takes its default. */
 export type EntriesAddress = Partial<Record<EntryFieldName, string>> & {
@@ -16,6 +18,18 @@ export type EntriesAddress = Partial<Record<EntryFieldName, string>> & {
   readonly columns?: string;
 };
 
+/** What the address of a list of people can say; whatever is left out takes its default. */
+export interface UsersAddress {
+  readonly search?: string;
+  readonly role?: Role;
+  readonly isActive?: boolean;
+  readonly closed?: boolean;
+  readonly sortBy?: UserSortKey;
+  readonly sortOrder?: SortOrder;
+  readonly page?: number;
+  readonly limit?: number;
+}
+
 /** The patterns the router knows; `paths` makes addresses that fit them. */
 export const routes = {
   home: '/',
@@ -23,6 +37,13 @@ export const routes = {
   entry: '/entries/:id',
   about: '/about',
   apiDocs: '/api-docs',
+  login: '/login',
+  forgotPassword: '/forgot-password',
+  resetPassword: '/reset-password',
+  profile: '/profile',
+  users: '/users',
+  newUser: '/users/new',
+  user: '/users/:id',
   anythingElse: '*',
 } as const;
 
@@ -33,13 +54,21 @@ export const paths = {
   /** By id or accession; people are given the accession, which is stable and can be cited. */
   entry: (idOrAccession: string): string => `${routes.entries}/${encodeURIComponent(idOrAccession)}`,
   about: routes.about,
+  /** Where to sign in; `next` is where one wanted to go. */
+  login: (next?: string): string =>
+    next === undefined ? routes.login : `${routes.login}?next=${encodeURIComponent(next)}`,
+  forgotPassword: routes.forgotPassword,
+  profile: routes.profile,
+  users: (address: UsersAddress = {}): string => withQuery(routes.users, address),
+  newUser: routes.newUser,
+  user: (id: string): string => `${routes.users}/${encodeURIComponent(id)}`,
   /** Leads on to the two below. */
   apiDocs: routes.apiDocs,
   restReference: restPaths.docs,
   graphql: restPaths.graphql,
 } as const;
 
-function withQuery(path: string, address: EntriesAddress): string {
+function withQuery(path: string, address: EntriesAddress | UsersAddress): string {
   const pairs = Object.entries(address).map(([key, value]): [string, string] => [key, String(value)]);
   const query = new URLSearchParams(pairs.filter(([, value]) => value !== ''))
     .toString()

@@ -8,7 +8,11 @@ import { EntryResolver } from './resolvers/entry.resolver.js';
 import { EntryListResolver } from './resolvers/entry-list.resolver.js';
 import { EntryLookupResolver } from './resolvers/entry-lookup.resolver.js';
 import { EntrySearchResolver } from './resolvers/entry-search.resolver.js';
+import { PasswordResolver } from './resolvers/password.resolver.js';
+import { SessionResolver } from './resolvers/session.resolver.js';
 import { StatisticsResolver } from './resolvers/statistics.resolver.js';
+import { UserResolver } from './resolvers/user.resolver.js';
+import { UserAdministrationResolver } from './resolvers/user-administration.resolver.js';
 
 /**
  * The schema of the GraphQL door. `container` hands out the resolvers' instances and is asked only when a query runs, so
@@ -25,6 +29,10 @@ export function buildGraphqlSchema(container: ContainerType): GraphQLSchema {
       EntryLookupResolver,
       DistinctValuesResolver,
       StatisticsResolver,
+      SessionResolver,
+      PasswordResolver,
+      UserResolver,
+      UserAdministrationResolver,
     ],
     container,
     // Services check what they are given; GraphQL has checked its form.
@@ -32,5 +40,7 @@ export function buildGraphqlSchema(container: ContainerType): GraphQLSchema {
   });
   const query = schema.getQueryType();
   if (query) query.description = 'Everything that can be read.';
+  const mutation = schema.getMutationType();
+  if (mutation) mutation.description = 'Everything that can be done.';
   return schema;
 }

@@ -2,6 +2,8 @@ import { registerEnumType } from 'type-graphql';
 
 import { entryFieldNames, entryFields } from '../../../schema/contract/entry-fields.js';
 import { searchFields, sortKeys, sortOrders } from '../../../schema/contract/entry-filters.js';
+import { roles } from '../../../schema/contract/roles.js';
+import { passwordLinkPurposes, userSortKeys } from '../../../schema/contract/users.js';
 
 type Words = Readonly<Record<string, string>>;
 
@@ -50,4 +52,43 @@ registerEnumType(SortOrderEnum, {
   name: 'SortOrder',
   description: 'The direction of a sorted list.',
   valuesConfig: describe({ asc: 'Smallest first, A before Z.', desc: 'Largest first, Z before A.' }),
+});
+
+export const RoleEnum = enumOf(roles);
+registerEnumType(RoleEnum, {
+  name: 'Role',
+  description: 'What a person may do. Everyone who is signed in may create, edit, delete and import entries.',
+  valuesConfig: describe({
+    Admin: 'Manages people, reviews submissions, and may undo any import.',
+    Reviewer: 'Reviews submissions.',
+    Curator: 'Looks after entries.',
+    Doctor: 'A physician; looks after entries, too.',
+  }),
+});
+
+export const UserSortKeyEnum = enumOf(userSortKeys);
+registerEnumType(UserSortKeyEnum, {
+  name: 'UserSortKey',
+  description: 'What a list of people is sorted by. Texts sort naturally, blanks last.',
+  valuesConfig: describe({
+    name: 'Their names.',
+    username: 'Their usernames.',
+    email: 'Their e-mail addresses.',
+    contactNumber: 'Their contact numbers.',
+    role: 'Their roles, by the word.',
+    isActive: 'Whether they can sign in.',
+    lastLoginAt: 'When they last signed in.',
+    createdAt: 'When their accounts were made.',
+    updatedAt: 'When their accounts were last changed.',
+  }),
+});
+
+export const PasswordLinkPurposeEnum = enumOf(passwordLinkPurposes);
+registerEnumType(PasswordLinkPurposeEnum, {
+  name: 'PasswordLinkPurpose',
+  description: 'What a mailed link to set a password is for.',
+  valuesConfig: describe({
+    reset: 'Somebody forgot a password and asked for the link.',
+    invitation: 'Somebody was given an account and has no password yet.',
+  }),
 });

@@ -6,6 +6,7 @@ import { restPaths } from '../../../schema/contract/rest-paths.js';
 import { AppError, badInput } from '../../errors.js';
 import type { RequestContext } from '../../services/request-context.js';
 import type { Services } from '../../services/services.js';
+import type { ReadContext } from '../read-context.js';
 import { createApolloServer } from './apollo-server.js';
 import { buildGraphqlSchema } from './build-schema.js';
 import type { GraphqlLog } from './errors/error-plugin.js';
@@ -15,11 +16,12 @@ import { sendAnswer, toHttpRequest } from './http-adapter.js';
 import { RelatedEntriesLoader } from './related-entries-loader.js';
 import { resolverContainer } from './resolver-container.js';
 import { sendError } from './send-error.js';
+import { UserAccountsLoader } from './user-accounts-loader.js';
 
 export interface GraphqlOptions {
   readonly services: Services;
   readonly log: GraphqlLog;
-  readonly readContext: (request: FastifyRequest) => RequestContext;
+  readonly readContext: ReadContext;
   /** Where the built client lies, GraphiQL's page within it. */
   readonly clientDir: string;
 }
@@ -36,7 +38,7 @@ export async function createGraphqlPlugin(
 
   async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     if (wantsGraphiql(request)) return sendGraphiql(reply, clientDir);
-    const context = createContext(services, readContext(request));
+    const context = createContext(services, await readContext(request));
     const httpGraphQLRequest = toHttpRequest(request);
     const response = await apollo.executeHTTPGraphQLRequest({
       httpGraphQLRequest,
@@ -58,10 +60,10 @@ export async function createGraphqlPlugin(
 }
 
 function createContext(services: Services, request: RequestContext): GraphqlContext {
-  const relatedEntries = new RelatedEntriesLoader(services.entryDetail, request);
   return {
     request,
-    relatedEntries,
+    relatedEntries: new RelatedEntriesLoader(services.entryDetail, request),
+    userAccounts: new UserAccountsLoader(services.users, request),
     notes: { identified: false, documentRefused: false, retryAfterSeconds: null },
   };
 }

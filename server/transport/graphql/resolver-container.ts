@@ -6,7 +6,11 @@ import { EntryResolver } from './resolvers/entry.resolver.js';
 import { EntryListResolver } from './resolvers/entry-list.resolver.js';
 import { EntryLookupResolver } from './resolvers/entry-lookup.resolver.js';
 import { EntrySearchResolver } from './resolvers/entry-search.resolver.js';
+import { PasswordResolver } from './resolvers/password.resolver.js';
+import { SessionResolver } from './resolvers/session.resolver.js';
 import { StatisticsResolver } from './resolvers/statistics.resolver.js';
+import { UserResolver } from './resolvers/user.resolver.js';
+import { UserAdministrationResolver } from './resolvers/user-administration.resolver.js';
 
 /** One instance of each resolver, made once with the services it uses. */
 export function resolverContainer(services: Services): ContainerType {
@@ -17,6 +21,10 @@ export function resolverContainer(services: Services): ContainerType {
     new EntryLookupResolver(services.entrySearch),
     new DistinctValuesResolver(services.distinctValues),
     new StatisticsResolver(services.statistics),
+    new SessionResolver(services.sessions),
+    new PasswordResolver(services.passwords),
+    new UserResolver(services.users),
+    new UserAdministrationResolver(services.userAdministration),
   ];
   const instances = new Map<unknown, object>(resolvers.map((resolver) => [resolver.constructor, resolver]));
   return { get: (resolverClass: unknown) => instances.get(resolverClass) };

@@ -1,4 +1,4 @@
-import { Arg, Ctx, Query, Resolver } from 'type-graphql';
+import { Ctx, Query, Resolver } from 'type-graphql';
 
 import { limits } from '../../../../schema/contract/limits.js';
 import type { EntrySearchService } from '../../../services/entries/entry-search.service.js';
@@ -8,9 +8,7 @@ import type { Plain } from '../plain.js';
 import { toEntryList } from '../to-entry-lists.js';
 import { EntryList } from '../types/entry-page.type.js';
 import { FlatLimit } from './flat-limit.js';
-
-const text = (name: string, description: string): ReturnType<typeof Arg> =>
-  Arg(name, () => String, { nullable: true, description });
+import { text } from './text-argument.js';
 
 @Resolver()
 export class EntryLookupResolver {

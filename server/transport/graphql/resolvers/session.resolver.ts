@@ -1,0 +1,34 @@
+import { Ctx, Mutation, Query, Resolver } from 'type-graphql';
+
+import { messages } from '../../../../schema/contract/messages.js';
+import type { SessionService } from '../../../services/auth/session.service.js';
+import type { RequestContext } from '../../../services/request-context.js';
+import type { Plain } from '../plain.js';
+import { Notice, Session } from '../types/session.type.js';
+import { User } from '../types/user.type.js';
+import { text } from './text-argument.js';
+
+@Resolver()
+export class SessionResolver {
+  constructor(private readonly sessions: SessionService) {}
+
+  @Mutation(() => Session, { description: 'Signs a person in.' })
+  async login(
+    @text('email', 'E-mail address of the account.') email: string | null,
+    @text('password', 'Its password.') password: string | null,
+    @Ctx('request') ctx: RequestContext,
+  ): Promise<Plain<Session>> {
+    return this.sessions.signIn(ctx, { email, password });
+  }
+
+  @Query(() => User, { description: 'Who is signed in.' })
+  async me(@Ctx('request') ctx: RequestContext): Promise<Plain<User>> {
+    return this.sessions.profile(ctx);
+  }
+
+  @Mutation(() => Notice, { description: 'Ends every session of the person who is signed in, this one too.' })
+  async signOutEverywhere(@Ctx('request') ctx: RequestContext): Promise<Plain<Notice>> {
+    await this.sessions.signOutEverywhere(ctx);
+    return { message: messages.signedOutEverywhere };
+  }
+}

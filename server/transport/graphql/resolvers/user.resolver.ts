@@ -1,0 +1,48 @@
+import { Arg, Args, Ctx, FieldResolver, ID, Query, Resolver, Root } from 'type-graphql';
+
+import { limits } from '../../../../schema/contract/limits.js';
+import type { RequestContext } from '../../../services/request-context.js';
+import type { UserDirectoryService } from '../../../services/users/user-directory.service.js';
+import type { UserView } from '../../../services/users/user-views.js';
+import { UsersArgs } from '../inputs/users.args.js';
+import { SizedBy } from '../limits/list-size.js';
+import type { Plain } from '../plain.js';
+import { User, UserAccount } from '../types/user.type.js';
+import { UserPage, UserStatistics } from '../types/user-page.type.js';
+import type { UserAccountsLoader } from '../user-accounts-loader.js';
+
+@Resolver(() => User)
+export class UserResolver {
+  // Named unlike the query of the same class.
+  constructor(private readonly directory: UserDirectoryService) {}
+
+  @SizedBy('limit', limits.listLimit, ['users'])
+  @Query(() => UserPage, { description: 'People with an account. Administrators only.' })
+  async users(@Args() list: UsersArgs, @Ctx('request') ctx: RequestContext): Promise<Plain<UserPage>> {
+    return this.directory.list(ctx, list);
+  }
+
+  @Query(() => User, { description: 'One person. Administrators only.' })
+  async user(
+    @Arg('id', () => ID, { description: 'The id of the account.' }) id: string,
+    @Ctx('request') ctx: RequestContext,
+  ): Promise<Plain<User>> {
+    return this.directory.find(ctx, id);
+  }
+
+  @Query(() => UserStatistics, { description: 'Figures of all accounts. Administrators only.' })
+  async userStats(@Ctx('request') ctx: RequestContext): Promise<Plain<UserStatistics>> {
+    return this.directory.statistics(ctx);
+  }
+
+  @FieldResolver(() => UserAccount, {
+    nullable: true,
+    description: 'The state of the account. Administrators only.',
+  })
+  async account(
+    @Root() user: UserView,
+    @Ctx('userAccounts') accounts: UserAccountsLoader,
+  ): Promise<Plain<UserAccount> | null> {
+    return accounts.load(user.id);
+  }
+}

@@ -1,0 +1,23 @@
+import { type Asking, createReadContext } from './read-context.js';
+
+const viewer = { id: 'someone', role: 'Curator' } as const;
+const read = createReadContext({ viewerOf: async (token) => (token === 'good' ? viewer : null) });
+const asking = (authorization?: string): Asking => ({
+  id: 'r1',
+  ip: '192.0.2.7',
+  headers: { authorization },
+});
+const visitor = { viewer: null, tokenRefused: false, address: '192.0.2.7', requestId: 'r1' };
+
+test.each([undefined, '', 'Basic Z29vZDpnb29k', 'Bearer', 'Bearer ', 'good', 'Bearer two tokens'])(
+  '%j is no token: a visitor asks',
+  (authorization) => expect(read(asking(authorization))).toEqual(visitor),
+);
+
+test.each(['Bearer good', 'bearer good', 'BEARER   good '])('%j is somebody', async (authorization) => {
+  expect(await read(asking(authorization))).toEqual({ ...visitor, viewer });
+});
+
+test('a token that is not good makes a visitor whose token was refused', async () => {
+  expect(await read(asking('Bearer stale'))).toEqual({ ...visitor, tokenRefused: true });
+});
