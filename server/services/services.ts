@@ -1,9 +1,14 @@
+import type { PasswordService } from './auth/password.service.js';
+import type { SessionService } from './auth/session.service.js';
+import type { ViewerService } from './auth/viewer.service.js';
 import type { DistinctValuesService } from './entries/distinct-values.service.js';
 import type { EntryDetailService } from './entries/entry-detail.service.js';
 import type { EntryListService } from './entries/entry-list.service.js';
 import type { EntrySearchService } from './entries/entry-search.service.js';
 import type { ExportService } from './exports/export.service.js';
 import type { StatisticsService } from './statistics/statistics.service.js';
+import type { UserAdministrationService } from './users/user-administration.service.js';
+import type { UserDirectoryService } from './users/user-directory.service.js';
 
 /** The use cases both doors open; `app.ts` makes them, and each resolver or route takes the ones it uses. */
 export interface Services {
@@ -13,4 +18,9 @@ export interface Services {
   readonly distinctValues: DistinctValuesService;
   readonly statistics: StatisticsService;
   readonly exports: ExportService;
+  readonly viewers: ViewerService;
+  readonly sessions: SessionService;
+  readonly passwords: PasswordService;
+  readonly users: UserDirectoryService;
+  readonly userAdministration: UserAdministrationService;
 }

@@ -1,0 +1,50 @@
+import { v7 as uuidV7 } from 'uuid';
+
+import type { PasswordLinkPurpose } from '../../../schema/contract/users.js';
+import type { Database, Queryable } from '../database.js';
+
+/** A message to be sent: what it is about, and to which stored or asked-for address. */
+export interface NewMail {
+  readonly kind: PasswordLinkPurpose;
+  readonly recipient: string;
+}
+
+/** A message that this instance has taken to send. */
+export interface ClaimedMail extends NewMail {
+  readonly id: string;
+  /** How often it has been taken, this time included. */
+  readonly attempts: number;
+}
+
+const addSql = 'INSERT INTO mails (id, kind, recipient) VALUES ($1, $2, $3)';
+
+/** Instances beside each other never wait for, nor take, what another is sending: taking it moves its hour. */
+const claimSql = `UPDATE mails SET attempts = attempts + 1, due_at = now() + $1 * interval '1 second'
+  WHERE id = (SELECT id FROM mails WHERE due_at <= now() ORDER BY due_at, id LIMIT 1 FOR UPDATE SKIP LOCKED)
+  RETURNING id, kind, recipient, attempts`;
+
+const postponeSql = `UPDATE mails SET due_at = now() + $2 * interval '1 second' WHERE id = $1`;
+
+/** The queue of messages, shared by all instances. */
+export class MailQueueRepository {
+  constructor(private readonly database: Database) {}
+
+  /** Queues a message, within a transaction where one is given. */
+  async add({ kind, recipient }: NewMail, transaction: Queryable = this.database): Promise<void> {
+    await transaction.query(addSql, [uuidV7(), kind, recipient]);
+  }
+
+  /** Takes the next message that is due; nobody else takes it for `leaseSeconds`. */
+  async claim(leaseSeconds: number): Promise<ClaimedMail | null> {
+    const [mail] = await this.database.query<ClaimedMail>(claimSql, [leaseSeconds]);
+    return mail ?? null;
+  }
+
+  async postpone(id: string, seconds: number): Promise<void> {
+    await this.database.query(postponeSql, [id, seconds]);
+  }
+
+  async remove(id: string): Promise<void> {
+    await this.database.query('DELETE FROM mails WHERE id = $1', [id]);
+  }
+}

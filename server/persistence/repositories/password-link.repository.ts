@@ -1,0 +1,52 @@
+import type { PasswordOwner } from '../../../schema/contract/rules/password.js';
+import type { PasswordLinkPurpose } from '../../../schema/contract/users.js';
+import type { Database } from '../database.js';
+
+/** Whom a link belongs to, and what it is for. */
+export interface LinkOwner extends PasswordOwner {
+  readonly userId: string;
+  readonly purpose: PasswordLinkPurpose;
+}
+
+/** A link to be written down: by the hash of its token alone. */
+export interface NewLink {
+  readonly email: string;
+  readonly purpose: PasswordLinkPurpose;
+  readonly tokenHash: Buffer;
+  readonly lifetimeMs: number;
+}
+
+const findSql = `SELECT u.id AS "userId", l.purpose, u.email, u.name, u.username
+  FROM password_links l JOIN users u ON u.id = l.user_id
+  WHERE l.token_hash = $1 AND l.expires_at > now() AND u.is_active AND u.closed_at IS NULL`;
+
+const replaceSql = `WITH owner AS (
+    SELECT id, email, name FROM users WHERE email = $1 AND is_active AND closed_at IS NULL
+  ), link AS (
+    INSERT INTO password_links (user_id, token_hash, purpose, expires_at)
+    SELECT id, $2, $3, now() + $4 * interval '1 millisecond' FROM owner
+    ON CONFLICT (user_id) DO UPDATE SET token_hash = excluded.token_hash, purpose = excluded.purpose,
+      expires_at = excluded.expires_at
+  )
+  SELECT email, name FROM owner`;
+
+/** Keeps the links to set a password: one for each person, the newest. */
+export class PasswordLinkRepository {
+  constructor(private readonly database: Database) {}
+
+  /** The owner of a link that works: neither used nor expired, of a person who may sign in. */
+  async find(tokenHash: Buffer): Promise<LinkOwner | null> {
+    const [owner] = await this.database.query<LinkOwner>(findSql, [tokenHash]);
+    return owner ?? null;
+  }
+
+  /** Puts a link in the place of the last one; gives the stored address and name, or `null` where nobody active has this e-mail. */
+  async replace({ email, purpose, tokenHash, lifetimeMs }: NewLink): Promise<{
+    readonly email: string;
+    readonly name: string;
+  } | null> {
+    const values = [email, tokenHash, purpose, lifetimeMs];
+    const [owner] = await this.database.query<{ email: string; name: string }>(replaceSql, values);
+    return owner ?? null;
+  }
+}

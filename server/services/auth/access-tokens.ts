@@ -1,0 +1,66 @@
+import { errors, jwtVerify, SignJWT } from 'jose';
+import { validate as isUuid } from 'uuid';
+
+import type { Secret } from '../../secret.js';
+
+/** Whose token it is, and which of their sessions' versions it belongs to. */
+export interface AccessClaims {
+  readonly id: string;
+  readonly tokenVersion: number;
+}
+
+const algorithm = 'HS256';
+const typ = 'at+jwt';
+const party = 'autoimmune-atlas';
+const shortestSecret = 32;
+
+/** How far the clocks of instances may be apart, in seconds. */
+const clockTolerance = 5;
+
+/** Signs and checks the tokens that people who signed in send along. */
+export class AccessTokens {
+  private readonly key: Uint8Array;
+
+  constructor(
+    secret: Secret,
+    private readonly lifetimeSeconds: number,
+  ) {
+    this.key = new TextEncoder().encode(secret.reveal());
+    if (this.key.length < shortestSecret) throw new Error('The secret that signs tokens is too short');
+  }
+
+  async issue({ id, tokenVersion }: AccessClaims): Promise<string> {
+    return new SignJWT({ ver: tokenVersion })
+      .setProtectedHeader({ alg: algorithm, typ })
+      .setSubject(id)
+      .setIssuer(party)
+      .setAudience(party)
+      .setIssuedAt()
+      .setExpirationTime(`${String(this.lifetimeSeconds)} s`)
+      .sign(this.key);
+  }
+
+  /** What a token of ours says, `null` for any other. */
+  async read(token: string): Promise<AccessClaims | null> {
+    try {
+      const { payload } = await jwtVerify(token, this.key, {
+        algorithms: [algorithm],
+        issuer: party,
+        audience: party,
+        typ,
+        requiredClaims: ['sub', 'ver', 'iat', 'exp'],
+        maxTokenAge: this.lifetimeSeconds,
+        clockTolerance,
+      });
+      return toClaims(payload.sub, payload['ver']);
+    } catch (error) {
+      if (error instanceof errors.JOSEError) return null;
+      throw error;
+    }
+  }
+}
+
+function toClaims(id: unknown, tokenVersion: unknown): AccessClaims | null {
+  if (typeof id !== 'string' || !isUuid(id)) return null;
+  return typeof tokenVersion === 'number' && Number.isSafeInteger(tokenVersion) ? { id, tokenVersion } : null;
+}

@@ -1,0 +1,48 @@
+import { messages } from '../../../schema/contract/messages.js';
+import { AppError } from '../../errors.js';
+import type { RateLimit, RateLimitRepository } from '../../persistence/repositories/rate-limit.repository.js';
+
+/** One thing to be counted. */
+export interface Attempt {
+  readonly limit: RateLimit;
+  readonly key: string;
+}
+
+/** Counts attempts and refuses those beyond a limit; counts nothing while throttling is off. */
+export class Attempts {
+  constructor(
+    private readonly counters: RateLimitRepository,
+    private readonly enabled: boolean,
+  ) {}
+
+  /**
+   * Counts an attempt against each limit in turn, and refuses it (429) at the first that is used up. What comes after
+   * that is not counted: whoever is shut out already cannot shut out others.
+   */
+  async take(...attempts: readonly Attempt[]): Promise<void> {
+    if (!this.enabled) return;
+    for (const { limit, key } of attempts) {
+      const waitMs = await this.counters.consume(limit, key);
+      if (waitMs !== null) throw tooMany(waitMs);
+    }
+  }
+
+  /** As `take`, but tells whether there was one left instead of refusing. */
+  async allows({ limit, key }: Attempt): Promise<boolean> {
+    return !this.enabled || (await this.counters.consume(limit, key)) === null;
+  }
+
+  async giveBack(...attempts: readonly Attempt[]): Promise<void> {
+    if (!this.enabled) return;
+    for (const { limit, key } of attempts) await this.counters.giveBack(limit, key);
+  }
+
+  async forget({ limit, key }: Attempt): Promise<void> {
+    if (this.enabled) await this.counters.forget(limit, key);
+  }
+}
+
+function tooMany(waitMs: number): AppError {
+  const retryAfterSeconds = Math.max(1, Math.ceil(waitMs / 1000));
+  return new AppError('RATE_LIMITED', messages.tooManyAttempts(retryAfterSeconds), { retryAfterSeconds });
+}

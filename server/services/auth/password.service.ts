@@ -1,0 +1,137 @@
+import { messages } from '../../../schema/contract/messages.js';
+import { isEmail, normaliseEmail } from '../../../schema/contract/rules/email.js';
+import { isStorableText } from '../../../schema/contract/rules/text.js';
+import { AppError, badInput } from '../../errors.js';
+import type {
+  Credentials,
+  CredentialsRepository,
+} from '../../persistence/repositories/credentials.repository.js';
+import type {
+  LinkOwner,
+  PasswordLinkRepository,
+} from '../../persistence/repositories/password-link.repository.js';
+import { authorize, authorizeViewer } from '../authorize.js';
+import type { Mailroom } from '../mail/mailroom.js';
+import type { RequestContext } from '../request-context.js';
+import { userView } from '../users/user-views.js';
+import { requireAcceptablePassword } from './acceptable-password.js';
+import type { AccessTokens } from './access-tokens.js';
+import { accountKey, addressKey } from './attempt-keys.js';
+import { attemptLimits } from './attempt-limits.js';
+import type { Attempt, Attempts } from './attempts.js';
+import { linkTokenHash } from './link-tokens.js';
+import type { PasswordHasher } from './password-hasher.js';
+import type { PasswordLink, Session } from './session-views.js';
+import type { SignInThrottle } from './sign-in-throttle.js';
+
+interface Parts {
+  readonly credentials: CredentialsRepository;
+  readonly links: PasswordLinkRepository;
+  readonly hasher: PasswordHasher;
+  readonly throttle: SignInThrottle;
+  readonly attempts: Attempts;
+  readonly mailroom: Mailroom;
+  readonly tokens: AccessTokens;
+}
+
+interface ChangeInput {
+  /** Whose; one's own when it is not said. */
+  readonly id?: unknown;
+  readonly currentPassword?: unknown;
+  readonly newPassword?: unknown;
+}
+
+/** Setting a password: by a mailed link, or by the one there is. */
+export class PasswordService {
+  constructor(private readonly parts: Parts) {}
+
+  /**
+   * Has a link mailed to an account, if there is one. Here that is not even asked: each request queues one message, and
+   * whoever sends it looks for the account, so that neither the answer nor its time tells whether it exists.
+   */
+  async forgot(ctx: RequestContext, { email }: { readonly email?: unknown }): Promise<void> {
+    authorize(ctx, 'password.reset');
+    if (!isFilled(email)) throw badInput('email', messages.emailRequired);
+    const { attempts, mailroom } = this.parts;
+    await attempts.take({ limit: attemptLimits.forgotByAddress, key: addressKey(ctx.address) });
+    const recipient = normaliseEmail(email);
+    if (!isEmail(recipient) || !isStorableText(recipient)) return;
+    const mails = { limit: attemptLimits.mailsToAccount, key: accountKey(recipient) };
+    if (await attempts.allows(mails)) await mailroom.send({ kind: 'reset', recipient });
+  }
+
+  /** What a link is for, if it still works. */
+  async verify(ctx: RequestContext, { token }: { readonly token?: unknown }): Promise<PasswordLink> {
+    authorize(ctx, 'password.reset');
+    if (!isFilled(token)) throw badInput('token', messages.tokenRequired);
+    const { purpose } = await this.ownerOf(token, ctx);
+    return { purpose };
+  }
+
+  /** Sets a password by a link, which ends every session. A password that is refused does not use the link up. */
+  async reset(
+    ctx: RequestContext,
+    { token, newPassword }: { readonly token?: unknown; readonly newPassword?: unknown },
+  ): Promise<void> {
+    authorize(ctx, 'password.reset');
+    if (!isFilled(token) || !isFilled(newPassword)) {
+      throw new AppError('BAD_USER_INPUT', messages.tokenAndNewPasswordRequired);
+    }
+    const { credentials, hasher, throttle } = this.parts;
+    requireAcceptablePassword('newPassword', newPassword, await this.ownerOf(token, ctx));
+    const email = await credentials.setPasswordByLink(linkTokenHash(token), await hasher.hash(newPassword));
+    if (email === null) throw linkInvalid();
+    await throttle.clear(email);
+  }
+
+  /** Replaces one's own password. Every session ends; the answer opens a new one. */
+  async change(ctx: RequestContext, { id, currentPassword, newPassword }: ChangeInput): Promise<Session> {
+    const viewer = authorizeViewer(ctx, 'profile.changePassword');
+    if (id !== undefined && (typeof id !== 'string' || id.toLowerCase() !== viewer.id)) {
+      throw new AppError('FORBIDDEN', messages.insufficientPermissions);
+    }
+    if (!isFilled(currentPassword) || !isFilled(newPassword)) {
+      throw new AppError('BAD_USER_INPUT', messages.currentAndNewPasswordRequired);
+    }
+    const { credentials, hasher, tokens } = this.parts;
+    const owner = await this.requireCurrent(viewer.id, currentPassword);
+    requireAcceptablePassword('newPassword', newPassword, owner);
+    const changed = await credentials.setPassword(owner.id, await hasher.hash(newPassword));
+    if (changed === null) throw invalidToken();
+    return { token: await tokens.issue({ ...changed, id: owner.id }), user: userView(changed.user) };
+  }
+
+  private async ownerOf(token: string, ctx: RequestContext): Promise<LinkOwner> {
+    const attempt = { limit: attemptLimits.linkByAddress, key: addressKey(ctx.address) };
+    await this.parts.attempts.take(attempt);
+    const owner = await this.parts.links.find(linkTokenHash(token));
+    if (owner === null) throw linkInvalid();
+    await this.parts.attempts.giveBack(attempt);
+    return owner;
+  }
+
+  private async requireCurrent(id: string, password: string): Promise<Credentials> {
+    const { attempts, credentials, hasher } = this.parts;
+    const attempt: Attempt = { limit: attemptLimits.currentPassword, key: id };
+    await attempts.take(attempt);
+    const found = await credentials.findById(id);
+    if (found === null) throw invalidToken();
+    if (!(await hasher.matches(password, found.passwordHash))) {
+      throw badInput('currentPassword', messages.currentPasswordIncorrect);
+    }
+    await attempts.forget(attempt);
+    return found;
+  }
+}
+
+function isFilled(sent: unknown): sent is string {
+  return typeof sent === 'string' && sent.trim() !== '';
+}
+
+function linkInvalid(): AppError {
+  return badInput('token', messages.linkInvalid);
+}
+
+function invalidToken(): AppError {
+  return new AppError('UNAUTHENTICATED', messages.invalidToken);
+}

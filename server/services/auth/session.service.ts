@@ -1,0 +1,73 @@
+import { messages } from '../../../schema/contract/messages.js';
+import { isEmail, normaliseEmail } from '../../../schema/contract/rules/email.js';
+import { isStorableText } from '../../../schema/contract/rules/text.js';
+import { AppError } from '../../errors.js';
+import type { CredentialsRepository } from '../../persistence/repositories/credentials.repository.js';
+import { authorize, authorizeViewer } from '../authorize.js';
+import type { RequestContext } from '../request-context.js';
+import { type UserView, userView } from '../users/user-views.js';
+import type { AccessTokens } from './access-tokens.js';
+import type { PasswordHasher } from './password-hasher.js';
+import type { Session } from './session-views.js';
+import type { SignInThrottle } from './sign-in-throttle.js';
+
+/** Signing in, and what a person who is signed in can see and end. */
+export class SessionService {
+  constructor(
+    private readonly credentials: CredentialsRepository,
+    private readonly hasher: PasswordHasher,
+    private readonly throttle: SignInThrottle,
+    private readonly tokens: AccessTokens,
+  ) {}
+
+  /**
+   * Opens a session. For an e-mail nobody has, the very same is asked of the database and computed as for a wrong
+   * password, so that neither the answer nor the time it takes tells them apart.
+   */
+  async signIn(
+    ctx: RequestContext,
+    { email, password }: { readonly email?: unknown; readonly password?: unknown },
+  ): Promise<Session> {
+    authorize(ctx, 'session.open');
+    if (!isFilled(email) || !isFilled(password)) {
+      throw new AppError('BAD_USER_INPUT', messages.emailAndPasswordRequired);
+    }
+    await this.throttle.take(email, ctx.address);
+    const found = await this.credentials.findByEmail(comparable(email));
+    const matches = await this.hasher.matches(password, found?.passwordHash ?? null);
+    if (found === null || !matches) throw invalidCredentials();
+    if (!found.isActive) throw new AppError('FORBIDDEN', messages.accountDeactivated);
+    const signedIn = await this.credentials.signedIn(found.id, found.tokenVersion);
+    if (signedIn === null) throw invalidCredentials();
+    await this.throttle.succeeded(email, ctx.address);
+    return { token: await this.tokens.issue({ ...signedIn, id: found.id }), user: userView(signedIn.user) };
+  }
+
+  /** The person who is signed in, as stored now. */
+  async profile(ctx: RequestContext): Promise<UserView> {
+    const { id } = authorizeViewer(ctx, 'profile.read');
+    const person = await this.credentials.person(id);
+    if (person === null) throw new AppError('UNAUTHENTICATED', messages.invalidToken);
+    return userView(person);
+  }
+
+  /** Ends all sessions of the person who is signed in, this one included. */
+  async signOutEverywhere(ctx: RequestContext): Promise<void> {
+    const { id } = authorizeViewer(ctx, 'profile.signOutEverywhere');
+    await this.credentials.endSessions(id);
+  }
+}
+
+function isFilled(sent: unknown): sent is string {
+  return typeof sent === 'string' && sent.trim() !== '';
+}
+
+/** What is looked for: a text that cannot be an e-mail is nobody's, and is not asked for as it is. */
+function comparable(email: string): string {
+  const normalised = normaliseEmail(email);
+  return isEmail(normalised) && isStorableText(normalised) ? normalised : '';
+}
+
+function invalidCredentials(): AppError {
+  return new AppError('BAD_CREDENTIALS', messages.invalidCredentials);
+}

@@ -1,0 +1,57 @@
+import type { RateLimitRepository } from '../../persistence/repositories/rate-limit.repository.js';
+import { accountKey, addressKey } from './attempt-keys.js';
+import { attemptLimits } from './attempt-limits.js';
+import type { Attempt, Attempts } from './attempts.js';
+
+const { signInFromAddress, signInToAccount, signInByAddress } = attemptLimits;
+
+/** Slows down guessing of passwords, for accounts that exist and for others alike. */
+export class SignInThrottle {
+  constructor(
+    private readonly attempts: Attempts,
+    private readonly counters: RateLimitRepository,
+  ) {}
+
+  /** Counts an attempt to sign in; refuses it (429) where there were too many. */
+  async take(email: string, address: string): Promise<void> {
+    const { pair, byAddress, toAccount } = attemptsOf(email, address);
+    await this.attempts.take(pair, byAddress, toAccount);
+  }
+
+  /** The attempt was right: it counts nowhere, and what this address got wrong before is forgotten. */
+  async succeeded(email: string, address: string): Promise<void> {
+    const { pair, byAddress, toAccount } = attemptsOf(email, address);
+    await this.attempts.forget(pair);
+    await this.attempts.giveBack(byAddress, toAccount);
+  }
+
+  /** Forgets every failure to sign in to an account. */
+  async clear(email: string): Promise<void> {
+    await this.counters.clear([signInFromAddress, signInToAccount], accountKey(email));
+  }
+
+  /** Which of these accounts cannot be signed in to now, be it from one address or from any, and until when. */
+  async lockedUntil(emails: readonly string[]): Promise<ReadonlyMap<string, Date>> {
+    const exhausted = await this.counters.exhausted(
+      [signInFromAddress, signInToAccount],
+      emails.map(accountKey),
+    );
+    const untilOf = new Map(exhausted.map(({ subject, until }) => [subject, until]));
+    return new Map(
+      emails.flatMap((email) => {
+        const until = untilOf.get(accountKey(email));
+        return until === undefined ? [] : [[email, until]];
+      }),
+    );
+  }
+}
+
+function attemptsOf(email: string, address: string): Record<'pair' | 'byAddress' | 'toAccount', Attempt> {
+  const account = accountKey(email);
+  const from = addressKey(address);
+  return {
+    pair: { limit: signInFromAddress, key: `${account}:${from}` },
+    byAddress: { limit: signInByAddress, key: from },
+    toAccount: { limit: signInToAccount, key: account },
+  };
+}
