@@ -10,6 +10,9 @@ import { EntryEntity } from './entities/entry.entity.js';
 import { EntryIndexEntity } from './entities/entry-index.entity.js';
 import { EntryRevisionEntity } from './entities/entry-revision.entity.js';
 import { EntryTotalsEntity, EntryValueEntity } from './entities/entry-summaries.entity.js';
+import { MailEntity } from './entities/mail.entity.js';
+import { PasswordLinkEntity } from './entities/password-link.entity.js';
+import { RateLimitEntity } from './entities/rate-limit.entity.js';
 import { UserEntity } from './entities/user.entity.js';
 
 const poolSize = 20;
@@ -47,6 +50,9 @@ export function createDataSource(url: string, onPoolError: (error: Error) => voi
       EntryRevisionEntity,
       EntryTotalsEntity,
       EntryValueEntity,
+      MailEntity,
+      PasswordLinkEntity,
+      RateLimitEntity,
       UserEntity,
     ],
     migrations: [Foundation1763650000000, Accounts1763680000000],

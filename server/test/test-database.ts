@@ -27,7 +27,12 @@ export interface TestDatabase {
   readonly close: () => Promise<void>;
 }
 
-export const visitor: RequestContext = { viewer: null, requestId: 'test' };
+export const visitor: RequestContext = {
+  viewer: null,
+  tokenRefused: false,
+  address: '127.0.0.1',
+  requestId: 'test',
+};
 
 export async function startTestDatabase(): Promise<TestDatabase> {
   const dataDir = await mkdtemp(join(tmpdir(), 'atlas-test-'));

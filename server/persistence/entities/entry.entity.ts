@@ -6,6 +6,9 @@ import { entryColumns } from '../entry-columns.js';
 /** A row of `entries`; the 25 field columns are added from the field table below. */
 @Entity('entries')
 @Index('entries_with_additional', { synchronize: false })
+@Index('entries_created_by', { synchronize: false })
+@Index('entries_updated_by', { synchronize: false })
+@Index('entries_deleted_by', { synchronize: false })
 export class EntryEntity {
   @PrimaryColumn('uuid')
   id!: string;
