@@ -1,3 +1,5 @@
+import { inspect } from 'node:util';
+
 import { ConfigError, parseConfig } from './config.js';
 
 const problemsOf = (env: NodeJS.ProcessEnv): string => {
@@ -20,6 +22,12 @@ test('an empty environment gives a server on this machine alone, with its own da
     corsOrigins: '*',
     trustProxy: false,
     logFormat: 'json',
+    jwtSecret: undefined,
+    jwtTtl: 43_200,
+    adminEmail: 'admin@localhost',
+    adminPassword: undefined,
+    smtpUrl: undefined,
+    rateLimit: true,
   });
 });
 
@@ -43,6 +51,13 @@ test('every bad value is named at once', () => {
     CORS_ORIGINS: 'https://example.org/path',
     LOG_LEVEL: 'loud',
     LOG_FORMAT: 'xml',
+    JWT_SECRET: 'short',
+    JWT_TTL: '12 hours',
+    ADMIN_EMAIL: 'admin',
+    ADMIN_PASSWORD: 'short',
+    SMTP_URL: 'mail.example.org',
+    MAIL_FROM: 'The Atlas',
+    RATE_LIMIT: 'maybe',
   });
   const names = message
     .split('\n')
@@ -50,21 +65,78 @@ test('every bad value is named at once', () => {
     .map((line) => line.trim().split(' ')[0]);
 
   expect(names.sort()).toEqual([
+    'ADMIN_EMAIL',
+    'ADMIN_PASSWORD',
     'CORS_ORIGINS',
     'DATABASE_URL',
     'HOST',
+    'JWT_SECRET',
+    'JWT_TTL',
     'LOG_FORMAT',
     'LOG_LEVEL',
+    'MAIL_FROM',
     'PORT',
     'PUBLIC_URL',
+    'RATE_LIMIT',
     'SEED',
+    'SMTP_URL',
     'TRUST_PROXY',
   ]);
   expect(message).toContain('PORT must be a whole number from 0 to 65535 (it is "99999")');
 });
 
-test('a bad database address is refused without repeating its password', () => {
-  expect(problemsOf({ DATABASE_URL: 'mysql://root:hunter2@localhost/db' })).not.toContain('hunter2');
+test.each([
+  ['DATABASE_URL', 'mysql://root:hunter2@localhost/db'],
+  ['JWT_SECRET', 'hunter2'],
+  ['ADMIN_PASSWORD', 'hunter2'],
+  ['SMTP_URL', 'http://root:hunter2@localhost'],
+])('a bad %s is refused without repeating what is secret in it', (name, value) => {
+  const message = problemsOf({ [name]: value });
+
+  expect(message).toContain(name);
+  expect(message).not.toContain('hunter2');
+});
+
+test('instances in production on a shared database must be given the secret that signs tokens', () => {
+  const shared = { NODE_ENV: 'production', DATABASE_URL: 'postgres://localhost/atlas' };
+
+  expect(problemsOf(shared)).toContain('JWT_SECRET');
+  expect(problemsOf({ ...shared, JWT_SECRET: 'x'.repeat(32) })).toBe('');
+  expect(problemsOf({ NODE_ENV: 'production' })).toBe('');
+  expect(problemsOf({ DATABASE_URL: shared.DATABASE_URL })).toBe('');
+});
+
+test('what is secret stays hidden when the configuration is printed', () => {
+  const config = parseConfig({
+    JWT_SECRET: 'hunter2-hunter2-hunter2-hunter2-hunter2',
+    ADMIN_PASSWORD: ' hunter2 and blanks ',
+    SMTP_URL: 'smtps://atlas:hunter2@mail.example.org',
+  });
+
+  expect(config.adminPassword?.reveal()).toBe(' hunter2 and blanks ');
+  expect(config.smtpUrl?.reveal()).toBe('smtps://atlas:hunter2@mail.example.org');
+  expect(JSON.stringify(config) + inspect(config)).not.toContain('hunter2');
+});
+
+test.each([
+  ['90s', 90],
+  ['1m', 60],
+  ['2h', 7200],
+  ['30d', 2_592_000],
+])('JWT_TTL=%s is understood', (value, seconds) => {
+  expect(parseConfig({ JWT_TTL: value }).jwtTtl).toBe(seconds);
+});
+
+test.each(['59s', '31d', '12', '0h', '-1h', '1.5h', '1e3s'])('JWT_TTL=%s is refused', (value) => {
+  expect(problemsOf({ JWT_TTL: value })).toContain('JWT_TTL must be a time from 1m to 30d');
+});
+
+test.each(['atlas@example.org', 'Autoimmune Atlas <atlas@example.org>'])('mails come from %s', (value) => {
+  expect(parseConfig({ MAIL_FROM: value }).mailFrom).toBe(value);
+});
+
+test("the administrator's e-mail is compared in lower case", () => {
+  expect(parseConfig({ ADMIN_EMAIL: 'Admin@Example.ORG' }).adminEmail).toBe('admin@example.org');
 });
 
 test.each([

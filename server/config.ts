@@ -1,9 +1,11 @@
 import { existsSync } from 'node:fs';
-import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { loadEnvFile } from 'node:process';
 
-import { z } from 'zod';
+import type { z } from 'zod';
+
+import { type Given, problemsAcross, variables } from './config-variables.js';
+import type { Secret } from './secret.js';
 
 /** What the server was told from outside, checked and complete. */
 export type Config = Readonly<{
@@ -21,6 +23,19 @@ export type Config = Readonly<{
   corsOrigins: '*' | string[];
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
   logFormat: 'pretty' | 'json';
+  /** What signs tokens; unset: one that is kept in `dataDir`. */
+  jwtSecret: Secret | undefined;
+  /** How long a token is good, in seconds. */
+  jwtTtl: number;
+  /** Normalised. */
+  adminEmail: string;
+  /** Unset: a random one, which is printed. */
+  adminPassword: Secret | undefined;
+  /** Unset: mails are written to files in `dataDir`. */
+  smtpUrl: Secret | undefined;
+  mailFrom: string;
+  /** Whether attempts that could be guesses are counted and limited. */
+  rateLimit: boolean;
 }>;
 
 /** Names every bad value at once. */
@@ -42,7 +57,11 @@ export function readConfig(): Config {
 export function parseConfig(env: NodeJS.ProcessEnv, onTerminal = false): Config {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()));
   const { success, data, error } = variables.safeParse(given);
-  if (!success) throw new ConfigError(error.issues.map((issue) => describe(issue, given)));
+  const problems = [
+    ...(error?.issues ?? []).map((issue) => describe(issue, given)),
+    ...problemsAcross(given),
+  ];
+  if (!success || problems.length > 0) throw new ConfigError(problems);
 
   const port = data.PORT ?? 4000;
   return Object.freeze({
@@ -56,77 +75,21 @@ export function parseConfig(env: NodeJS.ProcessEnv, onTerminal = false): Config 
     corsOrigins: data.CORS_ORIGINS ?? '*',
     logLevel: data.LOG_LEVEL ?? 'info',
     logFormat: data.LOG_FORMAT ?? (onTerminal ? 'pretty' : 'json'),
+    jwtSecret: data.JWT_SECRET,
+    jwtTtl: data.JWT_TTL ?? 12 * 3600,
+    adminEmail: data.ADMIN_EMAIL ?? 'admin@localhost',
+    adminPassword: data.ADMIN_PASSWORD,
+    smtpUrl: data.SMTP_URL,
+    mailFrom: data.MAIL_FROM ?? 'Autoimmune Atlas <atlas@localhost>',
+    rateLimit: data.RATE_LIMIT !== 'off',
   });
 }
 
-const text = z.string().trim();
+/** These hold what nobody else may read, and this sentence ends up in logs. */
+const secretVariables = ['DATABASE_URL', 'JWT_SECRET', 'ADMIN_PASSWORD', 'SMTP_URL'];
 
-const list = (value: string): string[] => value.split(',').flatMap((part) => part.trim() || []);
-
-const oneOf = <const T extends string>(...values: T[]) =>
-  text.pipe(z.enum(values, { error: `must be one of: ${values.join(', ')}` }));
-
-const isUrl = (value: string, ...protocols: string[]): boolean =>
-  URL.canParse(value) && protocols.includes(new URL(value).protocol);
-
-const isOrigin = (value: string): boolean =>
-  isUrl(value, 'http:', 'https:') && new URL(value).origin === value;
-
-const isNetwork = (value: string): boolean =>
-  isIP(value.replace(/\/\d{1,3}$/, '')) !== 0 || ['loopback', 'linklocal', 'uniquelocal'].includes(value);
-
-const trustedProxies = (value: string): boolean | number | string[] => {
-  if (value === 'on' || value === 'off') return value === 'on';
-  return /^\d+$/.test(value) ? Number(value) : list(value);
-};
-
-const variables = z.object({
-  PORT: text
-    .refine(
-      (value) => /^\d{1,5}$/.test(value) && Number(value) <= 65535,
-      'must be a whole number from 0 to 65535',
-    )
-    .transform(Number)
-    .optional(),
-  HOST: text
-    .refine((value) => /^[\w.:-]+$/.test(value), 'must be a host name or address, such as 127.0.0.1')
-    .optional(),
-  TRUST_PROXY: text
-    .refine(
-      (value) => /^(on|off|\d{1,2})$/.test(value) || list(value).every(isNetwork),
-      'must be off, on, a number of proxies, or addresses separated by commas',
-    )
-    .transform(trustedProxies)
-    .optional(),
-  DATABASE_URL: text
-    .refine(
-      (value) => isUrl(value, 'postgres:', 'postgresql:'),
-      'must be an address such as postgres://user:password@host:5432/database',
-    )
-    .optional(),
-  DATA_DIR: text.optional(),
-  SEED: oneOf('starter', 'none').optional(),
-  PUBLIC_URL: text
-    .refine(
-      (value) => isUrl(value, 'http:', 'https:'),
-      'must be an address such as https://atlas.example.org',
-    )
-    .transform((value) => value.replace(/\/+$/, ''))
-    .optional(),
-  CORS_ORIGINS: text
-    .refine(
-      (value) => value === '*' || list(value).every(isOrigin),
-      'must be * or origins such as https://example.org, without a path, separated by commas',
-    )
-    .transform((value) => (value === '*' ? value : list(value)))
-    .optional(),
-  LOG_LEVEL: oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent').optional(),
-  LOG_FORMAT: oneOf('pretty', 'json').optional(),
-});
-
-function describe({ path, message }: z.core.$ZodIssue, given: Record<string, string | undefined>): string {
+function describe({ path, message }: z.core.$ZodIssue, given: Given): string {
   const name = String(path[0]);
-  // An address of a database may hold a password, and this sentence ends up in logs.
-  const value = name === 'DATABASE_URL' ? '' : ` (it is "${given[name] ?? ''}")`;
+  const value = secretVariables.includes(name) ? '' : ` (it is "${given[name] ?? ''}")`;
   return `${name} ${message}${value}`;
 }

@@ -1,0 +1,140 @@
+import { isIP } from 'node:net';
+
+import { z } from 'zod';
+
+import { limits } from '../schema/contract/limits.js';
+import { isEmail, normaliseEmail } from '../schema/contract/rules/email.js';
+import { passwordProblem } from '../schema/contract/rules/password.js';
+import { Secret } from './secret.js';
+
+/** The variables that are not empty. */
+export type Given = Readonly<Record<string, string | undefined>>;
+
+const text = z.string().trim();
+
+const list = (value: string): string[] => value.split(',').flatMap((part) => part.trim() || []);
+
+const oneOf = <const T extends string>(...values: T[]) =>
+  text.pipe(z.enum(values, { error: `must be one of: ${values.join(', ')}` }));
+
+const isUrl = (value: string, ...protocols: string[]): boolean =>
+  URL.canParse(value) && protocols.includes(new URL(value).protocol);
+
+const isOrigin = (value: string): boolean =>
+  isUrl(value, 'http:', 'https:') && new URL(value).origin === value;
+
+const isNetwork = (value: string): boolean =>
+  isIP(value.replace(/\/\d{1,3}$/, '')) !== 0 || ['loopback', 'linklocal', 'uniquelocal'].includes(value);
+
+const trustedProxies = (value: string): boolean | number | string[] => {
+  if (value === 'on' || value === 'off') return value === 'on';
+  return /^\d+$/.test(value) ? Number(value) : list(value);
+};
+
+const secondsOf = { s: 1, m: 60, h: 3600, d: 86_400 } as const;
+
+/** How many seconds a time such as `12h` lasts; not a number for anything else. */
+function secondsIn(value: string): number {
+  const [, number, unit] = /^(\d{1,9})([smhd])$/.exec(value) ?? [];
+  if (unit !== 's' && unit !== 'm' && unit !== 'h' && unit !== 'd') return Number.NaN;
+  return Number(number) * secondsOf[unit];
+}
+
+function isAcceptableLength(password: string): boolean {
+  const problem = passwordProblem(password, null);
+  return problem !== 'passwordTooShort' && problem !== 'passwordTooLong';
+}
+
+/** An address alone, or a name and the address in angle brackets. */
+function isSender(value: string): boolean {
+  const [, address] = /^[^<>"\r\n]*<([^<>]+)>$/.exec(value) ?? [];
+  return isEmail(normaliseEmail(address ?? value));
+}
+
+/** What each variable may hold. */
+export const variables = z.object({
+  PORT: text
+    .refine(
+      (value) => /^\d{1,5}$/.test(value) && Number(value) <= 65535,
+      'must be a whole number from 0 to 65535',
+    )
+    .transform(Number)
+    .optional(),
+  HOST: text
+    .refine((value) => /^[\w.:-]+$/.test(value), 'must be a host name or address, such as 127.0.0.1')
+    .optional(),
+  TRUST_PROXY: text
+    .refine(
+      (value) => /^(on|off|\d{1,2})$/.test(value) || list(value).every(isNetwork),
+      'must be off, on, a number of proxies, or addresses separated by commas',
+    )
+    .transform(trustedProxies)
+    .optional(),
+  DATABASE_URL: text
+    .refine(
+      (value) => isUrl(value, 'postgres:', 'postgresql:'),
+      'must be an address such as postgres://user:password@host:5432/database',
+    )
+    .optional(),
+  DATA_DIR: text.optional(),
+  SEED: oneOf('starter', 'none').optional(),
+  PUBLIC_URL: text
+    .refine(
+      (value) => isUrl(value, 'http:', 'https:'),
+      'must be an address such as https://atlas.example.org',
+    )
+    .transform((value) => value.replace(/\/+$/, ''))
+    .optional(),
+  CORS_ORIGINS: text
+    .refine(
+      (value) => value === '*' || list(value).every(isOrigin),
+      'must be * or origins such as https://example.org, without a path, separated by commas',
+    )
+    .transform((value) => (value === '*' ? value : list(value)))
+    .optional(),
+  LOG_LEVEL: oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent').optional(),
+  LOG_FORMAT: oneOf('pretty', 'json').optional(),
+  JWT_SECRET: text
+    .refine((value) => Buffer.byteLength(value) >= 32, 'must be at least 32 bytes long')
+    .transform((value) => new Secret(value))
+    .optional(),
+  JWT_TTL: text
+    .transform(secondsIn)
+    .refine(
+      (seconds) => seconds >= 60 && seconds <= 30 * secondsOf.d,
+      'must be a time from 1m to 30d: a number and s, m, h or d',
+    )
+    .optional(),
+  ADMIN_EMAIL: text
+    .transform(normaliseEmail)
+    .refine(isEmail, 'must be an e-mail address such as admin@example.org')
+    .optional(),
+  // Not trimmed: what is typed when signing in is not, either.
+  ADMIN_PASSWORD: z
+    .string()
+    .refine(
+      isAcceptableLength,
+      `must be ${String(limits.password.min)} to ${String(limits.password.max)} characters long`,
+    )
+    .transform((value) => new Secret(value))
+    .optional(),
+  SMTP_URL: text
+    .refine(
+      (value) => isUrl(value, 'smtp:', 'smtps:') && new URL(value).hostname !== '',
+      'must be an address such as smtp://user:password@mail.example.org:587',
+    )
+    .transform((value) => new Secret(value))
+    .optional(),
+  MAIL_FROM: text
+    .refine(isSender, 'must be an address such as atlas@example.org or Autoimmune Atlas <atlas@example.org>')
+    .optional(),
+  RATE_LIMIT: oneOf('on', 'off').optional(),
+});
+
+/** What is wrong with variables together. */
+export function problemsAcross(given: Given): string[] {
+  const needsSecret = given['NODE_ENV'] === 'production' && given['DATABASE_URL'] !== undefined;
+  return needsSecret && given['JWT_SECRET'] === undefined
+    ? ['JWT_SECRET must be set with NODE_ENV=production and DATABASE_URL: all instances need the same one']
+    : [];
+}

@@ -1,0 +1,115 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
+import type { Logger } from 'pino';
+
+import type {
+  ClaimedMail,
+  MailQueueRepository,
+} from '../../persistence/repositories/mail-queue.repository.js';
+import type { MailTransport } from './mail-transport.js';
+import type { PasswordMailWriter } from './password-mail-writer.js';
+
+interface Parts {
+  readonly queue: MailQueueRepository;
+  readonly writer: PasswordMailWriter;
+  readonly transport: MailTransport;
+  readonly log: Logger;
+}
+
+/** How often the queue is looked at for what other instances put there, and what is due again. */
+const pollMs = 1000;
+/** Longer than a mail server can keep a letter waiting; after that it counts as not sent. */
+const leaseSeconds = 180;
+const attemptsMax = 10;
+const longestDelaySeconds = 3600;
+/** Longest wait for a letter that is on its way when the job is to stop; it is sent again later. */
+const stopMs = 5000;
+
+/** Sends what is queued, one message after the other; any number of instances may do so beside each other. */
+export class MailJob {
+  private timer: NodeJS.Timeout | undefined;
+  private running: Promise<void> | undefined;
+  private again = false;
+  private stopped = true;
+  private troubled = false;
+
+  constructor(private readonly parts: Parts) {}
+
+  start(): void {
+    this.stopped = false;
+    this.wake();
+  }
+
+  /** Looks at the queue now. */
+  wake(): void {
+    if (this.stopped) return;
+    this.again = true;
+    this.running ??= this.run().finally(() => {
+      this.running = undefined;
+      if (!this.stopped) this.timer = setTimeout(() => this.wake(), pollMs).unref();
+    });
+  }
+
+  async stop(): Promise<void> {
+    this.stopped = true;
+    clearTimeout(this.timer);
+    await Promise.race([this.running, sleep(stopMs, undefined, { ref: false })]);
+  }
+
+  private async run(): Promise<void> {
+    clearTimeout(this.timer);
+    try {
+      while (this.again && !this.stopped) {
+        this.again = false;
+        await this.sendAll();
+      }
+      this.troubled = false;
+    } catch (err) {
+      // The queue cannot be read. Said once: it is tried again every second.
+      if (!this.troubled) this.parts.log.warn({ err }, 'The queue of mails cannot be read.');
+      this.troubled = true;
+    }
+  }
+
+  private async sendAll(): Promise<void> {
+    while (!this.stopped) {
+      const mail = await this.parts.queue.claim(leaseSeconds);
+      if (mail === null) return;
+      await this.send(mail);
+    }
+  }
+
+  private async send(mail: ClaimedMail): Promise<void> {
+    const { queue, writer, transport, log } = this.parts;
+    try {
+      const letter = await writer.write(mail);
+      // Nobody active has this address: that is as good as sent, and nobody is told.
+      if (letter !== null) log.info(await transport.deliver({ ...letter, id: mail.id }));
+    } catch (error) {
+      await this.postpone(mail, error);
+      return;
+    }
+    await queue.remove(mail.id);
+  }
+
+  private async postpone({ id, attempts }: ClaimedMail, error: unknown): Promise<void> {
+    const { queue, log } = this.parts;
+    const told = { mail: id, attempts, reason: reasonOf(error) };
+    if (attempts >= attemptsMax) {
+      log.error(told, 'A mail could not be sent and is given up.');
+      await queue.remove(id);
+      return;
+    }
+    const seconds = Math.min(5 * 2 ** attempts, longestDelaySeconds);
+    log.warn({ ...told, againInSeconds: seconds }, 'A mail could not be sent; it is tried again.');
+    await queue.postpone(id, seconds);
+  }
+}
+
+/** The code and the answer's number: what a mail server says in words may repeat the address or the letter. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown';
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : error.name;
+  const answer = 'responseCode' in error && typeof error.responseCode === 'number' ? error.responseCode : '';
+  return `${code} ${String(answer)}`.trim();
+}

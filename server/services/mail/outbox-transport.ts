@@ -1,0 +1,32 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import { createTransport } from 'nodemailer';
+
+import { type AddressedLetter, type MailTransport, messageOf } from './mail-transport.js';
+
+/** Writes letters as `.eml` files into a folder, for installations without a mail server. Only their owner can read them. */
+export class OutboxTransport implements MailTransport {
+  private readonly composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+
+  constructor(
+    private readonly folder: string,
+    private readonly from: string,
+  ) {}
+
+  async deliver(letter: AddressedLetter): Promise<string> {
+    const { message } = await this.composer.sendMail(messageOf(letter, this.from));
+    const name = `${fileTime(new Date())}-${letter.id}.eml`;
+    await mkdir(this.folder, { recursive: true, mode: 0o700 });
+    // A file with its final name is whole: whoever watches the folder never reads half a letter.
+    const draft = join(this.folder, `.${letter.id}.part`);
+    await writeFile(draft, message, { mode: 0o600 });
+    await rename(draft, join(this.folder, name));
+    return `A mail is written to the outbox: ${name}`;
+  }
+}
+
+/** ISO 8601 in its basic form: not every file system takes a colon in a name. */
+function fileTime(time: Date): string {
+  return time.toISOString().replace(/[-:]/g, '');
+}

@@ -1,0 +1,27 @@
+import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { keptSigningSecret } from './signing-secret.js';
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'atlas-secret-'));
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+test('the secret is made once, is long enough, and only its owner can read it', async () => {
+  const dataDir = join(folder, 'new');
+  const secret = await keptSigningSecret(dataDir);
+
+  expect(Buffer.byteLength(secret.reveal())).toBeGreaterThanOrEqual(32);
+  expect((await keptSigningSecret(dataDir)).reveal()).toBe(secret.reveal());
+  expect((await stat(join(dataDir, 'jwt.secret'))).mode & 0o777).toBe(0o600);
+});
+
+test('instances that start at once have the same secret and leave nothing else behind', async () => {
+  const secrets = await Promise.all(Array.from({ length: 12 }, () => keptSigningSecret(folder)));
+
+  expect(new Set(secrets.map((secret) => secret.reveal())).size).toBe(1);
+  expect(await readdir(folder)).toEqual(['jwt.secret']);
+});

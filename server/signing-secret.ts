@@ -1,0 +1,47 @@
+import { randomBytes } from 'node:crypto';
+import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import { Secret } from './secret.js';
+
+const secretBytes = 48;
+
+/**
+ * The secret that signs tokens, made at the first start and kept in the data folder. It appears there whole: of several
+ * instances that start at once, one makes it and the others read that one.
+ */
+export async function keptSigningSecret(dataDir: string): Promise<Secret> {
+  const file = join(dataDir, 'jwt.secret');
+  const kept = await readSecret(file);
+  if (kept !== null) return kept;
+
+  await mkdir(dataDir, { recursive: true, mode: 0o700 });
+  const draft = `${file}.${randomBytes(4).toString('hex')}`;
+  try {
+    await writeFile(draft, `${randomBytes(secretBytes).toString('base64url')}\n`, {
+      mode: 0o600,
+      flag: 'wx',
+    });
+    await link(draft, file).catch(unlessThere);
+  } finally {
+    await rm(draft, { force: true });
+  }
+  const made = await readSecret(file);
+  if (made === null)
+    throw new Error(`The secret in ${file} is empty; delete the file to have a new one made`);
+  return made;
+}
+
+async function readSecret(file: string): Promise<Secret | null> {
+  const text = await readFile(file, 'utf8').catch(ifAbsent);
+  return text.trim() === '' ? null : new Secret(text.trim());
+}
+
+function ifAbsent(error: NodeJS.ErrnoException): string {
+  if (error.code === 'ENOENT') return '';
+  throw error;
+}
+
+function unlessThere(error: NodeJS.ErrnoException): void {
+  if (error.code !== 'EEXIST') throw error;
+}
