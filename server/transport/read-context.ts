@@ -1,5 +1,5 @@
-import type { RequestContext } from '../services/request-context.js';
 import type { ViewerService } from '../services/auth/viewer.service.js';
+import type { RequestContext } from '../services/request-context.js';
 
 /** What of a request says who asks. */
 export interface Asking {

@@ -27,6 +27,11 @@ export function fakeServices(overrides: object = {}): Services {
     distinctValues: {},
     statistics: { additionalKeys: () => Promise.resolve({ keys: ['note'], dataVersion: '1' }) },
     exports: {},
+    viewers: {},
+    sessions: {},
+    passwords: {},
+    users: {},
+    userAdministration: {},
   };
   return { ...services, ...overrides } as unknown as Services;
 }

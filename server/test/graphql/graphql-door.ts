@@ -17,7 +17,7 @@ export async function openGraphqlDoor(overrides: object = {}, clientDir = '/nowh
   const register = await createGraphqlPlugin({
     services: fakeServices(overrides),
     log: { error: (details, message) => logged.push({ details, message }) },
-    readContext: ({ id }) => ({ viewer: null, requestId: id }),
+    readContext: ({ id, ip }) => ({ viewer: null, tokenRefused: false, address: ip, requestId: id }),
     clientDir,
   });
   await register(app);

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { pino } from 'pino';
 
 import { createHttpServer, type HttpServerParts } from '../../transport/http/create-http-server.js';
+import { createReadContext } from '../../transport/read-context.js';
 import { type FakeCalls, fakeServices } from './fake-services.js';
 
 export interface LogLine {
@@ -28,6 +29,7 @@ export async function startFakeHost(parts: Partial<HttpServerParts> & { readonly
     config: { trustProxy: false, corsOrigins: '*' },
     log,
     services,
+    readContext: createReadContext(services.viewers),
     ready: async () => true,
     clientDir: '/there/is/no/client',
     programVersion: '1.2.3',

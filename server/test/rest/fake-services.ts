@@ -3,6 +3,7 @@ import { Readable } from 'node:stream';
 import { mapEntryFields } from '../../../schema/contract/entry-fields.js';
 import { exportFormats, isExportFormat } from '../../../schema/contract/export-formats.js';
 import type { EntryView } from '../../services/entries/entry-views.js';
+import type { Viewer } from '../../services/request-context.js';
 import type { Services } from '../../services/services.js';
 
 /** An entry that no database has seen. */
@@ -21,6 +22,35 @@ export function fakeEntry(values: Partial<EntryView> = {}): EntryView {
     ...values,
   };
 }
+
+/** Somebody, with more about them than may be seen. */
+export const fakeUser = {
+  id: '0190a5c4-7d3e-7a52-9a55-3d0c6f1f2b22',
+  name: 'Olga Weber',
+  username: null,
+  email: 'olga@example.org',
+  contactNumber: null,
+  role: 'Curator',
+  isActive: true,
+  lastLoginAt: null,
+  createdAt: new Date('2026-01-15T09:30:00Z'),
+  updatedAt: new Date('2026-01-15T09:30:00Z'),
+  passwordHash: 'never to be seen',
+};
+
+/** Whose tokens are good. */
+const people = new Map<string, Viewer>([
+  ['admin', { id: '0190a5c4-7d3e-7a52-9a55-3d0c6f1f2b33', role: 'Admin' }],
+  ['curator', { id: fakeUser.id, role: 'Curator' }],
+]);
+
+const userPagination = {
+  currentPage: 1,
+  totalPages: 1,
+  totalUsers: 1,
+  hasNextPage: false,
+  hasPrevPage: false,
+};
 
 const dataVersion = '7';
 const entries = [fakeEntry()];
@@ -73,6 +103,29 @@ const standardAnswers: Record<string, (...inputs: never[]) => unknown> = {
     dataVersion,
   }),
   'statistics.additionalKeys': () => ({ keys: ['cohort'], dataVersion }),
+  'viewers.viewerOf': (token: string) => people.get(token) ?? null,
+  'sessions.signIn': () => ({ token: 'a fresh token', user: fakeUser }),
+  'sessions.profile': () => fakeUser,
+  'sessions.signOutEverywhere': () => undefined,
+  'passwords.forgot': () => undefined,
+  'passwords.reset': () => undefined,
+  'passwords.verify': () => ({ purpose: 'reset' }),
+  'passwords.change': () => ({ token: 'a fresh token', user: fakeUser }),
+  'users.list': () => ({ users: [fakeUser], pagination: userPagination }),
+  'users.find': () => fakeUser,
+  'users.statistics': () => ({
+    overview: { totalUsers: 1, activeUsers: 1, inactiveUsers: 0 },
+    roleStats: [],
+  }),
+  'userAdministration.create': () => fakeUser,
+  'userAdministration.update': () => fakeUser,
+  'userAdministration.toggleStatus': () => fakeUser,
+  'userAdministration.delete': (_ctx: unknown, id: string, { permanent }: { permanent: boolean }) => ({
+    id,
+    permanent,
+  }),
+  'userAdministration.sendPasswordLink': () => ({ purpose: 'invitation' }),
+  'userAdministration.unlock': () => fakeUser,
   'exports.export': (_ctx: unknown, { format = 'json' }: { format?: string }) => {
     const known = isExportFormat(format) ? format : 'json';
     const body = Readable.from(['first\r\n', 'second\r\n']);

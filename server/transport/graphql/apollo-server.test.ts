@@ -4,14 +4,16 @@ import { buildGraphqlSchema } from './build-schema.js';
 import type { GraphqlContext } from './graphql-context.js';
 import { RelatedEntriesLoader } from './related-entries-loader.js';
 import { resolverContainer } from './resolver-container.js';
+import { UserAccountsLoader } from './user-accounts-loader.js';
 
 const context = (): GraphqlContext => {
-  const request = { viewer: null, requestId: '1' };
-  const relatedEntries = new RelatedEntriesLoader(fakeServices().entryDetail, request);
+  const request = { viewer: null, tokenRefused: false, address: '127.0.0.1', requestId: '1' };
+  const { entryDetail, users } = fakeServices();
   return {
     request,
-    relatedEntries,
-    notes: { identified: false, documentRefused: false, retryAfterSeconds: null },
+    relatedEntries: new RelatedEntriesLoader(entryDetail, request),
+    userAccounts: new UserAccountsLoader(users, request),
+    notes: { identified: false, documentRefused: false, outage: false, retryAfterSeconds: null },
   };
 };
 

@@ -64,7 +64,7 @@ function createContext(services: Services, request: RequestContext): GraphqlCont
     request,
     relatedEntries: new RelatedEntriesLoader(services.entryDetail, request),
     userAccounts: new UserAccountsLoader(services.users, request),
-    notes: { identified: false, documentRefused: false, retryAfterSeconds: null },
+    notes: { identified: false, documentRefused: false, outage: false, retryAfterSeconds: null },
   };
 }
 

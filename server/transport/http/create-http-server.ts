@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import { limits } from '../../../schema/contract/limits.js';
 import { restPaths } from '../../../schema/contract/rest-paths.js';
 import type { Services } from '../../services/services.js';
+import type { ReadContext } from '../read-context.js';
 import { registerRest, restAddresses } from '../rest/register-rest.js';
 import { logWhenOver } from './access-log.js';
 import { addressBook } from './address-book.js';
@@ -25,6 +26,7 @@ export interface HttpServerParts {
   };
   readonly log: Logger;
   readonly services: Services;
+  readonly readContext: ReadContext;
   /** Whether the database can be reached and is migrated. */
   readonly ready: () => Promise<boolean>;
   /** Where the built client lies; the server also runs without it. */
@@ -36,7 +38,7 @@ export interface HttpServerParts {
 
 /** Makes the server that both doors, the client and the health checks are reached through, ready to listen. */
 export async function createHttpServer(parts: HttpServerParts): Promise<FastifyInstance> {
-  const { config, log, services, ready, clientDir, programVersion } = parts;
+  const { config, log, services, readContext, ready, clientDir, programVersion } = parts;
   const headersFor = standingHeaders(config.corsOrigins);
   const app = createHost(parts, headersFor);
   const methodsAt = addressBook([...restAddresses, ...healthAddresses, graphqlAddress]);
@@ -46,7 +48,7 @@ export async function createHttpServer(parts: HttpServerParts): Promise<FastifyI
   addHook(app, headersFor, unrouted, log);
   await registerCompression(app);
   registerHealth(app, ready);
-  registerRest(app, { services, log, programVersion });
+  registerRest(app, { services, readContext, log, programVersion });
   await app.register(parts.registerGraphql);
   await registerClientFiles(app, clientDir);
   app.setNotFoundHandler(unrouted);

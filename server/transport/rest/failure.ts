@@ -29,6 +29,7 @@ export function sendFailure(
   error: AppError,
   status: number = errorCodes[error.code],
 ): void {
+  const extra = reply.request.routeOptions.config.failure;
   for (const name of headersOfTheAnswer) reply.removeHeader(name);
   if (error.allow.length > 0) reply.header('allow', error.allow.join(', '));
   if (error.retryAfterSeconds !== undefined) reply.header('retry-after', error.retryAfterSeconds);
@@ -36,5 +37,5 @@ export function sendFailure(
     .code(status)
     .header('cache-control', 'no-store')
     .type('application/json; charset=utf-8')
-    .send(JSON.stringify(failureBody(error, reply.request.id)));
+    .send(JSON.stringify({ ...failureBody(error, reply.request.id), ...extra }));
 }

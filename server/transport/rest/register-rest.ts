@@ -1,5 +1,9 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 
+import { type Action, allows } from '../../../schema/contract/policy.js';
+import { authorize } from '../../services/authorize.js';
+import type { RequestContext } from '../../services/request-context.js';
+import { acceptJsonBodies } from './json-body.js';
 import { apiDocsPaths, registerApiDocs } from './openapi/api-docs.js';
 import type { RawQuery } from './rest-query.js';
 import type { RestRoute, RestSurroundings } from './rest-route.js';
@@ -19,6 +23,7 @@ export const restAddresses: readonly Address[] = [
 
 /** Opens the REST door: one route for each row of the table, and the reference of the API. */
 export function registerRest(app: FastifyInstance, surroundings: RestSurroundings): void {
+  acceptJsonBodies(app);
   for (const route of restRoutes) registerRoute(app, route, surroundings);
   registerApiDocs(app, restRoutes, surroundings.programVersion);
 }
@@ -26,14 +31,35 @@ export function registerRest(app: FastifyInstance, surroundings: RestSurrounding
 /** A slash at the end of an address changes nothing; `/api/disease/disease/` is a lookup with a blank name. */
 function registerRoute(app: FastifyInstance, route: RestRoute, surroundings: RestSurroundings): void {
   const url = route.path.replace(/\{(\w+)\}/g, ':$1');
-  const handler = route.handlerFor(surroundings);
+  const answer = route.handlerFor(surroundings);
+  const { guard, contextOf } = contexts(surroundings, route.action);
   for (const spelling of [url, `${url}/`]) {
     app.route<{ Params: Record<string, string>; Querystring: RawQuery }>({
       method: [...withHead(route.method)],
       url: spelling,
-      handler,
+      config: { failure: route.failure ?? {} },
+      ...(allows(route.action, null) ? {} : { onRequest: guard }),
+      handler: async (request, reply) => answer(request, reply, await contextOf(request)),
     });
   }
+}
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** What a refusal of this route says beside what all refusals say. */
+    failure?: Readonly<Record<string, unknown>>;
+  }
+}
+
+/** Who asks. Where visitors may not, that is settled before anything of the body is read: token, permission, then form. */
+function contexts({ readContext }: RestSurroundings, action: Action) {
+  const known = new WeakMap<FastifyRequest, RequestContext>();
+  const guard = async (request: FastifyRequest): Promise<void> => {
+    const ctx = await readContext(request);
+    authorize(ctx, action);
+    known.set(request, ctx);
+  };
+  return { guard, contextOf: (request: FastifyRequest) => known.get(request) ?? readContext(request) };
 }
 
 function withHead(method: string): readonly string[] {

@@ -137,7 +137,12 @@ test('every service call is told who asks and under which id', async () => {
     url: '/api/disease',
     headers: { authorization: 'Bearer nonsense', 'x-request-id': 'my-call' },
   });
-  expect(calls[0]?.inputs[0]).toEqual({ viewer: null, requestId: 'my-call' });
+  expect(calls.at(-1)?.inputs[0]).toEqual({
+    viewer: null,
+    tokenRefused: true,
+    address: '127.0.0.1',
+    requestId: 'my-call',
+  });
 });
 
 test.each(['page', 'limit', 'search', 'field', 'sortBy', 'sortOrder'])(

@@ -1,9 +1,12 @@
 import type { RestRoute } from './rest-route.js';
+import { authRoutes } from './routes/auth.routes.js';
 import { entryRoutes } from './routes/entry.routes.js';
 import { exportRoutes } from './routes/export.routes.js';
 import { lookupRoutes } from './routes/lookup.routes.js';
 import { searchRoutes } from './routes/search.routes.js';
 import { statisticsRoutes } from './routes/statistics.routes.js';
+import { userRoutes } from './routes/user.routes.js';
+import { userListRoutes } from './routes/user-list.routes.js';
 import { valuesRoutes } from './routes/values.routes.js';
 
 /** Every call of the REST layer; routing, refused methods and the API reference are all made from this table. */
@@ -14,4 +17,7 @@ export const restRoutes: readonly RestRoute[] = [
   ...valuesRoutes,
   ...statisticsRoutes,
   ...exportRoutes,
+  ...authRoutes,
+  ...userListRoutes,
+  ...userRoutes,
 ];

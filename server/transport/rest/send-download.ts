@@ -3,8 +3,9 @@ import type { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import type { ExportedFile } from '../../services/exports/export.service.js';
+import type { RequestContext } from '../../services/request-context.js';
 import { entityTag, namesTag } from './entity-tag.js';
-import type { RestSurroundings } from './rest-route.js';
+import { keepingFor, type RestSurroundings } from './rest-route.js';
 
 /**
  * Streams an export: json in place, since a program reads it like any other answer, everything else as a file. A
@@ -14,11 +15,12 @@ export function sendDownload(
   { mediaType, fileName, format, body, dataVersion }: ExportedFile,
   request: Pick<FastifyRequest, 'method' | 'id' | 'url' | 'headers'>,
   reply: FastifyReply,
+  ctx: RequestContext,
   { log, programVersion }: Pick<RestSurroundings, 'log' | 'programVersion'>,
 ): Readable | undefined {
   const etag = entityTag(dataVersion, request.url, programVersion);
   const unchanged = namesTag(request.headers['if-none-match'], etag);
-  reply.headers({ 'content-type': mediaType, 'cache-control': 'no-cache', etag });
+  reply.headers({ 'content-type': mediaType, 'cache-control': keepingFor(ctx), etag });
   if (format !== 'json') reply.header('content-disposition', `attachment; filename="${fileName}"`);
   if (unchanged) reply.code(304).removeHeader('content-type');
   if (unchanged || request.method === 'HEAD') {

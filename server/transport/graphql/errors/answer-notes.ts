@@ -4,6 +4,8 @@ export interface AnswerNotes {
   identified: boolean;
   /** The document or its variables were refused, for which `application/json` answers 200. */
   documentRefused: boolean;
-  /** The database is away, and when to come back. */
+  /** The database is away: the whole answer is a 503. */
+  outage: boolean;
+  /** When to come back, after an outage or too many attempts. */
   retryAfterSeconds: number | null;
 }

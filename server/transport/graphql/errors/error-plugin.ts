@@ -11,11 +11,12 @@ export interface GraphqlLog {
   error(details: object, message: string): void;
 }
 
-/** How an error is answered: its code, its sentence, and what was wrong where. */
+/** How an error is answered: its code, its sentence, what was wrong where, and after how many seconds to try again. */
 export function formatError(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
-  const { code, message, problems } = toClientError(error);
+  const { code, message, problems, retryAfterSeconds } = toClientError(error);
   const errors = problems.length > 0 ? { errors: problems } : {};
-  return { ...formatted, message, extensions: { code, ...errors } };
+  const retryAfter = retryAfterSeconds === undefined ? {} : { retryAfter: retryAfterSeconds };
+  return { ...formatted, message, extensions: { code, ...errors, ...retryAfter } };
 }
 
 /** The same error with the id under which the request is logged. */
@@ -29,7 +30,8 @@ export function errorPlugin(log: GraphqlLog): ApolloServerPlugin<GraphqlContext>
     didEncounterErrors({ errors, contextValue: { request, notes }, operationName }) {
       const translated = errors.map(toClientError);
       notes.documentRefused = translated.every(isAboutDocument);
-      notes.retryAfterSeconds = translated.find(isOutage)?.retryAfterSeconds ?? null;
+      notes.outage = translated.some(isOutage);
+      notes.retryAfterSeconds = longestWait(translated);
       for (const { code, cause } of translated.filter(isOurFault)) {
         log.error(
           { err: cause, requestId: request.requestId, operationName, code },
@@ -40,10 +42,8 @@ export function errorPlugin(log: GraphqlLog): ApolloServerPlugin<GraphqlContext>
     },
     willSendResponse({ response: { body, http }, contextValue: { request, notes } }) {
       notes.identified = true;
-      if (notes.retryAfterSeconds !== null) {
-        http.status = errorCodes.UNAVAILABLE;
-        http.headers.set('retry-after', String(notes.retryAfterSeconds));
-      }
+      if (notes.outage) http.status = errorCodes.UNAVAILABLE;
+      if (notes.retryAfterSeconds !== null) http.headers.set('retry-after', String(notes.retryAfterSeconds));
       if (body.kind !== 'single' || !body.singleResult.errors) return Promise.resolve();
       const identified = body.singleResult.errors.map((error) => withRequestId(error, request.requestId));
       body.singleResult = { ...body.singleResult, errors: identified };
@@ -60,6 +60,11 @@ function isOurFault({ code }: AppError): boolean {
 /** An outage is one of the whole server: the answer says so in its status, as REST's does. */
 function isOutage({ code }: AppError): boolean {
   return code === 'UNAVAILABLE';
+}
+
+function longestWait(errors: readonly AppError[]): number | null {
+  const waits = errors.flatMap(({ retryAfterSeconds }) => retryAfterSeconds ?? []);
+  return waits.length > 0 ? Math.max(...waits) : null;
 }
 
 /** The request itself was in order, only what it asks for was not. */

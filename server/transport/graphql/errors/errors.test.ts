@@ -75,6 +75,14 @@ describe('errors of the GraphQL door', () => {
     expect(logged).toHaveLength(1);
   });
 
+  it('say when to come back after too many attempts, without calling the server away', async () => {
+    const error = new AppError('RATE_LIMITED', messages.tooManyAttempts(60), { retryAfterSeconds: 60 });
+    const { status, headers, errors, logged } = await askOnce(failing(error), search);
+    expect(errors?.[0]).toMatchObject({ extensions: { code: 'RATE_LIMITED', retryAfter: 60 } });
+    expect([status, headers['retry-after']]).toEqual([200, '60']);
+    expect(logged).toEqual([]);
+  });
+
   it.each([
     ['what cannot be read', '{ entries', {}, 'query', /^Syntax Error/],
     ['unknown fields', '{ nothing }', {}, 'query', /^Cannot query field "nothing"/],

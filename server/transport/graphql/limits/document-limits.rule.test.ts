@@ -110,6 +110,16 @@ describe('limits of a document', () => {
       );
     });
 
+    it('refuses a document that tries to sign in more than five times, however it is written', async () => {
+      const attempts = (count: number) =>
+        Array.from({ length: count }, (_, index) => `a${String(index)}: login { token }`).join(' ');
+      const whole = `mutation { ${attempts(6)} }`;
+      const split = `mutation { ${attempts(3)} ... on Mutation { b: login { token } } ...More } fragment More on Mutation { c: login { token } login { token } }`;
+      for (const document of [whole, split]) {
+        expectRefusal(await door.ask(document), messages.graphqlSignIns(6, max.signIns));
+      }
+    });
+
     it('refuses a directive that is repeated 11 times in one place', async () => {
       const query = `{ additionalKeys ${'@include(if: true) '.repeat(11)} }`;
       expectRefusal(await door.ask(query), messages.graphqlDirectives('include', 11, max.repeatedDirectives));

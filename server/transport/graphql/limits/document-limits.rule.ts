@@ -24,7 +24,7 @@ export function documentLimitsRule(context: ValidationContext): ASTVisitor {
 function exceededLimits(document: DocumentNode): string[] {
   const { depth, introspectionDepth, fragmentChain, aliasesOfOneField, repeatedDirectives } = limits.graphql;
   const found = depthOf(document);
-  const { field, directive } = repetitionsOf(document);
+  const { field, directive, signIns } = repetitionsOf(document);
   const exceeded: string[] = [];
   if (found.plain > depth) exceeded.push(messages.graphqlDepth(found.plain, depth));
   if (found.introspection > introspectionDepth) {
@@ -35,6 +35,9 @@ function exceededLimits(document: DocumentNode): string[] {
   }
   if (field.times > aliasesOfOneField) {
     exceeded.push(messages.graphqlAliases(field.name, field.times, aliasesOfOneField));
+  }
+  if (signIns > limits.graphql.signIns) {
+    exceeded.push(messages.graphqlSignIns(signIns, limits.graphql.signIns));
   }
   if (directive.times > repeatedDirectives) {
     exceeded.push(messages.graphqlDirectives(directive.name, directive.times, repeatedDirectives));

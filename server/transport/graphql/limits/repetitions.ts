@@ -11,20 +11,26 @@ export interface Repetitions {
   readonly field: Repetition;
   /** The directive that is most often repeated in one place. */
   readonly directive: Repetition;
+  /** How often the document tries to sign in. */
+  readonly signIns: number;
 }
+
+const signIn = 'login';
 
 /** Counts what a document says over and over. */
 export function repetitionsOf(document: DocumentNode): Repetitions {
   const fields = new Map<string, number>();
   let directive: Repetition = { name: '', times: 0 };
+  let signIns = 0;
   visit(document, {
     enter(node) {
       if (node.kind === Kind.SELECTION_SET) countRepeatedFields(node, fields);
+      if (node.kind === Kind.FIELD && node.name.value === signIn) signIns += 1;
       const repeated = mostRepeatedDirective(node);
       if (repeated.times > directive.times) directive = repeated;
     },
   });
-  return { field: most(fields), directive };
+  return { field: most(fields), directive, signIns };
 }
 
 function countRepeatedFields(set: SelectionSetNode, counts: Map<string, number>): void {

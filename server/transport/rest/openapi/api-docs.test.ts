@@ -26,5 +26,7 @@ test('the document is served as the page asks for it', async () => {
   expect(script.body).toContain("'/api/openapi.json'");
   const document = await app.inject('/api/openapi.json');
   expect(document.headers['content-type']).toBe('application/json; charset=utf-8');
-  expect(Object.keys(document.json<{ paths: object }>().paths)).toHaveLength(restRoutes.length);
+  expect(Object.keys(document.json<{ paths: object }>().paths)).toEqual([
+    ...new Set(restRoutes.map(({ path }) => path)),
+  ]);
 });

@@ -1,6 +1,8 @@
+import { allows, policy } from '../../../../schema/contract/policy.js';
 import type { RestRoute } from '../rest-route.js';
+import { objectOf } from './json-schemas.js';
 import type { JsonSchema, ParameterDocument, RouteDocument } from './route-document.js';
-import { objectOf, ref, schemas } from './schemas.js';
+import { ref, schemas } from './schemas.js';
 
 /** Makes the OpenAPI 3.1 document of the route table. */
 export function openApiDocument(routes: readonly RestRoute[], version: string) {
@@ -10,29 +12,39 @@ export function openApiDocument(routes: readonly RestRoute[], version: string) {
       title: 'Autoimmune Atlas REST API',
       version,
       description:
-        'Entries that link autoimmune diseases to autoantibodies, autoantigens and epitopes. Reading needs no ' +
-        'sign-in. Everything here is also offered by GraphQL under `/graphql`.',
+        'Entries that link autoimmune diseases to autoantibodies, autoantigens and epitopes. Reading entries needs ' +
+        'no sign-in; what does takes the bearer token that signing in answers. Everything here is also offered by ' +
+        'GraphQL under `/graphql`.',
       license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
     },
     servers: [{ url: '/' }],
-    security: [{}],
     tags: [...new Set(routes.map(({ tag }) => tag))].map((name) => ({ name })),
-    paths: Object.fromEntries(routes.map((route) => [route.path, pathItem(route)])),
-    components: { schemas, headers, responses: refusals },
+    paths: pathItems(routes),
+    components: { schemas, headers, responses: refusals, securitySchemes },
   };
 }
 
-function pathItem(route: RouteDocument) {
-  const { method, operationId, tag, summary, description, parameters } = route;
+function pathItems(routes: readonly RestRoute[]) {
+  const items: Record<string, Record<string, object>> = {};
+  for (const route of routes) {
+    items[route.path] = { ...items[route.path], [route.method.toLowerCase()]: operation(route) };
+  }
+  return items;
+}
+
+function operation(route: RouteDocument) {
+  const { operationId, tag, action, summary, description, parameters, body, status = 200 } = route;
   return {
-    [method.toLowerCase()]: {
-      operationId,
-      tags: [tag],
-      summary,
-      ...(description === undefined ? {} : { description }),
-      parameters: parameters.map(parameterObject),
-      responses: { 200: success(route), ...refusalsOf(route) },
-    },
+    operationId,
+    tags: [tag],
+    summary,
+    ...(description === undefined ? {} : { description }),
+    security: allows(action, null) ? [{}, { bearer: [] }] : [{ bearer: [] }],
+    parameters: parameters.map(parameterObject),
+    ...(body === undefined
+      ? {}
+      : { requestBody: { required: true, content: { 'application/json': { schema: body } } } }),
+    responses: { [status]: success(route), ...refusalsOf(route) },
   };
 }
 
@@ -59,10 +71,22 @@ function success({ properties, optional, files = [], summary }: RouteDocument) {
   };
 }
 
-function refusalsOf({ refusals: own, files }: RouteDocument) {
-  const statuses = [...(files ? [] : [304]), ...own, 500, 503];
+/** What a call can be refused with: what its row says, and what follows from who may make it and what it sends. */
+function refusalsOf({ refusals: own, files, action, body, method }: RouteDocument) {
+  const forVisitors = allows(action, null);
+  const mayBeKept = forVisitors && method === 'GET' && files === undefined;
+  const byRole = typeof policy[action] === 'object';
+  const statuses = new Set([
+    ...(mayBeKept ? [304] : []),
+    ...own,
+    ...(forVisitors ? [] : [401]),
+    ...(byRole ? [403] : []),
+    ...(body === undefined ? [] : [413, 415]),
+    500,
+    503,
+  ]);
   return Object.fromEntries(
-    statuses.map((status) => [status, { $ref: `#/components/responses/${String(status)}` }]),
+    [...statuses].map((status) => [status, { $ref: `#/components/responses/${String(status)}` }]),
   );
 }
 
@@ -91,7 +115,22 @@ const refusal = (description: string, ...extra: readonly (keyof typeof headers)[
 const refusals = {
   304: { description: 'The client has the answer already.', headers: headerRefs('X-Request-Id', 'ETag') },
   400: refusal('Something that was sent is missing or malformed; `message` says what.'),
+  401: refusal('No token was sent, or one that is not good any more.'),
+  403: refusal('The person who is signed in may not do this.'),
   404: refusal('There is no such thing.'),
+  409: refusal('It does not go together with what is there; `message` says with what.'),
+  413: refusal('The body is too large.'),
+  415: refusal('The body is not JSON.'),
+  429: refusal('Too many attempts.', 'Retry-After'),
   500: refusal('Something went wrong on the server; quote the request id.'),
   503: refusal('The database cannot be reached right now.', 'Retry-After'),
+};
+
+const securitySchemes = {
+  bearer: {
+    type: 'http',
+    scheme: 'bearer',
+    bearerFormat: 'JWT',
+    description: 'The token that signing in answers.',
+  },
 };

@@ -7,6 +7,8 @@ import {
 } from '../../../../schema/contract/entry-filters.js';
 import { exportFormatNames } from '../../../../schema/contract/export-formats.js';
 import { limits, type WholeNumberBounds } from '../../../../schema/contract/limits.js';
+import { roles } from '../../../../schema/contract/roles.js';
+import { userListDefaults, userSortKeys } from '../../../../schema/contract/users.js';
 import type { JsonSchema, ParameterDocument } from './route-document.js';
 
 const wholeNumber = ({ min, max }: WholeNumberBounds, standard?: number): JsonSchema => ({
@@ -104,4 +106,23 @@ export const exportParameters: readonly ParameterDocument[] = [
     default: false,
   }),
   ...listParameters,
+];
+
+/** What a list of people can be asked for. */
+export const userListParameters = [
+  ...pageParameters,
+  query('role', 'Only people with this role.', { type: 'string', enum: roles }),
+  query('isActive', 'Only active, or only inactive people.', { type: 'boolean' }),
+  query('closed', 'List the closed accounts instead of the others.', { type: 'boolean', default: false }),
+  query('search', 'Words that must occur in name, username, e-mail or contact number.', { type: 'string' }),
+  query('sortBy', 'What to sort by.', {
+    type: 'string',
+    enum: userSortKeys,
+    default: userListDefaults.sortBy,
+  }),
+  query('sortOrder', 'In which direction.', {
+    type: 'string',
+    enum: sortOrders,
+    default: userListDefaults.sortOrder,
+  }),
 ];

@@ -1,3 +1,4 @@
+import type { Action } from '../../../../schema/contract/policy.js';
 import type { restPaths } from '../../../../schema/contract/rest-paths.js';
 
 /** A JSON Schema, as OpenAPI 3.1 takes it. */
@@ -13,13 +14,19 @@ export interface ParameterDocument {
 
 /** What the API reference says of a route. */
 export interface RouteDocument {
-  readonly method: 'GET';
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   readonly path: (typeof restPaths)[keyof typeof restPaths];
   readonly operationId: string;
   readonly tag: string;
+  /** What the policy table says who may. A call that visitors may not make is refused before its body is read. */
+  readonly action: Action;
   readonly summary: string;
   readonly description?: string;
   readonly parameters: readonly ParameterDocument[];
+  /** What is sent as JSON, where something is. */
+  readonly body?: JsonSchema;
+  /** @default 200 */
+  readonly status?: 200 | 201;
   /** The properties of the answer beside `success`. */
   readonly properties: Readonly<Record<string, JsonSchema>>;
   /** Those of the properties that only some answers have. */
@@ -27,5 +34,7 @@ export interface RouteDocument {
   /** Media types of the other forms the answer can take. */
   readonly files?: readonly string[];
   /** What a call can be refused with, beside what any call can. */
-  readonly refusals: readonly (400 | 404)[];
+  readonly refusals: readonly (400 | 403 | 404 | 409 | 429)[];
+  /** What a refusal says beside what all refusals say. */
+  readonly failure?: Readonly<Record<string, unknown>>;
 }

@@ -2,28 +2,14 @@ import { entryFieldNames, entryFields, mapEntryFields } from '../../../../schema
 import { searchFields, sortKeys, sortOrders } from '../../../../schema/contract/entry-filters.js';
 import { errorCodes } from '../../../../schema/contract/error-codes.js';
 import { messages } from '../../../../schema/contract/messages.js';
+import { count, listOf, moment, objectOf, text } from './json-schemas.js';
 import type { JsonSchema } from './route-document.js';
-
-export const text: JsonSchema = { type: 'string' };
-export const count: JsonSchema = { type: 'integer', minimum: 0 };
-export const flagOf = (description: string): JsonSchema => ({ type: 'boolean', description });
-export const listOf = (items: JsonSchema): JsonSchema => ({ type: 'array', items });
-
-/** An object that has all of these properties, but for the optional ones, which it may have. */
-export function objectOf(
-  properties: Readonly<Record<string, JsonSchema>>,
-  optional: readonly string[] = [],
-): JsonSchema {
-  const required = Object.keys(properties).filter((name) => !optional.includes(name));
-  return { type: 'object', properties, required };
-}
+import { userSchemas } from './user-schemas.js';
 
 /** Points to one of the schemas below. */
 export function ref(name: keyof typeof schemas): JsonSchema {
   return { $ref: `#/components/schemas/${name}` };
 }
-
-const moment: JsonSchema = { type: 'string', format: 'date-time' };
 
 const fieldSchemas = Object.fromEntries(
   entryFields.map(({ name, label, description, maxLength, requiredFor }) => [
@@ -122,6 +108,7 @@ export const schemas = {
     topAntibodies: listOf({ $ref: '#/components/schemas/ValueCount' }),
     topAntigens: listOf({ $ref: '#/components/schemas/ValueCount' }),
   }),
+  ...userSchemas,
   DiseaseSummary: objectOf({ _id: text, count, autoantibodies: listOf(text), types: listOf(text) }),
   Failure: failure,
 } satisfies Record<string, JsonSchema>;

@@ -1,7 +1,8 @@
 import { restPaths } from '../../../../schema/contract/rest-paths.js';
 import { entryJson } from '../entry-json.js';
+import { listOf, text } from '../openapi/json-schemas.js';
 import { listParameters, pageParameters, pathPart } from '../openapi/parameters.js';
-import { listOf, ref, text } from '../openapi/schemas.js';
+import { ref } from '../openapi/schemas.js';
 import { entryListInput } from '../rest-query.js';
 import { readRoute } from '../rest-route.js';
 
@@ -9,10 +10,10 @@ const tag = 'Entries';
 
 export const entryRoutes = [
   readRoute({
-    method: 'GET',
     path: restPaths.entries,
     operationId: 'listEntries',
     tag,
+    action: 'entries.read',
     summary: 'A page of entries, filtered, searched and sorted',
     parameters: [...pageParameters, ...listParameters],
     properties: {
@@ -30,10 +31,10 @@ export const entryRoutes = [
     total: ({ pagination }) => pagination.total,
   }),
   readRoute({
-    method: 'GET',
     path: restPaths.entry,
     operationId: 'getEntry',
     tag,
+    action: 'entries.read',
     summary: 'One entry, and the entries most closely related to it',
     parameters: [pathPart('id', 'The id or the accession of the entry.', text, 'AIA0000042')],
     properties: { data: ref('Entry'), relatedEntries: listOf(ref('Entry')) },

@@ -1,8 +1,8 @@
 import { exportFormats } from '../../../../schema/contract/export-formats.js';
 import { restPaths } from '../../../../schema/contract/rest-paths.js';
-import { readContext } from '../../read-context.js';
+import { count, listOf } from '../openapi/json-schemas.js';
 import { exportParameters } from '../openapi/parameters.js';
-import { count, listOf, ref } from '../openapi/schemas.js';
+import { ref } from '../openapi/schemas.js';
 import { exportInput, refuseMalformedQuery } from '../rest-query.js';
 import type { RestHandler, RestRoute, RestSurroundings } from '../rest-route.js';
 import { sendDownload } from '../send-download.js';
@@ -11,10 +11,10 @@ const files = Object.values(exportFormats).filter((format) => format !== exportF
 
 const exportEntries =
   ({ services, log, programVersion }: RestSurroundings): RestHandler =>
-  async (request, reply) => {
+  async (request, reply, ctx) => {
     refuseMalformedQuery(request.url);
-    const made = await services.exports.export(readContext(request), exportInput(request.query));
-    return sendDownload(made, request, reply, { log, programVersion });
+    const made = await services.exports.export(ctx, exportInput(request.query));
+    return sendDownload(made, request, reply, ctx, { log, programVersion });
   };
 
 export const exportRoutes: readonly RestRoute[] = [
@@ -23,6 +23,7 @@ export const exportRoutes: readonly RestRoute[] = [
     path: restPaths.exportEntries,
     operationId: 'exportEntries',
     tag: 'Export',
+    action: 'entries.export',
     summary: 'All entries that a list would page through, as one answer or file',
     description:
       'Takes the filters, the search and the order of the list. `json` is answered in place, the rest as files.',

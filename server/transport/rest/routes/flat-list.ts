@@ -1,6 +1,7 @@
 import type { EntryList } from '../../../services/entries/entry-views.js';
 import { entryJson } from '../entry-json.js';
-import { count, listOf, ref } from '../openapi/schemas.js';
+import { count, listOf } from '../openapi/json-schemas.js';
+import { ref } from '../openapi/schemas.js';
 
 /** How a list that is not paged is worded: what fits the limit, how many that is, and how many there are. */
 export function flatList({ entries, total }: EntryList) {

@@ -1,7 +1,7 @@
 import { limits } from '../../../../schema/contract/limits.js';
 import { restPaths } from '../../../../schema/contract/rest-paths.js';
+import { text } from '../openapi/json-schemas.js';
 import { limitOf, pathPart } from '../openapi/parameters.js';
-import { text } from '../openapi/schemas.js';
 import { single } from '../rest-query.js';
 import { readRoute } from '../rest-route.js';
 import { flatList, flatListProperties, flatListTotal } from './flat-list.js';
@@ -10,10 +10,10 @@ const tag = 'Entries';
 
 export const lookupRoutes = [
   readRoute({
-    method: 'GET',
     path: restPaths.byDisease,
     operationId: 'entriesByDisease',
     tag,
+    action: 'entries.read',
     summary: 'Entries whose disease contains a name, exact matches first',
     parameters: [
       pathPart('diseaseName', 'The name, or a part of it.', text, 'lupus'),
@@ -27,10 +27,10 @@ export const lookupRoutes = [
     total: flatListTotal,
   }),
   readRoute({
-    method: 'GET',
     path: restPaths.byUniprotId,
     operationId: 'entriesByUniprotId',
     tag,
+    action: 'entries.read',
     summary: 'Entries with exactly this UniProt accession, alone or among others',
     parameters: [
       pathPart('uniprotId', 'The accession; case does not matter.', text, 'P14678'),

@@ -1,8 +1,9 @@
 import { limits } from '../../../../schema/contract/limits.js';
 import { restPaths } from '../../../../schema/contract/rest-paths.js';
 import { entryJson } from '../entry-json.js';
+import { count, listOf, text } from '../openapi/json-schemas.js';
 import { limitOf, query as queryParameter, searchField, term } from '../openapi/parameters.js';
-import { count, listOf, ref, text } from '../openapi/schemas.js';
+import { ref } from '../openapi/schemas.js';
 import { flag, single } from '../rest-query.js';
 import { readRoute } from '../rest-route.js';
 import { flatList, flatListProperties, flatListTotal } from './flat-list.js';
@@ -11,10 +12,10 @@ const tag = 'Search';
 
 export const searchRoutes = [
   readRoute({
-    method: 'GET',
     path: restPaths.searchEntries,
     operationId: 'searchEntries',
     tag,
+    action: 'entries.read',
     summary: 'Entries that hold every word of a term',
     parameters: [term('q', 'The words to look for.', 'sjogren'), searchField, limitOf(limits.searchLimit)],
     properties: { ...flatListProperties, searchTerm: text },
@@ -29,10 +30,10 @@ export const searchRoutes = [
     total: flatListTotal,
   }),
   readRoute({
-    method: 'GET',
     path: restPaths.advancedSearch,
     operationId: 'advancedSearch',
     tag,
+    action: 'entries.read',
     summary: 'Entries ranked by how well they match a term',
     parameters: [
       term('q', 'The words to look for.', 'anti ssa', limits.advancedSearchMinLength),
@@ -58,10 +59,10 @@ export const searchRoutes = [
     }),
   }),
   readRoute({
-    method: 'GET',
     path: restPaths.searchDiseaseAutoantibody,
     operationId: 'searchByDiseaseAndAutoantibody',
     tag,
+    action: 'entries.read',
     summary: 'Entries whose disease and autoantibody contain these texts',
     parameters: [
       term('disease', 'What the disease contains.', 'lupus'),
@@ -80,10 +81,10 @@ export const searchRoutes = [
     total: flatListTotal,
   }),
   readRoute({
-    method: 'GET',
     path: restPaths.searchAutoantibodySynonym,
     operationId: 'searchByAutoantibodyOrSynonym',
     tag,
+    action: 'entries.read',
     summary: 'Entries whose autoantibody or synonym contains a text',
     parameters: [
       term('searchTerm', 'What the autoantibody or a synonym contains.', 'SS-A'),
@@ -100,10 +101,10 @@ export const searchRoutes = [
     total: flatListTotal,
   }),
   readRoute({
-    method: 'GET',
     path: restPaths.searchDiagnosticMethod,
     operationId: 'searchByDiagnosticMethod',
     tag,
+    action: 'entries.read',
     summary: 'Entries whose screening, confirmation or monitoring contains a text',
     parameters: [term('method', 'What the method contains.', 'ELISA'), limitOf(limits.flatListLimit)],
     properties: flatListProperties,

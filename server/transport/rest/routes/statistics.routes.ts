@@ -1,16 +1,17 @@
 import { restPaths } from '../../../../schema/contract/rest-paths.js';
 import { valueCountJson } from '../entry-json.js';
-import { count, listOf, ref } from '../openapi/schemas.js';
+import { count, listOf } from '../openapi/json-schemas.js';
+import { ref } from '../openapi/schemas.js';
 import { readRoute } from '../rest-route.js';
 
 const tag = 'Statistics';
 
 export const statisticsRoutes = [
   readRoute({
-    method: 'GET',
     path: restPaths.statistics,
     operationId: 'statisticsOverview',
     tag,
+    action: 'statistics.read',
     summary:
       'How many entries, diseases, autoantibodies and autoantigens there are, and the most frequent ones',
     parameters: [],
@@ -27,10 +28,10 @@ export const statisticsRoutes = [
     }),
   }),
   readRoute({
-    method: 'GET',
     path: restPaths.diseaseSummaries,
     operationId: 'diseaseSummaries',
     tag,
+    action: 'statistics.read',
     summary: 'Every disease with its number of entries, its autoantibodies and their types',
     parameters: [],
     properties: { data: listOf(ref('DiseaseSummary')), count },

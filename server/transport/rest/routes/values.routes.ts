@@ -3,8 +3,9 @@ import { cascadeFields } from '../../../../schema/contract/entry-filters.js';
 import { limits } from '../../../../schema/contract/limits.js';
 import { restPaths } from '../../../../schema/contract/rest-paths.js';
 import type { DistinctValues } from '../../../services/entries/entry-views.js';
+import { count, flagOf, listOf, text } from '../openapi/json-schemas.js';
 import { fieldFilters, pathPart } from '../openapi/parameters.js';
-import { count, flagOf, listOf, ref, text } from '../openapi/schemas.js';
+import { ref } from '../openapi/schemas.js';
 import { fieldConditions } from '../rest-query.js';
 import { readRoute } from '../rest-route.js';
 
@@ -33,10 +34,10 @@ const distinctValues = ({ values, truncated }: DistinctValues) => ({
 
 export const valuesRoutes = [
   readRoute({
-    method: 'GET',
     path: restPaths.unique,
     operationId: 'uniqueValues',
     tag,
+    action: 'entries.read',
     summary: 'The distinct values of a field, sorted naturally',
     parameters: [fieldName],
     properties: distinctProperties,
@@ -45,10 +46,10 @@ export const valuesRoutes = [
     answer: distinctValues,
   }),
   readRoute({
-    method: 'GET',
     path: restPaths.uniqueFiltered,
     operationId: 'uniqueFilteredValues',
     tag,
+    action: 'entries.read',
     summary: 'The distinct values of a field among the entries that the cascade leaves',
     description: 'A filter that does not narrow this field is ignored.',
     parameters: [fieldName, ...narrowing],
@@ -59,10 +60,10 @@ export const valuesRoutes = [
     answer: (found) => ({ ...distinctValues(found), appliedFilters: found.appliedFilters }),
   }),
   readRoute({
-    method: 'GET',
     path: restPaths.additionalKeys,
     operationId: 'additionalKeys',
     tag,
+    action: 'entries.read',
     summary: 'The names of the additional values that entries hold, sorted',
     parameters: [],
     properties: { data: listOf(text), count },

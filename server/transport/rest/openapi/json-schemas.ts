@@ -1,0 +1,16 @@
+import type { JsonSchema } from './route-document.js';
+
+export const text: JsonSchema = { type: 'string' };
+export const count: JsonSchema = { type: 'integer', minimum: 0 };
+export const flagOf = (description: string): JsonSchema => ({ type: 'boolean', description });
+export const moment: JsonSchema = { type: 'string', format: 'date-time' };
+export const listOf = (items: JsonSchema): JsonSchema => ({ type: 'array', items });
+
+/** An object that has all of these properties, but for the optional ones, which it may have. */
+export function objectOf(
+  properties: Readonly<Record<string, JsonSchema>>,
+  optional: readonly string[] = [],
+): JsonSchema {
+  const required = Object.keys(properties).filter((name) => !optional.includes(name));
+  return { type: 'object', properties, required };
+}

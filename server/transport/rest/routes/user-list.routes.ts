@@ -1,0 +1,84 @@
+import { messages } from '../../../../schema/contract/messages.js';
+import { restPaths } from '../../../../schema/contract/rest-paths.js';
+import { roles } from '../../../../schema/contract/roles.js';
+import { badInput } from '../../../errors.js';
+import type { UserListInput } from '../../../services/users/user-inputs.js';
+import type { UserList } from '../../../services/users/user-views.js';
+import { listOf, objectOf } from '../openapi/json-schemas.js';
+import { pathPart, userListParameters } from '../openapi/parameters.js';
+import { ref } from '../openapi/schemas.js';
+import { type RawQuery, single } from '../rest-query.js';
+import { privateRoute } from '../rest-route.js';
+import { userJson } from '../user-json.js';
+
+const tag = 'Users';
+const properties = { data: objectOf({ users: listOf(ref('User')), pagination: ref('UserPagination') }) };
+
+export const userListRoutes = [
+  privateRoute({
+    method: 'GET',
+    path: restPaths.users,
+    operationId: 'listUsers',
+    tag,
+    action: 'users.read',
+    summary: 'A page of people, filtered, searched and sorted',
+    parameters: userListParameters,
+    properties,
+    refusals: [400],
+    call: ({ users }, ctx, { query }) => users.list(ctx, userListInput(query)),
+    answer: userList,
+  }),
+  privateRoute({
+    method: 'GET',
+    path: restPaths.usersByRole,
+    operationId: 'listUsersByRole',
+    tag,
+    action: 'users.read',
+    summary: 'A page of people with one role, such as the doctors',
+    parameters: [
+      pathPart('role', 'The role.', { type: 'string', enum: roles }, 'Doctor'),
+      ...userListParameters.filter(({ name }) => name !== 'role'),
+    ],
+    properties,
+    refusals: [400],
+    call: ({ users }, ctx, { params, query }) =>
+      users.list(ctx, { ...userListInput(query), role: namedRole(params['role']) }),
+    answer: userList,
+  }),
+  privateRoute({
+    method: 'GET',
+    path: restPaths.userStatistics,
+    operationId: 'userStatistics',
+    tag,
+    action: 'users.read',
+    summary: 'How many accounts there are, by state and by role',
+    parameters: [],
+    properties: { data: ref('UserStatistics') },
+    refusals: [],
+    call: ({ users }, ctx) => users.statistics(ctx),
+    answer: ({ overview, roleStats }) => ({ data: { overview, roleStats } }),
+  }),
+];
+
+function userListInput(query: RawQuery): UserListInput {
+  return {
+    page: single(query, 'page'),
+    limit: single(query, 'limit'),
+    role: single(query, 'role'),
+    isActive: single(query, 'isActive'),
+    closed: single(query, 'closed'),
+    search: single(query, 'search'),
+    sortBy: single(query, 'sortBy'),
+    sortOrder: single(query, 'sortOrder'),
+  };
+}
+
+/** Here the role is what the address is about: a blank one is not the same as none. */
+function namedRole(role = ''): string {
+  if (role.trim() === '') throw badInput('role', messages.oneOf('role', roles));
+  return role;
+}
+
+function userList({ users, pagination }: UserList) {
+  return { data: { users: users.map(userJson), pagination } };
+}

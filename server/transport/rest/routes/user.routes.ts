@@ -1,0 +1,144 @@
+import { messages } from '../../../../schema/contract/messages.js';
+import { restPaths } from '../../../../schema/contract/rest-paths.js';
+import type { UserView } from '../../../services/users/user-views.js';
+import { objectOf, text } from '../openapi/json-schemas.js';
+import { pathPart, query } from '../openapi/parameters.js';
+import { ref } from '../openapi/schemas.js';
+import { flag } from '../rest-query.js';
+import { privateRoute } from '../rest-route.js';
+import { userJson } from '../user-json.js';
+
+const tag = 'Users';
+const password = { type: 'string', format: 'password' };
+const id = pathPart('id', 'The id of the account.', text, '0190a5c4-7d3e-7a52-9a55-3d0c6f1f2b11');
+const oneUser = { data: objectOf({ user: ref('User') }) };
+const userData = (user: UserView) => ({ data: { user: userJson(user) } });
+const stateMessage = ({ isActive }: UserView): string =>
+  isActive ? messages.userActivated : messages.userDeactivated;
+
+export const userRoutes = [
+  privateRoute({
+    method: 'POST',
+    path: restPaths.users,
+    operationId: 'createUser',
+    tag,
+    action: 'users.create',
+    summary: 'Make an account',
+    description: 'Without a password, an invitation to set one is mailed.',
+    parameters: [],
+    body: ref('NewUser'),
+    status: 201,
+    properties: oneUser,
+    refusals: [400, 409],
+    call: ({ userAdministration }, ctx, { body }) => userAdministration.create(ctx, body),
+    answer: userData,
+  }),
+  privateRoute({
+    method: 'GET',
+    path: restPaths.user,
+    operationId: 'getUser',
+    tag,
+    action: 'users.read',
+    summary: 'One person',
+    parameters: [id],
+    properties: oneUser,
+    refusals: [400, 404],
+    call: ({ users }, ctx, { params }) => users.find(ctx, params['id']),
+    answer: userData,
+  }),
+  privateRoute({
+    method: 'PUT',
+    path: restPaths.user,
+    operationId: 'updateUser',
+    tag,
+    action: 'profile.update',
+    summary: 'Change what is sent of a person',
+    description:
+      'Everyone can change their own name, username and contact number. Administrators change everything of ' +
+      'everyone, but for their own role and state.',
+    parameters: [id],
+    body: ref('UserChanges'),
+    properties: oneUser,
+    refusals: [400, 403, 404, 409],
+    call: ({ userAdministration }, ctx, { params, body }) =>
+      userAdministration.update(ctx, params['id'], body),
+    answer: userData,
+  }),
+  privateRoute({
+    method: 'PUT',
+    path: restPaths.toggleUserStatus,
+    operationId: 'toggleUserStatus',
+    tag,
+    action: 'users.update',
+    summary: 'Deactivate an active account, activate any other',
+    parameters: [id],
+    properties: { message: text, ...oneUser },
+    refusals: [400, 404, 409],
+    call: ({ userAdministration }, ctx, { params }) => userAdministration.toggleStatus(ctx, params['id']),
+    answer: (user) => ({ message: stateMessage(user), ...userData(user) }),
+  }),
+  privateRoute({
+    method: 'DELETE',
+    path: restPaths.user,
+    operationId: 'deleteUser',
+    tag,
+    action: 'users.delete',
+    summary: 'Close an account, or delete it for good',
+    description:
+      'A closed account leaves all lists and can be opened again by an update with `isActive: true`. Deleted for ' +
+      'good, all personal data are gone, while entries and history stay.',
+    parameters: [
+      id,
+      query('permanent', 'Whether it is deleted for good.', { type: 'boolean', default: false }),
+    ],
+    properties: { message: text },
+    refusals: [400, 404, 409],
+    call: ({ userAdministration }, ctx, { params, query }) =>
+      userAdministration.delete(ctx, params['id'], { permanent: flag(query, 'permanent') }),
+    answer: ({ permanent }) => ({ message: permanent ? messages.userDeleted : messages.userDeactivated }),
+  }),
+  privateRoute({
+    method: 'PUT',
+    path: restPaths.userPassword,
+    operationId: 'changePassword',
+    tag,
+    action: 'profile.changePassword',
+    summary: "Change one's own password",
+    description: "Ends one's other sessions; the answer carries a fresh token for this one.",
+    parameters: [id],
+    body: objectOf({ currentPassword: password, newPassword: password }),
+    properties: { message: text, token: text },
+    refusals: [400, 403, 429],
+    call: ({ passwords }, ctx, { params, body: { currentPassword, newPassword } }) =>
+      passwords.change(ctx, { id: params['id'], currentPassword, newPassword }),
+    answer: ({ token }) => ({ message: messages.passwordUpdated, token }),
+  }),
+  privateRoute({
+    method: 'POST',
+    path: restPaths.userPasswordLink,
+    operationId: 'sendPasswordLink',
+    tag,
+    action: 'users.sendPasswordLink',
+    summary: 'Mail a link to set a password: an invitation while there is none',
+    parameters: [id],
+    properties: { message: text },
+    refusals: [400, 404, 409],
+    call: ({ userAdministration }, ctx, { params }) => userAdministration.sendPasswordLink(ctx, params['id']),
+    answer: ({ purpose }) => ({
+      message: purpose === 'invitation' ? messages.invitationOnItsWay : messages.passwordLinkOnItsWay,
+    }),
+  }),
+  privateRoute({
+    method: 'POST',
+    path: restPaths.unlockUser,
+    operationId: 'unlockUser',
+    tag,
+    action: 'users.unlock',
+    summary: 'Let a person sign in again at once after too many failures',
+    parameters: [id],
+    properties: { message: text, ...oneUser },
+    refusals: [400, 404],
+    call: ({ userAdministration }, ctx, { params }) => userAdministration.unlock(ctx, params['id']),
+    answer: (user) => ({ message: messages.userUnlocked, ...userData(user) }),
+  }),
+];
