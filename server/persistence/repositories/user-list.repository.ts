@@ -1,0 +1,94 @@
+import type { SortOrder } from '../../../schema/contract/entry-filters.js';
+import { type Role, roles } from '../../../schema/contract/roles.js';
+import { fold } from '../../../schema/contract/rules/fold.js';
+import type { UserSortKey } from '../../../schema/contract/users.js';
+import type { Database } from '../database.js';
+import { SqlParams } from '../sql-params.js';
+import { userColumns, type UserRow } from '../user-row.js';
+
+/** Which people are meant; `null` where it does not matter. */
+export interface UserCriteria {
+  readonly role: Role | null;
+  readonly isActive: boolean | null;
+  readonly closed: boolean;
+  /** Every word of it must be contained in name, username, e-mail or contact number. */
+  readonly search: string;
+}
+
+export interface UserOrder {
+  readonly sortBy: UserSortKey;
+  readonly sortOrder: SortOrder;
+}
+
+interface SortColumn {
+  readonly column: string;
+  /** Whether there can be blanks, which come last in both directions. */
+  readonly blanks: boolean;
+}
+
+const sortColumns: Readonly<Record<UserSortKey, SortColumn>> = {
+  name: { column: 'key_name', blanks: false },
+  username: { column: 'key_username', blanks: true },
+  email: { column: 'key_email', blanks: false },
+  contactNumber: { column: 'key_contact_number', blanks: true },
+  role: { column: 'role', blanks: false },
+  isActive: { column: 'is_active', blanks: false },
+  lastLoginAt: { column: 'last_login_at', blanks: true },
+  createdAt: { column: 'created_at', blanks: false },
+  updatedAt: { column: 'updated_at', blanks: false },
+};
+const directions: Readonly<Record<SortOrder, string>> = { asc: 'ASC', desc: 'DESC' };
+
+/** Reads pages of the list of people. Its statements are few and fixed, so that all of them stay prepared. */
+export class UserListRepository {
+  constructor(private readonly database: Database) {}
+
+  async rows(
+    criteria: UserCriteria,
+    { sortBy, sortOrder }: UserOrder,
+    { offset, limit }: { readonly offset: number; readonly limit: number },
+  ): Promise<readonly UserRow[]> {
+    const params = new SqlParams();
+    const where = userWhere(criteria, params);
+    const { column, blanks } = sortColumns[sortBy];
+    const direction = directions[sortOrder];
+    const text = `SELECT ${userColumns} FROM users WHERE ${where}
+      ORDER BY ${column} ${direction}${blanks ? ' NULLS LAST' : ''}, id ${direction}
+      LIMIT ${params.add(limit)} OFFSET ${params.add(offset)}`;
+    return this.database.query<UserRow>(text, params.values);
+  }
+
+  async count(criteria: UserCriteria): Promise<number> {
+    const params = new SqlParams();
+    const text = `SELECT count(*)::integer AS total FROM users WHERE ${userWhere(criteria, params)}`;
+    const [row] = await this.database.query<{ total: number }>(text, params.values);
+    return row?.total ?? 0;
+  }
+}
+
+const bothStates = [true, false];
+
+function userWhere({ role, isActive, closed, search }: UserCriteria, params: SqlParams): string {
+  const parts = [
+    `(closed_at IS NOT NULL) = ${params.add(closed)}`,
+    `role = ANY(${params.add(role === null ? roles : [role])}::text[])`,
+    `is_active = ANY(${params.add(isActive === null ? bothStates : [isActive])}::boolean[])`,
+  ];
+  return [...parts, ...searchSql(search, params)].join(' AND ');
+}
+
+const shortestIndexedWord = 3;
+
+/** The longest word is looked up in the index, if it has a trigram there; the others are compared with what was found. */
+function searchSql(search: string, params: SqlParams): string[] {
+  const words = [...new Set(fold(search).split(' '))].filter((word) => word !== '');
+  const [longest, ...others] = words.sort((a, b) => b.length - a.length);
+  if (longest === undefined) return [];
+  const indexed = longest.length >= shortestIndexedWord;
+  const compared = `document LIKE ALL(${params.add((indexed ? others : words).map(anywhere))}::text[])`;
+  return indexed ? [`document LIKE ${params.add(anywhere(longest))}`, compared] : [compared];
+}
+
+function anywhere(text: string): string {
+  return `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+}

@@ -1,0 +1,44 @@
+import type { Role } from '../../../schema/contract/roles.js';
+import type { Database } from '../database.js';
+import { userColumns, type UserRow } from '../user-row.js';
+
+/** What administrators are told of an account beside the person. */
+export interface AccountRow {
+  readonly id: string;
+  readonly email: string;
+  readonly isClosed: boolean;
+  readonly hasPassword: boolean;
+}
+
+/** How many accounts with a role there are, and how many of them are active. */
+export interface RoleCount {
+  readonly role: Role;
+  readonly count: number;
+  readonly active: number;
+}
+
+const findSql = `SELECT ${userColumns} FROM users WHERE id = $1`;
+const accountsSql = `SELECT id, email, closed_at IS NOT NULL AS "isClosed", password_hash IS NOT NULL AS "hasPassword"
+  FROM users WHERE id = ANY($1::uuid[])`;
+const countsSql = `SELECT role, count(*)::integer AS count, (count(*) FILTER (WHERE is_active))::integer AS active
+  FROM users WHERE closed_at IS NULL GROUP BY role`;
+
+/** Reads people one by one, and figures about all of them. */
+export class UserReadRepository {
+  constructor(private readonly database: Database) {}
+
+  /** The person with this id, also of a closed account. */
+  async find(id: string): Promise<UserRow | null> {
+    const [row] = await this.database.query<UserRow>(findSql, [id]);
+    return row ?? null;
+  }
+
+  accounts(ids: readonly string[]): Promise<readonly AccountRow[]> {
+    return this.database.query<AccountRow>(accountsSql, [ids]);
+  }
+
+  /** Closed accounts are not counted, and a role nobody has is left out. */
+  countsByRole(): Promise<readonly RoleCount[]> {
+    return this.database.query<RoleCount>(countsSql);
+  }
+}

@@ -1,0 +1,129 @@
+import { messages } from '../../../schema/contract/messages.js';
+import type { Role } from '../../../schema/contract/roles.js';
+import { fold } from '../../../schema/contract/rules/fold.js';
+import { segmentSeparator } from '../../../schema/contract/rules/search-document.js';
+import { sortKey } from '../../../schema/contract/rules/sort-key.js';
+import { AppError } from '../../errors.js';
+import type { Secret } from '../../secret.js';
+import type { Database, Queryable } from '../database.js';
+import { userColumns, type UserRow } from '../user-row.js';
+
+/** What administrators can set of an account; texts trimmed, blanks `null`, the e-mail normalised. */
+export interface UserFields {
+  readonly name: string;
+  readonly username: string | null;
+  readonly email: string;
+  readonly contactNumber: string | null;
+  readonly role: Role;
+  readonly isActive: boolean;
+}
+
+/** The fields, and whether the account is closed. */
+export interface AccountState extends UserFields {
+  readonly closed: boolean;
+}
+
+/** An account as it is stored, without its secrets. */
+export interface StoredAccount extends UserRow {
+  readonly closed: boolean;
+  readonly hasPassword: boolean;
+}
+
+/** Any number that only this product uses: whoever holds this lock may change accounts. */
+const accountsLock = 7_236_003;
+
+const fieldColumns = `name, username, email, contact_number, role, is_active,
+  key_name, key_username, key_email, key_contact_number, document`;
+const fieldPlaceholders = '$2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12';
+
+const insertSql = `INSERT INTO users (id, ${fieldColumns}, password_hash)
+  VALUES ($1, ${fieldPlaceholders}, $13) RETURNING ${userColumns}`;
+const findSql = `SELECT ${userColumns}, closed_at IS NOT NULL AS closed, password_hash IS NOT NULL AS "hasPassword"
+  FROM users WHERE id = $1`;
+const updateSql = `UPDATE users SET (${fieldColumns}) = ROW(${fieldPlaceholders}),
+    closed_at = CASE WHEN $13 THEN coalesce(closed_at, clock_timestamp()) END,
+    token_version = token_version + CASE WHEN $14 THEN 1 ELSE 0 END, updated_at = clock_timestamp()
+  WHERE id = $1 RETURNING ${userColumns}`;
+const otherAdministratorSql = `SELECT 1 FROM users WHERE role = 'Admin' AND is_active AND id <> $1 LIMIT 1`;
+
+/** Writes accounts, within transactions that `change` opens one after the other. */
+export class UserWriteRepository {
+  constructor(private readonly database: Database) {}
+
+  /**
+   * Runs `work` in a transaction while nobody else, in any instance, changes an account: whoever counts the administrators
+   * can rely on the number, and two who take each other's e-mail wait for each other in one order only.
+   */
+  change<Result>(work: (transaction: Queryable) => Promise<Result>): Promise<Result> {
+    return this.database.transaction(async (transaction) => {
+      await transaction.query('SELECT pg_advisory_xact_lock($1)', [accountsLock]);
+      return work(transaction);
+    });
+  }
+
+  /** Stores a new account. Throws CONFLICT where e-mail or username are somebody else's. */
+  async insert(
+    transaction: Queryable,
+    id: string,
+    fields: UserFields,
+    passwordHash: Secret | null,
+  ): Promise<UserRow> {
+    return written(transaction, insertSql, [...fieldValues(id, fields), passwordHash?.reveal() ?? null]);
+  }
+
+  async find(transaction: Queryable, id: string): Promise<StoredAccount | null> {
+    const [row] = await transaction.query<StoredAccount>(findSql, [id]);
+    return row ?? null;
+  }
+
+  /**
+   * Stores how an account is to be from now on. Where it was activated, deactivated, closed or reopened, every session
+   * ends; then, and with a new e-mail, a link that was mailed is of no more use.
+   */
+  async update(transaction: Queryable, stored: StoredAccount, state: AccountState): Promise<UserRow> {
+    const turned = stored.isActive !== state.isActive || stored.closed !== state.closed;
+    const values = [...fieldValues(stored.id, state), state.closed, turned];
+    const row = await written(transaction, updateSql, values);
+    if (turned || stored.email !== state.email) {
+      await transaction.query('DELETE FROM password_links WHERE user_id = $1', [stored.id]);
+    }
+    return row;
+  }
+
+  /** Deletes an account with all that is known of the person; what they wrote stays, without their name. */
+  async remove(transaction: Queryable, { id, email }: StoredAccount): Promise<void> {
+    await transaction.query('DELETE FROM users WHERE id = $1', [id]);
+    await transaction.query('DELETE FROM mails WHERE recipient = $1', [email]);
+  }
+
+  /** Whether somebody other than this person is an active administrator. */
+  async hasOtherAdministrator(transaction: Queryable, id: string): Promise<boolean> {
+    return (await transaction.query(otherAdministratorSql, [id])).length > 0;
+  }
+}
+
+function fieldValues(id: string, fields: UserFields): unknown[] {
+  const { name, username, email, contactNumber, role, isActive } = fields;
+  const searched = [name, username, email, contactNumber];
+  const document = searched.map((text) => fold(text ?? '')).join(segmentSeparator);
+  return [id, name, username, email, contactNumber, role, isActive, ...searched.map(sortKey), document];
+}
+
+async function written(transaction: Queryable, text: string, values: readonly unknown[]): Promise<UserRow> {
+  const [row] = await transaction.query<UserRow>(text, values).catch(refuseTaken);
+  if (row === undefined) throw new Error('The account was not written');
+  return row;
+}
+
+/** The indexes that keep two accounts from having the same, and what a person is told. */
+const takenMessages: ReadonlyMap<string, string> = new Map([
+  ['users_email_key', messages.emailTaken],
+  ['users_key_username', messages.usernameTaken],
+]);
+
+function refuseTaken(error: unknown): never {
+  const constraint = error instanceof Error && 'constraint' in error ? String(error.constraint) : '';
+  const message = takenMessages.get(constraint);
+  if (message === undefined) throw error;
+  throw new AppError('CONFLICT', message);
+}

@@ -1,0 +1,171 @@
+import { v7 as uuidV7 } from 'uuid';
+
+import { messages } from '../../../schema/contract/messages.js';
+import { allows } from '../../../schema/contract/policy.js';
+import type { PasswordLinkPurpose } from '../../../schema/contract/users.js';
+import { AppError } from '../../errors.js';
+import type { Queryable } from '../../persistence/database.js';
+import type {
+  AccountState,
+  StoredAccount,
+  UserFields,
+  UserWriteRepository,
+} from '../../persistence/repositories/user-write.repository.js';
+import type { Secret } from '../../secret.js';
+import { requireAcceptablePassword } from '../auth/acceptable-password.js';
+import type { PasswordHasher } from '../auth/password-hasher.js';
+import type { SignInThrottle } from '../auth/sign-in-throttle.js';
+import { authorize, authorizeViewer } from '../authorize.js';
+import type { Mailroom } from '../mail/mailroom.js';
+import type { RequestContext, Viewer } from '../request-context.js';
+import { changesRights, isAdministrator, isUnchanged, readOwnChanges, withChanges } from './account-state.js';
+import { readUserId } from './read-user-input.js';
+import { readNewUser, readUserChanges } from './user-form.js';
+import type { UserInput } from './user-inputs.js';
+import { type DeletedUser, type UserView, userView } from './user-views.js';
+
+/** How an account is to be, given how it is. */
+type Next = (stored: StoredAccount) => AccountState;
+
+/** Adding people, changing what is known of them, and ending their accounts. */
+export class UserAdministrationService {
+  constructor(
+    private readonly accounts: UserWriteRepository,
+    private readonly hasher: Pick<PasswordHasher, 'hash'>,
+    private readonly mailroom: Pick<Mailroom, 'post' | 'wake'>,
+    private readonly throttle: Pick<SignInThrottle, 'clear'>,
+  ) {}
+
+  /** Adds a person, who is invited by mail to set a password if none is given. Throws CONFLICT for a taken e-mail or username. */
+  async create(ctx: RequestContext, input: UserInput): Promise<UserView> {
+    authorize(ctx, 'users.create');
+    const { fields, password } = readNewUser(input);
+    const hash = password === null ? null : await this.hashOf(password, fields);
+    const row = await this.accounts.change(async (transaction) => {
+      const created = await this.accounts.insert(transaction, uuidV7(), fields, hash);
+      if (hash === null) await this.post(transaction, 'invitation', created.email);
+      return created;
+    });
+    if (hash === null) this.mailroom.wake();
+    return userView(row);
+  }
+
+  /** Changes what was sent: of anybody by administrators, of their own name, username and contact number by everybody else. */
+  async update(ctx: RequestContext, id: unknown, input: UserInput): Promise<UserView> {
+    const viewer = authorizeViewer(ctx, isOwn(ctx, id) ? 'profile.update' : 'users.update');
+    return this.change(viewer, readUserId(id), nextBy(viewer, input));
+  }
+
+  /** Deactivates who is active, and activates who is not; a closed account is reopened. */
+  async toggleStatus(ctx: RequestContext, id: unknown): Promise<UserView> {
+    const viewer = authorizeViewer(ctx, 'users.update');
+    return this.change(viewer, readUserId(id), (stored) => ({
+      ...stored,
+      isActive: !stored.isActive,
+      closed: false,
+    }));
+  }
+
+  /** Closes an account, which can be reopened, or deletes it with all personal data for good. */
+  async delete(
+    ctx: RequestContext,
+    id: unknown,
+    { permanent = false }: { readonly permanent?: boolean } = {},
+  ): Promise<DeletedUser> {
+    const viewer = authorizeViewer(ctx, 'users.delete');
+    const userId = readUserId(id);
+    if (permanent) await this.remove(viewer, userId);
+    else await this.change(viewer, userId, toClosed);
+    return { id: userId, permanent };
+  }
+
+  /** Mails a link to set a password: an invitation to who has none yet. Throws CONFLICT for an account that is not active. */
+  async sendPasswordLink(ctx: RequestContext, id: unknown): Promise<{ purpose: PasswordLinkPurpose }> {
+    authorize(ctx, 'users.sendPasswordLink');
+    const userId = readUserId(id);
+    const purpose = await this.accounts.change(async (transaction) => {
+      const { email, isActive, hasPassword } = await this.load(transaction, userId);
+      if (!isActive) throw new AppError('CONFLICT', messages.linkNeedsActiveAccount);
+      return this.post(transaction, hasPassword ? 'reset' : 'invitation', email);
+    });
+    this.mailroom.wake();
+    return { purpose };
+  }
+
+  /** Forgets the failures to sign in that keep a person out. */
+  async unlock(ctx: RequestContext, id: unknown): Promise<UserView> {
+    authorize(ctx, 'users.unlock');
+    const userId = readUserId(id);
+    const stored = await this.accounts.change((transaction) => this.load(transaction, userId));
+    await this.throttle.clear(stored.email);
+    return userView(stored);
+  }
+
+  private async change(viewer: Viewer, id: string, next: Next): Promise<UserView> {
+    const row = await this.accounts.change(async (transaction) => {
+      const stored = await this.load(transaction, id);
+      const state = next(stored);
+      if (isUnchanged(stored, state)) return stored;
+      if (changesRights(stored, state)) await this.guard(transaction, viewer, stored, state);
+      return this.accounts.update(transaction, stored, state);
+    });
+    return userView(row);
+  }
+
+  private async remove(viewer: Viewer, id: string): Promise<void> {
+    await this.accounts.change(async (transaction) => {
+      const stored = await this.load(transaction, id);
+      await this.guard(transaction, viewer, stored, null);
+      await this.accounts.remove(transaction, stored);
+    });
+  }
+
+  /** Nobody takes their own rights away, and nobody those of the last who could give them back. */
+  private async guard(
+    transaction: Queryable,
+    viewer: Viewer,
+    stored: StoredAccount,
+    state: AccountState | null,
+  ): Promise<void> {
+    if (stored.id === viewer.id) throw new AppError('CONFLICT', messages.ownAccountGuarded);
+    if (!isAdministrator(stored) || (state !== null && isAdministrator(state))) return;
+    const others = await this.accounts.hasOtherAdministrator(transaction, stored.id);
+    if (!others) throw new AppError('CONFLICT', messages.lastAdministrator);
+  }
+
+  private async load(transaction: Queryable, id: string): Promise<StoredAccount> {
+    const stored = await this.accounts.find(transaction, id);
+    if (stored === null) throw new AppError('NOT_FOUND', messages.userNotFound);
+    return stored;
+  }
+
+  private async post(
+    transaction: Queryable,
+    kind: PasswordLinkPurpose,
+    recipient: string,
+  ): Promise<PasswordLinkPurpose> {
+    await this.mailroom.post(transaction, { kind, recipient });
+    return kind;
+  }
+
+  private hashOf(password: string, owner: UserFields): Promise<Secret> {
+    requireAcceptablePassword('password', password, owner);
+    return this.hasher.hash(password);
+  }
+}
+
+/** The form is read before anything is looked up where it does not depend on what is stored. */
+function nextBy({ role }: Viewer, input: UserInput): Next {
+  if (!allows('users.update', role)) return (stored) => withChanges(stored, readOwnChanges(stored, input));
+  const changes = readUserChanges(input);
+  return (stored) => withChanges(stored, changes);
+}
+
+function toClosed(stored: StoredAccount): AccountState {
+  if (stored.closed) throw new AppError('NOT_FOUND', messages.userNotFound);
+  return { ...stored, isActive: false, closed: true };
+}
+
+function isOwn({ viewer }: RequestContext, id: unknown): boolean {
+  return typeof id === 'string' && viewer !== null && id.trim().toLowerCase() === viewer.id;
+}

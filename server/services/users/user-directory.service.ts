@@ -1,0 +1,87 @@
+import { messages } from '../../../schema/contract/messages.js';
+import { roles } from '../../../schema/contract/roles.js';
+import { AppError } from '../../errors.js';
+import type { UserListRepository } from '../../persistence/repositories/user-list.repository.js';
+import type { RoleCount, UserReadRepository } from '../../persistence/repositories/user-read.repository.js';
+import type { SignInThrottle } from '../auth/sign-in-throttle.js';
+import { authorize } from '../authorize.js';
+import { type Page, pagination } from '../pagination.js';
+import type { RequestContext } from '../request-context.js';
+import { readUserId } from './read-user-input.js';
+import type { UserListInput } from './user-inputs.js';
+import { readUserListQuery } from './user-list-query.js';
+import {
+  type UserAccount,
+  type UserList,
+  type UserPagination,
+  type UserStatistics,
+  type UserView,
+  userView,
+} from './user-views.js';
+
+/** The people with an account, as administrators see them. */
+export class UserDirectoryService {
+  constructor(
+    private readonly users: UserReadRepository,
+    private readonly lists: UserListRepository,
+    private readonly throttle: Pick<SignInThrottle, 'lockedUntil'>,
+  ) {}
+
+  /** One page of the people who meet the filters, in order. */
+  async list(ctx: RequestContext, input: UserListInput): Promise<UserList> {
+    authorize(ctx, 'users.read');
+    const { criteria, order, page } = readUserListQuery(input);
+    const slice = { offset: (page.page - 1) * page.limit, limit: page.limit };
+    const [rows, total] = await Promise.all([
+      this.lists.rows(criteria, order, slice),
+      this.lists.count(criteria),
+    ]);
+    return { users: rows.map(userView), pagination: userPagination(page, total) };
+  }
+
+  /** The person with this id, also of a closed account. Throws NOT_FOUND for one who is unknown or gone for good. */
+  async find(ctx: RequestContext, id: unknown): Promise<UserView> {
+    authorize(ctx, 'users.read');
+    const found = await this.users.find(readUserId(id));
+    if (found === null) throw new AppError('NOT_FOUND', messages.userNotFound);
+    return userView(found);
+  }
+
+  /** How many people there are, by role and state. */
+  async statistics(ctx: RequestContext): Promise<UserStatistics> {
+    authorize(ctx, 'users.read');
+    return toStatistics(await this.users.countsByRole());
+  }
+
+  /** What administrators are told of accounts beside the person, by id; ids that are unknown are left out. */
+  async accounts(ctx: RequestContext, ids: readonly string[]): Promise<ReadonlyMap<string, UserAccount>> {
+    authorize(ctx, 'users.read');
+    const rows = await this.users.accounts(ids);
+    const lockedUntil = await this.throttle.lockedUntil(rows.map(({ email }) => email));
+    return new Map(
+      rows.map(({ id, email, isClosed, hasPassword }) => [
+        id,
+        { isClosed, hasPassword, lockedUntil: lockedUntil.get(email) ?? null },
+      ]),
+    );
+  }
+}
+
+function userPagination(page: Page, totalUsers: number): UserPagination {
+  const { page: currentPage, pages: totalPages } = pagination(page, totalUsers);
+  const hasNextPage = currentPage < totalPages;
+  return { currentPage, totalPages, totalUsers, hasNextPage, hasPrevPage: currentPage > 1 };
+}
+
+function toStatistics(counts: readonly RoleCount[]): UserStatistics {
+  const roleStats = roles.map((role) => {
+    const { count, active } = counts.find((counted) => counted.role === role) ?? { count: 0, active: 0 };
+    return { role, count, active, inactive: count - active };
+  });
+  const sum = (figure: 'count' | 'active' | 'inactive') =>
+    roleStats.reduce((total, stats) => total + stats[figure], 0);
+  return {
+    overview: { totalUsers: sum('count'), activeUsers: sum('active'), inactiveUsers: sum('inactive') },
+    roleStats,
+  };
+}

@@ -1,0 +1,102 @@
+import { limits } from '../../../schema/contract/limits.js';
+import { messages } from '../../../schema/contract/messages.js';
+import { isRole, type Role, roles } from '../../../schema/contract/roles.js';
+import { isEmail, normaliseEmail } from '../../../schema/contract/rules/email.js';
+import { AppError, badInput } from '../../errors.js';
+import type { UserFields } from '../../persistence/repositories/user-write.repository.js';
+import { readFlag, readText } from './read-user-input.js';
+import type { UserInput } from './user-inputs.js';
+
+/** What is to change of an account; `undefined` for what stays. */
+export type UserChanges = { readonly [Field in keyof UserFields]: UserFields[Field] | undefined };
+
+/** A person to be, and the password they are to sign in with; without one, they are invited to set it. */
+export interface NewUser {
+  readonly fields: UserFields;
+  readonly password: string | null;
+}
+
+/** Reads what a new account is made of. Whoever is added is active. */
+export function readNewUser(input: UserInput): NewUser {
+  const sent = readTexts(input);
+  const { name, email, role, username = null, contactNumber = null } = sent;
+  if (isMissing(name) || isMissing(email) || isMissing(role)) throw fieldsRequired(sent, isMissing);
+  return {
+    fields: {
+      name,
+      username,
+      email: checkedEmail(email),
+      contactNumber,
+      role: checkedRole(role),
+      isActive: true,
+    },
+    password: readPassword(input.password),
+  };
+}
+
+/** Reads what an update changes; what an account cannot be without cannot be cleared. */
+export function readUserChanges(input: UserInput): UserChanges {
+  const sent = readTexts(input);
+  const { name, email, role, username, contactNumber } = sent;
+  if (isCleared(name) || isCleared(email) || isCleared(role)) throw fieldsRequired(sent, isCleared);
+  return {
+    name,
+    username,
+    email: email === undefined ? undefined : checkedEmail(email),
+    contactNumber,
+    role: role === undefined ? undefined : checkedRole(role),
+    isActive: input.isActive === undefined ? undefined : readFlag('isActive', input.isActive),
+  };
+}
+
+interface SentTexts {
+  readonly name: string | null | undefined;
+  readonly username: string | null | undefined;
+  readonly email: string | null | undefined;
+  readonly contactNumber: string | null | undefined;
+  readonly role: string | null | undefined;
+}
+
+function readTexts(input: UserInput): SentTexts {
+  return {
+    name: readText('name', input.name, limits.user.name),
+    username: readText('username', input.username, limits.user.username),
+    email: readText('email', input.email, limits.user.email),
+    contactNumber: readText('contactNumber', input.contactNumber, limits.user.contactNumber),
+    role: readText('role', input.role, limits.user.name),
+  };
+}
+
+function checkedEmail(text: string): string {
+  const email = normaliseEmail(text);
+  if (!isEmail(email)) throw badInput('email', messages.emailInvalid);
+  return email;
+}
+
+function checkedRole(text: string): Role {
+  if (!isRole(text)) throw badInput('role', messages.oneOf('role', roles));
+  return text;
+}
+
+/** Kept as it was typed: blanks at its ends belong to a password. */
+function readPassword(sent: unknown): string | null {
+  if (sent === undefined || sent === null) return null;
+  if (typeof sent !== 'string') throw badInput('password', messages.text('password'));
+  return sent.trim() === '' ? null : sent;
+}
+
+function isMissing(text: string | null | undefined): text is null | undefined {
+  return text === null || text === undefined;
+}
+
+function isCleared(text: string | null | undefined): text is null {
+  return text === null;
+}
+
+const requiredFields = ['name', 'email', 'role'] as const;
+
+function fieldsRequired(sent: SentTexts, isWrong: (text: string | null | undefined) => boolean): AppError {
+  const message = messages.userFieldsRequired;
+  const problems = requiredFields.filter((path) => isWrong(sent[path])).map((path) => ({ path, message }));
+  return new AppError('BAD_USER_INPUT', message, { problems });
+}

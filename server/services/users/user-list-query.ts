@@ -1,0 +1,45 @@
+import { sortOrders } from '../../../schema/contract/entry-filters.js';
+import { limits } from '../../../schema/contract/limits.js';
+import { type Role, roles } from '../../../schema/contract/roles.js';
+import { userListDefaults, userSortKeys } from '../../../schema/contract/users.js';
+import type { UserCriteria, UserOrder } from '../../persistence/repositories/user-list.repository.js';
+import { type Page, readPage } from '../pagination.js';
+import { oneOf, searchableText } from '../read-input.js';
+import { readFlag } from './read-user-input.js';
+import type { UserListInput } from './user-inputs.js';
+
+/** Which page of which people, in which order. */
+export interface UserListQuery {
+  readonly criteria: UserCriteria;
+  readonly order: UserOrder;
+  readonly page: Page;
+}
+
+/** Checks and completes what a client asks of the list of people; a blank filter counts as absent. */
+export function readUserListQuery(input: UserListInput): UserListQuery {
+  return {
+    page: readPage(input),
+    criteria: {
+      role: optionalRole(input.role),
+      isActive: optionalFlag('isActive', input.isActive),
+      closed: optionalFlag('closed', input.closed) ?? false,
+      search: searchableText('search', input.search, limits.searchTermMaxLength),
+    },
+    order: {
+      sortBy: oneOf('sortBy', input.sortBy, userSortKeys, userListDefaults.sortBy),
+      sortOrder: oneOf('sortOrder', input.sortOrder, sortOrders, userListDefaults.sortOrder),
+    },
+  };
+}
+
+function optionalRole(sent: string | null | undefined): Role | null {
+  return isAbsent(sent) ? null : oneOf('role', sent, roles, roles[0]);
+}
+
+function optionalFlag(name: string, sent: boolean | string | null | undefined): boolean | null {
+  return isAbsent(sent) ? null : readFlag(name, sent);
+}
+
+function isAbsent(sent: boolean | string | null | undefined): sent is null | undefined {
+  return sent === null || sent === undefined || (typeof sent === 'string' && sent.trim() === '');
+}
