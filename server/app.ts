@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 
+import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 
 import type { Config } from './config.js';
@@ -9,11 +10,15 @@ import { type OpenDatabase, openDatabase } from './persistence/open-database.js'
 import { DataVersionRepository } from './persistence/repositories/data-version.repository.js';
 import { UnitOfWork } from './persistence/unit-of-work.js';
 import { projectRoot, projectVersion } from './project-root.js';
+import type { Secret } from './secret.js';
 import { createServices } from './services/create-services.js';
+import { createFirstAdministrator, type FirstAdministrator } from './services/first-administrator.js';
+import { createMailJob } from './services/mail/create-mail-job.js';
 import { StarterSeedService } from './services/seed/starter-seed.service.js';
+import type { Services } from './services/services.js';
 import { createGraphqlPlugin } from './transport/graphql/graphql-plugin.js';
 import { createHttpServer } from './transport/http/create-http-server.js';
-import { readContext } from './transport/read-context.js';
+import { createReadContext } from './transport/read-context.js';
 
 export interface RunningApp {
   /** Where it listens, such as http://127.0.0.1:4000. */
@@ -22,29 +27,37 @@ export interface RunningApp {
 }
 
 export interface AppOptions {
-  readonly config: Pick<Config, 'host' | 'port' | 'seed' | 'trustProxy' | 'corsOrigins'>;
+  readonly config: Omit<Config, 'databaseUrl' | 'jwtSecret' | 'logLevel' | 'logFormat'>;
+  readonly jwtSecret: Secret;
   readonly databaseUrl: string;
   readonly log: Logger;
+  /** Hears of the first administrator when this start made one: whoever is to know the password is told it now or never. */
+  readonly onFirstAdministrator: (administrator: FirstAdministrator) => void;
 }
 
 /** Wires the product together: migrates and fills the database, and serves both doors and the client on one port. */
-export async function startApp({ config, databaseUrl, log }: AppOptions): Promise<RunningApp> {
+export async function startApp(options: AppOptions): Promise<RunningApp> {
+  const { databaseUrl, log } = options;
   const open = await openDatabase(databaseUrl, (err) => log.warn({ err }, 'a database connection broke'));
   try {
-    await prepareDatabase(open, config.seed, log);
-    const server = await createServer(open.database, config, log);
-    const address = await server.listen({ host: config.host, port: config.port });
-    return { address, close: () => server.close().then(open.close) };
+    await prepareDatabase(open, options);
+    return await serve(open, options);
   } catch (error) {
     await open.close();
     throw error;
   }
 }
 
-async function prepareDatabase(open: OpenDatabase, seed: Config['seed'], log: Logger): Promise<void> {
+async function prepareDatabase(open: OpenDatabase, options: AppOptions): Promise<void> {
+  const { config, log, onFirstAdministrator } = options;
   const migrated = await migrate(open.dataSource);
   if (migrated.length > 0) log.info(`The database schema is up to date: ${migrated.join(', ')}`);
-  if (seed === 'starter') await fillWithStarterEntries(open.database, log);
+  if (config.seed === 'starter') await fillWithStarterEntries(open.database, log);
+  const administrator = await createFirstAdministrator(open.database, {
+    email: config.adminEmail,
+    password: config.adminPassword,
+  });
+  if (administrator !== null) onFirstAdministrator(administrator);
 }
 
 async function fillWithStarterEntries(database: Database, log: Logger): Promise<void> {
@@ -53,13 +66,40 @@ async function fillWithStarterEntries(database: Database, log: Logger): Promise<
   if (stored > 0) log.info(`The empty database is filled with ${String(stored)} starter entries.`);
 }
 
-async function createServer(database: Database, config: AppOptions['config'], log: Logger) {
-  const services = createServices(database);
+async function serve(open: OpenDatabase, { config, jwtSecret, log }: AppOptions): Promise<RunningApp> {
+  const mail = createMailJob(open.database, config, log);
+  const services = createServices(open.database, {
+    jwtSecret,
+    jwtTtlSeconds: config.jwtTtl,
+    rateLimit: config.rateLimit,
+    wakeMail: () => mail.wake(),
+  });
+  const server = await createServer(open.database, services, config, log);
+  const address = await server.listen({ host: config.host, port: config.port });
+  mail.start();
+  return {
+    address,
+    close: async () => {
+      await server.close();
+      await mail.stop();
+      await open.close();
+    },
+  };
+}
+
+async function createServer(
+  database: Database,
+  services: Services,
+  config: AppOptions['config'],
+  log: Logger,
+): Promise<FastifyInstance> {
   const clientDir = join(projectRoot(), 'dist/client');
+  const readContext = createReadContext(services.viewers);
   const registerGraphql = await createGraphqlPlugin({ services, log, readContext, clientDir });
   const ready = () => isReady(database);
   const programVersion = projectVersion();
-  return createHttpServer({ config, log, services, ready, clientDir, programVersion, registerGraphql });
+  const parts = { config, log, services, readContext, ready, clientDir, programVersion, registerGraphql };
+  return createHttpServer(parts);
 }
 
 /** Whether the database answers and is migrated: only then has it this table. */

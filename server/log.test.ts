@@ -6,7 +6,16 @@ function outputWithLines(logLevel: 'info' | 'warn' = 'info') {
   return { ...createOutput({ logLevel, logFormat: 'json' }, target), lines };
 }
 
-test.each(['password', 'token', 'authorization'])('a %s never reaches the log', (name) => {
+test.each([
+  'password',
+  'newPassword',
+  'currentPassword',
+  'passwordHash',
+  'token',
+  'tokenHash',
+  'authorization',
+  'secret',
+])('a %s never reaches the log', (name) => {
   const { log, lines } = outputWithLines();
   log.info(
     { [name]: 'hunter2', body: { [name]: 'hunter2' }, req: { headers: { [name]: 'hunter2' } } },

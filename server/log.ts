@@ -3,7 +3,11 @@ import pretty from 'pino-pretty';
 
 import type { Config } from './config.js';
 
-const secrets = ['password', 'newPassword', 'token', 'authorization', 'cookie', 'secret'];
+/** What must not be read in a log by these names, at the top of what is logged or up to two levels below. */
+const secrets = [
+  'password', 'newPassword', 'currentPassword', 'passwordHash', 'adminPassword', 'token', 'tokenHash', 'jwtSecret',
+  'secret', 'smtpUrl', 'databaseUrl', 'authorization', 'cookie',
+]; // prettier-ignore
 
 /** A logger, and a way to say one plain line in its right place among the log's lines. */
 export type Output = Readonly<{ log: Logger; print: (line: string) => void }>;

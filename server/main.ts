@@ -5,6 +5,8 @@ import { type Config, ConfigError, readConfig } from './config.js';
 import { createOutput, type Output } from './log.js';
 import { EmbeddedPostgresError } from './persistence/embedded-binaries.js';
 import { startEmbeddedPostgres } from './persistence/embedded-postgres.js';
+import type { FirstAdministrator } from './services/first-administrator.js';
+import { keptSigningSecret } from './signing-secret.js';
 
 /** How long running requests may take to finish once the server is asked to stop. */
 const graceMs = 10_000;
@@ -53,9 +55,22 @@ async function startServing(
   output: Output,
   parts: Part[],
 ): Promise<void> {
-  const app = await startApp({ config, databaseUrl, log: output.log });
+  const app = await startApp({
+    config,
+    databaseUrl,
+    jwtSecret: config.jwtSecret ?? (await keptSigningSecret(config.dataDir)),
+    log: output.log,
+    onFirstAdministrator: (administrator) => output.print(introduce(administrator)),
+  });
   parts.push({ name: 'server', close: () => app.close(), limitMs: graceMs });
   output.print(`\nAutoimmune Atlas is ready at ${readable(app.address)}\n`);
+}
+
+/** Printed and not logged: a password has no place in a log, and this one is shown once. */
+function introduce({ email, password }: FirstAdministrator): string {
+  const secret =
+    password === null ? 'the one in ADMIN_PASSWORD' : `${password.reveal()}  (shown only this once)`;
+  return `\nThe first administrator can sign in:\n  E-mail:   ${email}\n  Password: ${secret}`;
 }
 
 /** Resolves at the first SIGINT or SIGTERM. Later ones change nothing: npm passes Ctrl-C on a second time. */

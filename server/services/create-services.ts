@@ -7,6 +7,7 @@ import { EntryOverviewsRepository } from '../persistence/repositories/entry-over
 import { EntrySearchRepository } from '../persistence/repositories/entry-search.repository.js';
 import { EntryStreamRepository } from '../persistence/repositories/entry-stream.repository.js';
 import { EntryValuesRepository } from '../persistence/repositories/entry-values.repository.js';
+import { type AccountSettings, createAccountServices } from './create-account-services.js';
 import { DistinctValuesService } from './entries/distinct-values.service.js';
 import { EntryDetailService } from './entries/entry-detail.service.js';
 import { EntryListService } from './entries/entry-list.service.js';
@@ -17,7 +18,7 @@ import { StatisticsService } from './statistics/statistics.service.js';
 import { VersionedAnswers } from './versioned-answers.js';
 
 /** Makes the use cases over one database. */
-export function createServices(database: Database): Services {
+export function createServices(database: Database, settings: AccountSettings): Services {
   const versions = new DataVersionRepository(database);
   const values = new EntryValuesRepository(database);
   const overviews = new EntryOverviewsRepository(database);
@@ -31,5 +32,6 @@ export function createServices(database: Database): Services {
     distinctValues: new DistinctValuesService(values, new VersionedAnswers(versions)),
     statistics: new StatisticsService(versions, values, overviews),
     exports: new ExportService(new EntryStreamRepository(database)),
+    ...createAccountServices(database, settings),
   };
 }

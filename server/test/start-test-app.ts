@@ -4,34 +4,52 @@ import { join } from 'node:path';
 
 import { pino } from 'pino';
 
-import { startApp } from '../app.js';
-import type { Config } from '../config.js';
+import { type AppOptions, startApp } from '../app.js';
+import { createOutput } from '../log.js';
 import { startEmbeddedPostgres } from '../persistence/embedded-postgres.js';
+import { Secret } from '../secret.js';
 
 /** The whole product on a PostgreSQL of its own, with the 396 starter entries unless told otherwise. */
 export interface TestApp {
   readonly url: string;
   readonly databaseUrl: string;
+  readonly dataDir: string;
+  /** The folder that mails are written to. */
+  readonly outbox: string;
+  /** The first administrator. */
+  readonly administrator: { readonly email: string; readonly password: string };
   readonly fetch: (path: string, init?: RequestInit) => Promise<Response>;
   readonly close: () => Promise<void>;
 }
 
+export interface TestAppOptions extends Partial<AppOptions['config']> {
+  /** Gets every line of the log, those of level trace included. */
+  readonly logLines?: string[];
+}
+
+/** The secret that signs the tokens of every test app. */
+export const testSecret = new Secret('a secret of tests, at least thirty-two bytes');
+
+const administrator = { email: 'admin@example.org', password: 'the keys of all the tests' };
+
 /** Starts the product on a fresh database and a free port; `close` leaves nothing behind. */
-export async function startTestApp(options: { seed?: Config['seed'] } = {}): Promise<TestApp> {
-  const log = pino({ level: 'silent' });
+export async function startTestApp(options: TestAppOptions = {}): Promise<TestApp> {
+  const { logLines, ...config } = options;
   const dataDir = await mkdtemp(join(tmpdir(), 'atlas-test-'));
-  const postgres = await startEmbeddedPostgres({ dataDir, log });
-  const config = {
-    host: '127.0.0.1',
-    port: 0,
-    seed: options.seed ?? 'starter',
-    trustProxy: false,
-    corsOrigins: '*',
-  } as const;
-  const app = await startApp({ config, databaseUrl: postgres.url, log });
+  const postgres = await startEmbeddedPostgres({ dataDir, log: pino({ level: 'silent' }) });
+  const app = await startApp({
+    config: { ...testConfig(dataDir), ...config },
+    jwtSecret: testSecret,
+    databaseUrl: postgres.url,
+    log: logInto(logLines),
+    onFirstAdministrator: () => undefined,
+  });
   return {
     url: app.address,
     databaseUrl: postgres.url,
+    dataDir,
+    outbox: join(dataDir, 'outbox'),
+    administrator,
     fetch: (path, init) => fetch(`${app.address}${path}`, init),
     close: async () => {
       await app.close();
@@ -39,4 +57,28 @@ export async function startTestApp(options: { seed?: Config['seed'] } = {}): Pro
       await rm(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+function testConfig(dataDir: string): AppOptions['config'] {
+  return {
+    host: '127.0.0.1',
+    port: 0,
+    seed: 'starter',
+    trustProxy: false,
+    corsOrigins: '*',
+    dataDir,
+    publicUrl: 'https://atlas.example.org',
+    jwtTtl: 3600,
+    adminEmail: administrator.email,
+    adminPassword: new Secret(administrator.password),
+    smtpUrl: undefined,
+    mailFrom: 'Autoimmune Atlas <atlas@example.org>',
+    rateLimit: true,
+  };
+}
+
+function logInto(lines: string[] | undefined) {
+  if (lines === undefined) return pino({ level: 'silent' });
+  return createOutput({ logLevel: 'trace', logFormat: 'json' }, { write: (line) => void lines.push(line) })
+    .log;
 }

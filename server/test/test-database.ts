@@ -7,12 +7,15 @@ import type { DataSource } from 'typeorm';
 import { v7 as uuidV7 } from 'uuid';
 
 import { type EntryFieldName, mapEntryFields } from '../../schema/contract/entry-fields.js';
+import type { Role } from '../../schema/contract/roles.js';
 import type { Database } from '../persistence/database.js';
 import { startEmbeddedPostgres } from '../persistence/embedded-postgres.js';
 import { migrate } from '../persistence/migrate.js';
 import { openDatabase } from '../persistence/open-database.js';
 import type { NewEntry } from '../persistence/repositories/entry-write.repository.js';
 import { UnitOfWork } from '../persistence/unit-of-work.js';
+import { Secret } from '../secret.js';
+import type { AccountSettings } from '../services/create-account-services.js';
 import { createServices } from '../services/create-services.js';
 import type { RequestContext } from '../services/request-context.js';
 import type { Services } from '../services/services.js';
@@ -34,7 +37,21 @@ export const visitor: RequestContext = {
   requestId: 'test',
 };
 
-export async function startTestDatabase(): Promise<TestDatabase> {
+/** The context of somebody who is signed in. */
+export function signedInAs(id: string, role: Role): RequestContext {
+  return { ...visitor, viewer: { id, role } };
+}
+
+/** How the accounts of tests are set up, unless a test says otherwise. */
+const settings: AccountSettings = {
+  jwtSecret: new Secret('a secret of tests, at least thirty-two bytes'),
+  jwtTtlSeconds: 3600,
+  rateLimit: true,
+  wakeMail: () => undefined,
+};
+
+/** Starts a PostgreSQL with nothing but the schema in it. */
+export async function startTestDatabase(accounts: Partial<AccountSettings> = {}): Promise<TestDatabase> {
   const dataDir = await mkdtemp(join(tmpdir(), 'atlas-test-'));
   const postgres = await startEmbeddedPostgres({ dataDir, log: pino({ level: 'silent' }) });
   const { dataSource, database, close } = await openDatabase(postgres.url, () => undefined);
@@ -44,7 +61,7 @@ export async function startTestDatabase(): Promise<TestDatabase> {
   return {
     dataSource,
     database,
-    services: createServices(database),
+    services: createServices(database, { ...settings, ...accounts }),
     store: (...entries) => unitOfWork.createEntries(entries, origin),
     close: async () => {
       await close();

@@ -1,6 +1,6 @@
 import type { Role } from '../../../schema/contract/roles.js';
 import { Secret } from '../../secret.js';
-import type { Database } from '../database.js';
+import type { Database, Queryable } from '../database.js';
 import { userColumns, type UserRow } from '../user-row.js';
 
 /** What is compared when somebody says who they are, and what a new password must not repeat. */
@@ -93,6 +93,11 @@ export class CredentialsRepository {
       hash.reveal(),
     ]);
     return row?.email ?? null;
+  }
+
+  /** Whether there is any account at all, closed ones included. */
+  async anybody(queryable: Queryable = this.database): Promise<boolean> {
+    return (await queryable.query('SELECT 1 FROM users LIMIT 1')).length > 0;
   }
 
   async endSessions(id: string): Promise<void> {

@@ -1,0 +1,67 @@
+import { type JWTPayload, SignJWT, UnsecuredJWT } from 'jose';
+
+import { Secret } from '../../secret.js';
+import { AccessTokens } from './access-tokens.js';
+
+const secret = 'a secret of tests, at least thirty-two bytes';
+const tokens = new AccessTokens(new Secret(secret), 3600);
+const id = '01900000-0000-7000-8000-000000000001';
+const party = 'autoimmune-atlas';
+const now = (): number => Math.floor(Date.now() / 1000);
+
+interface Forged {
+  readonly payload?: JWTPayload;
+  readonly header?: Partial<{ alg: string; typ: string }>;
+  readonly key?: string;
+}
+
+/** A token that is good but for what a test says. */
+function forge({ payload = {}, header = {}, key = secret }: Forged = {}): Promise<string> {
+  const good = { sub: id, ver: 1, iat: now(), exp: now() + 600, iss: party, aud: party };
+  return new SignJWT({ ...good, ...payload })
+    .setProtectedHeader({ alg: 'HS256', typ: 'at+jwt', ...header })
+    .sign(new TextEncoder().encode(key));
+}
+
+test('a token that was issued tells whose it is and of which version', async () => {
+  const claims = { id, tokenVersion: 7 };
+
+  expect(await tokens.read(await tokens.issue(claims))).toEqual(claims);
+  expect(await tokens.read(await forge())).toEqual({ id, tokenVersion: 1 });
+});
+
+test.each<[string, Forged]>([
+  ['another algorithm', { header: { alg: 'HS512' }, key: secret.repeat(2) }],
+  ['another secret', { key: secret.replace('a', 'b') }],
+  ['another type', { header: { typ: 'JWT' } }],
+  ['another issuer', { payload: { iss: 'somebody-else' } }],
+  ['another audience', { payload: { aud: 'somebody-else' } }],
+  ['no expiry', { payload: { exp: undefined } }],
+  ['no subject', { payload: { sub: undefined } }],
+  ['no version', { payload: { ver: undefined } }],
+  ['no time of issue', { payload: { iat: undefined } }],
+  ['a version that is no number', { payload: { ver: '1' } }],
+  ['a subject that is no id', { payload: { sub: "'; DROP TABLE users" } }],
+  ['an expiry that is over', { payload: { iat: now() - 600, exp: now() - 60 } }],
+  ['an age beyond the lifetime, whatever its expiry', { payload: { iat: now() - 7200 } }],
+  ['a time of issue to come', { payload: { iat: now() + 600, exp: now() + 1200 } }],
+])('a token with %s is refused', async (_what, forged) => {
+  expect(await tokens.read(await forge(forged))).toBeNull();
+});
+
+test('a token without a signature is refused', async () => {
+  const good = { sub: id, ver: 1, iat: now(), exp: now() + 600, iss: party, aud: party };
+
+  expect(await tokens.read(new UnsecuredJWT(good).encode())).toBeNull();
+});
+
+test.each(['', 'garbage', 'a.b.c', '..', `${'x'.repeat(40)}.${'y'.repeat(40)}.`])(
+  '%j is refused',
+  async (token) => {
+    expect(await tokens.read(token)).toBeNull();
+  },
+);
+
+test('a short secret is refused at once', () => {
+  expect(() => new AccessTokens(new Secret('x'.repeat(31)), 3600)).toThrow('too short');
+});

@@ -1,0 +1,38 @@
+import { join } from 'node:path';
+
+import type { Logger } from 'pino';
+
+import type { Database } from '../../persistence/database.js';
+import { MailQueueRepository } from '../../persistence/repositories/mail-queue.repository.js';
+import { PasswordLinkRepository } from '../../persistence/repositories/password-link.repository.js';
+import type { Secret } from '../../secret.js';
+import { MailJob } from './mail-job.js';
+import type { MailTransport } from './mail-transport.js';
+import { OutboxTransport } from './outbox-transport.js';
+import { PasswordMailWriter } from './password-mail-writer.js';
+import { SmtpTransport } from './smtp-transport.js';
+
+/** What mail needs to know of the installation. */
+export interface MailSettings {
+  /** Unset: letters become files in the outbox. */
+  readonly smtpUrl: Secret | undefined;
+  readonly mailFrom: string;
+  readonly publicUrl: string;
+  readonly dataDir: string;
+}
+
+/** Makes what sends the queued mails. */
+export function createMailJob(database: Database, settings: MailSettings, log: Logger): MailJob {
+  return new MailJob({
+    queue: new MailQueueRepository(database),
+    writer: new PasswordMailWriter(new PasswordLinkRepository(database), settings.publicUrl),
+    transport: transportOf(settings),
+    log,
+  });
+}
+
+function transportOf({ smtpUrl, mailFrom, dataDir }: MailSettings): MailTransport {
+  return smtpUrl === undefined
+    ? new OutboxTransport(join(dataDir, 'outbox'), mailFrom)
+    : new SmtpTransport(smtpUrl, mailFrom);
+}

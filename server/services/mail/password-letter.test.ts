@@ -1,0 +1,52 @@
+import { Secret } from '../../secret.js';
+import { passwordLetter } from './password-letter.js';
+
+const publicUrl = 'https://atlas.example.org';
+const token = new Secret('a_token-of-43-letters');
+const link = `${publicUrl}/reset-password?token=a_token-of-43-letters`;
+const letterTo = (name: string, purpose: 'reset' | 'invitation' = 'reset') =>
+  passwordLetter({ purpose, name, publicUrl, token });
+
+test.each([
+  ['reset', 'one hour'],
+  ['invitation', '7 days'],
+] as const)(
+  'the letter of a link for %s has the link, how long it works, and a greeting, in both forms',
+  (purpose, lasts) => {
+    const { text, html } = letterTo('Olga Weber', purpose);
+
+    for (const form of [text, html]) {
+      expect(form).toContain('Hello Olga Weber,');
+      expect(form).toContain(link);
+      expect(form).toContain(`works for ${lasts}`);
+    }
+    expect(text.split('\n')).toContain(link);
+  },
+);
+
+test('a letter that was asked for says what to do when it was not', () => {
+  expect(letterTo('Olga').text).toContain('If you did not ask for this');
+  expect(letterTo('Olga', 'invitation').text).toContain('If you did not expect this message');
+});
+
+test('a name is never HTML', () => {
+  const { html, text } = letterTo('<b onclick="x()">O\'Neill & Co</b>');
+
+  expect(html).toContain('&lt;b onclick=&quot;x()&quot;&gt;O&#39;Neill &amp; Co&lt;/b&gt;');
+  expect(html).not.toContain('<b ');
+  expect(text).toContain('Hello <b onclick="x()">O\'Neill & Co</b>,');
+});
+
+test('a name of several lines takes one', () => {
+  expect(letterTo('Olga\n\nhttps://elsewhere.example').text).toContain(
+    'Hello Olga https://elsewhere.example,',
+  );
+});
+
+test('a letter loads nothing from elsewhere', () => {
+  expect(letterTo('Olga').html).not.toMatch(/<(img|link|script|style|iframe)|url\(/i);
+});
+
+test('the token shows up in the body only', () => {
+  expect(letterTo('Olga').subject).not.toContain('token');
+});
