@@ -1,18 +1,13 @@
-import { inspect } from 'node:util';
-
 import { startApp } from './app.js';
-import { type Config, ConfigError, readConfig } from './config.js';
+import { type Config, readConfig } from './config.js';
 import { createOutput, type Output } from './log.js';
-import { EmbeddedPostgresError } from './persistence/embedded-binaries.js';
 import { startEmbeddedPostgres } from './persistence/embedded-postgres.js';
 import type { FirstAdministrator } from './services/first-administrator.js';
 import { keptSigningSecret } from './signing-secret.js';
+import { reasonOf } from './start-failure.js';
 
 /** How long running requests may take to finish once the server is asked to stop. */
 const graceMs = 10_000;
-
-// Node's and PostgreSQL's codes for a database that is not there, or does not let us in.
-const databaseCodes = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'ETIMEDOUT', '28P01', '28000', '3D000'];
 
 type Part = Readonly<{ name: string; close: () => Promise<void>; limitMs: number }>;
 
@@ -93,20 +88,4 @@ async function closeInTime({ name, close, limitMs }: Part, { log }: Output): Pro
 /** The address as a person types it: what listens to every or the local address is reached as localhost. */
 function readable(address: string): string {
   return address.replace(/\/\/(0\.0\.0\.0|127\.0\.0\.1|\[::1?\])(?=:|$|\/)/, '//localhost');
-}
-
-/** A sentence for what a person can put right, everything there is to know otherwise. */
-function reasonOf(error: unknown): string {
-  if (error instanceof ConfigError || error instanceof EmbeddedPostgresError) return error.message;
-  if (!(error instanceof Error && 'code' in error)) return inspect(error);
-
-  const code = String(error.code);
-  const port = 'port' in error ? String(error.port) : '';
-  if (code === 'EADDRINUSE')
-    return `port ${port} is in use by another program. Stop it, or set PORT to another.`;
-  if (code === 'EACCES' && port)
-    return `port ${port} needs rights that this user lacks. Set PORT to another.`;
-  if (databaseCodes.includes(code))
-    return `the database at DATABASE_URL cannot be used: ${error.message || code}`;
-  return inspect(error);
 }

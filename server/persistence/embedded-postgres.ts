@@ -8,7 +8,8 @@ import { type Cluster, openCluster } from './embedded-cluster.js';
 import { claimInstance } from './embedded-instance.js';
 import { ensureServer, stopServer, urlOf } from './embedded-server.js';
 
-const database = 'atlas';
+/** The one database of the embedded server. */
+export const databaseName = 'atlas';
 
 /** A PostgreSQL of our own, listening on this machine only. */
 export type EmbeddedPostgres = Readonly<{
@@ -34,7 +35,7 @@ export async function startEmbeddedPostgres(options: {
   await watch.begin(dataDir);
   await createDatabase(urlOf(cluster, port, 'postgres'));
 
-  return { url: urlOf(cluster, port, database), adopted, stop: () => watch.stop() };
+  return { url: urlOf(cluster, port, databaseName), adopted, stop: () => watch.stop() };
 }
 
 /** Holds the instance's session, and brings the server back when that session ends unasked. */
@@ -83,8 +84,8 @@ async function createDatabase(maintenanceUrl: string): Promise<void> {
   const client = new Client({ connectionString: maintenanceUrl });
   await client.connect();
   try {
-    const { rowCount } = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [database]);
-    if (!rowCount) await client.query(`CREATE DATABASE ${database}`);
+    const { rowCount } = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [databaseName]);
+    if (!rowCount) await client.query(`CREATE DATABASE ${databaseName}`);
   } finally {
     await client.end();
   }

@@ -53,7 +53,8 @@ export function urlOf({ password }: Cluster, port: number, database: string): st
   return `postgres://${superuser}:${password}@127.0.0.1:${port}/${database}`;
 }
 
-async function findServer(cluster: Cluster): Promise<number | 'busy' | 'absent'> {
+/** The port of the cluster's running server; `busy` while it does not let anybody in yet or any more. */
+export async function findServer(cluster: Cluster): Promise<number | 'busy' | 'absent'> {
   // Lines of postmaster.pid: process id, data folder, start time, port, …
   const lines = await readFile(join(cluster.folder, 'postmaster.pid'), 'utf8').catch(() => '');
   const port = Number(lines.split('\n')[3]);

@@ -1,0 +1,91 @@
+import { text } from 'node:stream/consumers';
+
+import { destination } from 'pino';
+
+import { help, readArguments, UsageError } from './admin/admin-arguments.js';
+import { runCommand } from './admin/admin-commands.js';
+import { type Config, readConfig } from './config.js';
+import { AppError } from './errors.js';
+import { createOutput } from './log.js';
+import type { Database } from './persistence/database.js';
+import { joinEmbeddedPostgres } from './persistence/embedded-join.js';
+import { migrate } from './persistence/migrate.js';
+import { openDatabase } from './persistence/open-database.js';
+import { CredentialsRepository } from './persistence/repositories/credentials.repository.js';
+import { RateLimitRepository } from './persistence/repositories/rate-limit.repository.js';
+import { Secret } from './secret.js';
+import { AccountRecoveryService } from './services/auth/account-recovery.service.js';
+import { Attempts } from './services/auth/attempts.js';
+import { PasswordHasher } from './services/auth/password-hasher.js';
+import { SignInThrottle } from './services/auth/sign-in-throttle.js';
+import { createServices } from './services/create-services.js';
+import { keptSigningSecret } from './signing-secret.js';
+import { reasonOf } from './start-failure.js';
+
+const failed = 1;
+const misused = 2;
+
+try {
+  await main(process.argv.slice(2));
+} catch (error) {
+  if (error instanceof UsageError) process.stderr.write(`${error.message}\n\n${help}`);
+  else process.stderr.write(`${error instanceof AppError ? error.message : reasonOf(error)}\n`);
+  process.exitCode = error instanceof UsageError ? misused : failed;
+}
+
+async function main(args: readonly string[]): Promise<void> {
+  const command = readArguments(args);
+  if (command.name === 'help') {
+    print(help.trimEnd());
+    return;
+  }
+
+  const config = readConfig();
+  await withDatabase(config, async (database) => {
+    const { users, userAdministration } = await createAccounts(database, config);
+    const recovery = createRecovery(database);
+    await runCommand(command, { users, userAdministration, recovery, print, readInput });
+  });
+}
+
+/** Opens the database the server uses, migrates it as the server would, and leaves it as it was found. */
+async function withDatabase(config: Config, work: (database: Database) => Promise<void>): Promise<void> {
+  const { log } = createOutput({ ...config, logLevel: 'warn' }, destination({ dest: 2, sync: true }));
+  const embedded = config.databaseUrl === undefined ? await joinEmbeddedPostgres({ ...config, log }) : null;
+  try {
+    const open = await openDatabase(embedded?.url ?? config.databaseUrl ?? '', () => undefined);
+    try {
+      await migrate(open.dataSource);
+      await work(open.database);
+    } finally {
+      await open.close();
+    }
+  } finally {
+    await embedded?.leave();
+  }
+}
+
+async function createAccounts(database: Database, config: Config) {
+  return createServices(database, {
+    jwtSecret: config.jwtSecret ?? (await keptSigningSecret(config.dataDir)),
+    jwtTtlSeconds: config.jwtTtl,
+    rateLimit: config.rateLimit,
+    // Mails are sent by the server: it looks at the queue by itself.
+    wakeMail: () => undefined,
+  });
+}
+
+function createRecovery(database: Database): AccountRecoveryService {
+  const counters = new RateLimitRepository(database);
+  const throttle = new SignInThrottle(new Attempts(counters, true), counters);
+  return new AccountRecoveryService(new CredentialsRepository(database), new PasswordHasher(), throttle);
+}
+
+function print(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
+
+/** The line break that a terminal or `echo` adds is no part of a password. */
+async function readInput(): Promise<Secret> {
+  return new Secret((await text(process.stdin)).replace(/\r?\n$/, ''));
+}

@@ -1,0 +1,78 @@
+import { AppError } from '../errors.js';
+import type { Secret } from '../secret.js';
+import type { AccountRecoveryService } from '../services/auth/account-recovery.service.js';
+import { randomPassword } from '../services/auth/random-password.js';
+import type { RequestContext } from '../services/request-context.js';
+import type { UserAdministrationService } from '../services/users/user-administration.service.js';
+import type { UserDirectoryService } from '../services/users/user-directory.service.js';
+import type { AdminCommand } from './admin-arguments.js';
+import { listUsers } from './list-users.js';
+
+/** What the commands work with. */
+export interface AdminParts {
+  readonly users: UserDirectoryService;
+  readonly userAdministration: UserAdministrationService;
+  readonly recovery: AccountRecoveryService;
+  readonly print: (line: string) => void;
+  /** Everything that comes in on standard input. */
+  readonly readInput: () => Promise<Secret>;
+}
+
+type Of<Name extends AdminCommand['name']> = Extract<AdminCommand, { name: Name }>;
+
+/** Whoever has a shell on the server may do what an administrator may. */
+const shell: RequestContext = {
+  viewer: { id: '00000000-0000-0000-0000-000000000000', role: 'Admin' },
+  tokenRefused: false,
+  address: 'shell',
+  requestId: 'admin',
+};
+
+/** Does what was asked for, over the services behind both doors. */
+export async function runCommand(
+  command: Exclude<AdminCommand, Of<'help'>>,
+  parts: AdminParts,
+): Promise<void> {
+  switch (command.name) {
+    case 'create-admin':
+      return createAdmin(command, parts);
+    case 'reset-password':
+      return resetPassword(command, parts);
+    case 'list-users':
+      return listUsers(shell, command.json, parts);
+  }
+}
+
+async function createAdmin(
+  { email, person, passwordStdin }: Of<'create-admin'>,
+  parts: AdminParts,
+): Promise<void> {
+  const password = passwordStdin ? await parts.readInput() : randomPassword();
+  const account = { name: person, email, role: 'Admin', password: password.reveal() };
+  const made = await parts.userAdministration.create(shell, account).catch((error: unknown) => {
+    throw error instanceof AppError && error.code === 'CONFLICT' ? taken(email, error) : error;
+  });
+  parts.print(`${made.email} can sign in as an administrator.`);
+  if (!passwordStdin) parts.print(passwordLine(password));
+}
+
+function taken(email: string, { code, message }: AppError): AppError {
+  const advice = `To set its password: npm run admin -- reset-password --email ${email}\nTo make it an administrator, sign in as one and change its role on the page of users.`;
+  return new AppError(code, `${message}.\n${advice}`);
+}
+
+async function resetPassword(
+  { email, passwordStdin }: Of<'reset-password'>,
+  parts: AdminParts,
+): Promise<void> {
+  const password = passwordStdin ? await parts.readInput() : randomPassword();
+  const account = await parts.recovery.setPassword(email, password);
+  parts.print(`The password of ${account.email} is set, and every session has ended.`);
+  if (!passwordStdin) parts.print(passwordLine(password));
+  if (!account.isActive)
+    parts.print('The account is still deactivated: it cannot sign in before an administrator activates it.');
+}
+
+function passwordLine(password: Secret): string {
+  return `  Password: ${password.reveal()}  (shown only this once)`;
+}

@@ -1,0 +1,56 @@
+import { limits } from '../../schema/contract/limits.js';
+import type { RequestContext } from '../services/request-context.js';
+import type { UserDirectoryService } from '../services/users/user-directory.service.js';
+import type { UserView } from '../services/users/user-views.js';
+
+interface Parts {
+  readonly users: UserDirectoryService;
+  readonly print: (line: string) => void;
+}
+
+interface Listed extends UserView {
+  readonly isClosed: boolean;
+}
+
+/** Prints everybody with an account, those with a closed one last. */
+export async function listUsers(ctx: RequestContext, json: boolean, { users, print }: Parts): Promise<void> {
+  const everybody = [...(await all(ctx, users, false)), ...(await all(ctx, users, true))];
+  const lines = json ? [JSON.stringify(everybody, null, 2)] : asTable(everybody);
+  for (const line of lines) print(line);
+}
+
+const headings = ['E-mail', 'Name', 'Role', 'State', 'Last sign-in'];
+
+function asTable(everybody: readonly Listed[]): string[] {
+  const rows = everybody.map((user) => [user.email, user.name, user.role, stateOf(user), lastSeen(user)]);
+  return inColumns([headings, ...rows]);
+}
+
+async function all(ctx: RequestContext, users: UserDirectoryService, closed: boolean): Promise<Listed[]> {
+  const found: Listed[] = [];
+  for (let page = 1; ; page += 1) {
+    const asked = { page, limit: limits.listLimit.max, closed, sortBy: 'email', sortOrder: 'asc' };
+    const list = await users.list(ctx, asked);
+    found.push(...list.users.map((user) => ({ ...user, isClosed: closed })));
+    if (!list.pagination.hasNextPage) return found;
+  }
+}
+
+function stateOf({ isActive, isClosed }: Listed): string {
+  if (isClosed) return 'closed';
+  return isActive ? 'active' : 'deactivated';
+}
+
+function lastSeen({ lastLoginAt }: Listed): string {
+  return lastLoginAt?.toISOString() ?? 'never';
+}
+
+function inColumns(rows: readonly (readonly string[])[]): string[] {
+  const widths = headings.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+  return rows.map((row) =>
+    row
+      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+      .join('  ')
+      .trimEnd(),
+  );
+}

@@ -1,0 +1,42 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
+import type { Logger } from 'pino';
+
+import { findBinaries } from './embedded-binaries.js';
+import { type Cluster, openCluster } from './embedded-cluster.js';
+import { databaseName, startEmbeddedPostgres } from './embedded-postgres.js';
+import { findServer, urlOf } from './embedded-server.js';
+
+const patienceMs = 20_000;
+
+/** A way into the embedded database, and how to leave it as it was found. */
+export interface JoinedPostgres {
+  readonly url: string;
+  readonly leave: () => Promise<void>;
+}
+
+/**
+ * Lets a second program work on the embedded database for a moment: beside the server where that runs, which then keeps
+ * it, or alone, having started the database and stopping it afterwards.
+ */
+export async function joinEmbeddedPostgres(options: {
+  readonly dataDir: string;
+  readonly log: Logger;
+}): Promise<JoinedPostgres> {
+  const cluster = await openCluster(await findBinaries(), options.dataDir);
+  const port = await runningPort(cluster);
+  if (port !== null) return { url: urlOf(cluster, port, databaseName), leave: () => Promise.resolve() };
+  const started = await startEmbeddedPostgres(options);
+  return { url: started.url, leave: () => started.stop() };
+}
+
+/** One that is just starting or stopping is given the time to finish. */
+async function runningPort(cluster: Cluster): Promise<number | null> {
+  const end = Date.now() + patienceMs;
+  let found = await findServer(cluster);
+  while (found === 'busy' && Date.now() < end) {
+    await sleep(200);
+    found = await findServer(cluster);
+  }
+  return typeof found === 'number' ? found : null;
+}

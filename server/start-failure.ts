@@ -1,0 +1,23 @@
+import { inspect } from 'node:util';
+
+import { ConfigError } from './config.js';
+import { EmbeddedPostgresError } from './persistence/embedded-binaries.js';
+
+// Node's and PostgreSQL's codes for a database that is not there, or does not let us in.
+const databaseCodes = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'ETIMEDOUT', '28P01', '28000', '3D000'];
+
+/** A sentence for what a person can put right, everything there is to know otherwise. */
+export function reasonOf(error: unknown): string {
+  if (error instanceof ConfigError || error instanceof EmbeddedPostgresError) return error.message;
+  if (!(error instanceof Error && 'code' in error)) return inspect(error);
+
+  const code = String(error.code);
+  const port = 'port' in error ? String(error.port) : '';
+  if (code === 'EADDRINUSE')
+    return `port ${port} is in use by another program. Stop it, or set PORT to another.`;
+  if (code === 'EACCES' && port)
+    return `port ${port} needs rights that this user lacks. Set PORT to another.`;
+  if (databaseCodes.includes(code))
+    return `the database at DATABASE_URL cannot be used: ${error.message || code}`;
+  return inspect(error);
+}
