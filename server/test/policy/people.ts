@@ -1,0 +1,48 @@
+import { type Role, roles } from '../../../schema/contract/roles.js';
+import type { Answer } from '../parity/both-doors.js';
+import type { TestApp } from '../start-test-app.js';
+
+/** Somebody of each role, and a visitor. */
+export type Who = Role | 'visitor';
+export const everybody: readonly Who[] = ['visitor', ...roles];
+
+export interface Person {
+  readonly id: string;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+const password = 'the same for all of them';
+
+/** Makes an account for each role, by the product's own doors. */
+export async function makePeople(app: TestApp) {
+  const admin = await signIn(app, app.administrator.email, app.administrator.password);
+  for (const role of roles) {
+    const body = JSON.stringify({ name: `A ${role}`, email: mailOf(role), role, password });
+    const headers = { 'content-type': 'application/json', ...admin.headers };
+    const { status } = await app.fetch('/api/users', { method: 'POST', headers, body });
+    if (status !== 201) throw new Error(`The account of a ${role} could not be made: ${status}`);
+  }
+  const sessions = new Map<Who, Promise<Person>>();
+  return {
+    /** The session of somebody, a fresh one when the last was ended. */
+    as: (who: Who): Promise<Person> => {
+      const session =
+        sessions.get(who) ?? (who === 'visitor' ? visitor() : signIn(app, mailOf(who), password));
+      sessions.set(who, session);
+      return session;
+    },
+    ended: (who: Who) => void sessions.delete(who),
+  };
+}
+
+const mailOf = (role: Role): string => `one-${role.toLowerCase()}@example.org`;
+const visitor = async (): Promise<Person> => ({ id: '00000000-0000-4000-8000-000000000001', headers: {} });
+
+/** Signs somebody in by REST. */
+export async function signIn(app: TestApp, email: string, secret: string): Promise<Person> {
+  const body = JSON.stringify({ email, password: secret });
+  const headers = { 'content-type': 'application/json' };
+  const answer = await app.fetch('/api/auth/login', { method: 'POST', headers, body });
+  const { token, user } = (await answer.json()) as Answer;
+  return { id: user._id, headers: { authorization: `Bearer ${token}` } };
+}

@@ -1,0 +1,65 @@
+import type { Action } from '../../../schema/contract/policy.js';
+import { restPaths } from '../../../schema/contract/rest-paths.js';
+import { parityCases } from '../parity/parity-cases.js';
+
+/** One way through one door to one action. */
+export interface PolicyCase {
+  readonly action: Action;
+  readonly rest?: { readonly method: string; readonly path: string; readonly body?: object };
+  /** A document that asks for one root field. */
+  readonly graphql?: string;
+  /** The session of whoever may do this is over afterwards. */
+  readonly endsSession?: true;
+}
+
+const nobody = '00000000-0000-4000-8000-000000000000';
+const aPerson = restPaths.user.replace('{id}', nobody);
+const read = (path: string) => ({ method: 'GET', path });
+const post = (path: string, body = {}) => ({ method: 'POST', path, body });
+const put = (path: string, body = {}) => ({ method: 'PUT', path, body });
+
+/** What both doors let everyone read is asked for by the parity test's own cases. */
+const reads: readonly PolicyCase[] = parityCases.map(({ path, query }) => ({
+  action:
+    path.startsWith(restPaths.statistics) || path.startsWith(restPaths.diseaseSummaries)
+      ? 'statistics.read'
+      : 'entries.read',
+  rest: read(path),
+  graphql: query,
+}));
+
+const otherReads: readonly PolicyCase[] = [
+  { action: 'entries.read', graphql: '{ entryConnection(first: 1) { totalCount } }' },
+  { action: 'entries.read', graphql: '{ entryFacet(field: type) { values { value } } }' },
+  { action: 'entries.read', graphql: '{ entryNeighbours(id: "AIA0000001") { next { id } } }' },
+  { action: 'entries.export', rest: read(`${restPaths.exportEntries}?limit=1`) },
+];
+
+const accounts: readonly PolicyCase[] = [
+  { action: 'session.open', rest: post(restPaths.login), graphql: 'mutation { login { token } }' },
+  { action: 'password.reset', rest: post(restPaths.forgotPassword), graphql: 'mutation { forgotPassword { message } }' },
+  { action: 'password.reset', rest: post(restPaths.resetPassword), graphql: 'mutation { resetPassword { message } }' },
+  { action: 'password.reset', rest: read(restPaths.verifyResetToken.replace('{token}', 'x')), graphql: '{ verifyResetToken(token: "x") { valid } }' },
+  { action: 'profile.read', rest: read(restPaths.profile), graphql: '{ me { id } }' },
+  { action: 'profile.changePassword', rest: put(`/api/users/{own}/password`), graphql: 'mutation { changePassword { token } }' },
+  { action: 'profile.update', rest: put('/api/users/{own}', { contactNumber: '1' }), graphql: 'mutation { updateUser(id: "{own}", input: { contactNumber: "2" }) { id } }' },
+  { action: 'profile.signOutEverywhere', rest: post(restPaths.signOutEverywhere), graphql: 'mutation { signOutEverywhere { message } }', endsSession: true },
+]; // prettier-ignore
+
+const people: readonly PolicyCase[] = [
+  { action: 'users.read', rest: read(restPaths.users), graphql: '{ users { users { id } } }' },
+  { action: 'users.read', rest: read('/api/users/role/Doctor'), graphql: '{ users(role: Doctor) { users { id } } }' },
+  { action: 'users.read', rest: read(restPaths.userStatistics), graphql: '{ userStats { overview { totalUsers } } }' },
+  { action: 'users.read', rest: read(aPerson), graphql: `{ user(id: "${nobody}") { id } }` },
+  { action: 'users.read', rest: read('/api/users/{own}'), graphql: '{ me { account { isClosed } } }' },
+  { action: 'users.create', rest: post(restPaths.users), graphql: 'mutation { createUser(input: {}) { id } }' },
+  { action: 'users.update', rest: put(aPerson), graphql: `mutation { updateUser(id: "${nobody}", input: {}) { id } }` },
+  { action: 'users.update', rest: put(`${aPerson}/toggle-status`), graphql: `mutation { toggleUserStatus(id: "${nobody}") { id } }` },
+  { action: 'users.delete', rest: { method: 'DELETE', path: aPerson }, graphql: `mutation { deleteUser(id: "${nobody}") { id } }` },
+  { action: 'users.delete', rest: { method: 'DELETE', path: `${aPerson}?permanent=true` }, graphql: `mutation { deleteUser(id: "${nobody}", permanent: true) { id } }` },
+  { action: 'users.sendPasswordLink', rest: post(`${aPerson}/password-link`), graphql: `mutation { sendPasswordLink(id: "${nobody}") { message } }` },
+  { action: 'users.unlock', rest: post(`${aPerson}/unlock`), graphql: `mutation { unlockUser(id: "${nobody}") { id } }` },
+]; // prettier-ignore
+
+/** Every action, by every route and root field that leads to it; a test finds what is missing. */
+export const policyCases: readonly PolicyCase[] = [...reads, ...otherReads, ...accounts, ...people];

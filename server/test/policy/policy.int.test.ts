@@ -1,0 +1,100 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { Kind, parse } from 'graphql';
+
+import { allows, policy } from '../../../schema/contract/policy.js';
+import { buildGraphqlSchema } from '../../transport/graphql/build-schema.js';
+import { restRoutes } from '../../transport/rest/rest-routes.js';
+import { type Answer, entryFragment } from '../parity/both-doors.js';
+import { startTestApp, type TestApp } from '../start-test-app.js';
+import { everybody, makePeople, type Person, type Who } from './people.js';
+import { type PolicyCase, policyCases } from './policy-cases.js';
+
+const roleOf = (who: Who) => (who === 'visitor' ? null : who);
+const nameOf = ({ action, rest, graphql }: PolicyCase): string =>
+  `${action}: ${rest ? `${rest.method} ${rest.path}` : ''} ${graphql?.slice(0, 60) ?? ''}`;
+
+describe('the policy table holds', () => {
+  let app: TestApp;
+  let people: Awaited<ReturnType<typeof makePeople>>;
+  beforeAll(async () => {
+    app = await startTestApp();
+    people = await makePeople(app);
+  });
+  afterAll(() => app.close());
+
+  /** What became of a request: allowed, or the word for why not. */
+  async function byRest({ rest }: PolicyCase, { id, headers }: Person): Promise<string | undefined> {
+    if (!rest) return undefined;
+    const sent = rest.body
+      ? { body: JSON.stringify(rest.body), headers: { ...headers, 'content-type': 'application/json' } }
+      : { headers };
+    const answer = await app.fetch(rest.path.replace('{own}', id), { method: rest.method, ...sent });
+    const body = await answer.text();
+    if (answer.status >= 500) throw new Error(`${rest.path} answered ${answer.status}: ${body}`);
+    return verdict(answer.status === 200 ? undefined : JSON.parse(body).code);
+  }
+
+  async function byGraphql({ graphql }: PolicyCase, { id, headers }: Person): Promise<string | undefined> {
+    if (graphql === undefined) return undefined;
+    const query = graphql.replace('{own}', id) + (graphql.includes('...all') ? ` ${entryFragment}` : '');
+    const answer = await app.fetch('/graphql', {
+      method: 'POST',
+      headers: { ...headers, 'content-type': 'application/json' },
+      body: JSON.stringify({ query }),
+    });
+    const { errors = [] } = (await answer.json()) as Answer;
+    const code = errors[0]?.extensions.code;
+    if (['INTERNAL_SERVER_ERROR', 'UNAVAILABLE'].includes(code)) throw new Error(`${query}: ${code}`);
+    return verdict(code);
+  }
+
+  const verdict = (code: string | undefined): string =>
+    code === 'UNAUTHENTICATED' || code === 'FORBIDDEN' ? code : 'allowed';
+
+  describe.each(everybody)('for the %s', (who) => {
+    it.each(policyCases.map((one) => [nameOf(one), one] as const))('%s', async (_name, one) => {
+      const granted = allows(one.action, roleOf(who));
+      const expected = granted ? 'allowed' : who === 'visitor' ? 'UNAUTHENTICATED' : 'FORBIDDEN';
+      for (const ask of [byRest, byGraphql]) {
+        const found = await ask(one, await people.as(who));
+        if (found !== undefined) expect(found).toBe(expected);
+        if (one.endsSession && granted) people.ended(who);
+      }
+    });
+  });
+});
+
+describe('the cases above leave nothing out', () => {
+  it('every action of the table', () => {
+    const asked = new Set(policyCases.map(({ action }) => action));
+    expect(Object.keys(policy).filter((action) => !asked.has(action as keyof typeof policy))).toEqual([]);
+  });
+
+  it('every route of REST, which says the action that visitors are measured by', () => {
+    const forgotten = restRoutes.filter(({ method, path, action }) => {
+      const form = new RegExp(`^${path.replace(/\{\w+\}/g, '[^/?]+')}(\\?|$)`);
+      const cases = policyCases.filter(({ rest }) => rest?.method === method && form.test(rest.path));
+      return !cases.some((one) => allows(one.action, null) === allows(action, null));
+    });
+    expect(forgotten.map(({ method, path }) => `${method} ${path}`)).toEqual([]);
+  });
+
+  it('every query and mutation of GraphQL', () => {
+    const schema = buildGraphqlSchema({ get: () => undefined });
+    const fields = [schema.getQueryType(), schema.getMutationType()].flatMap((type) =>
+      Object.keys(type?.getFields() ?? {}),
+    );
+    const asked = new Set(policyCases.flatMap(({ graphql }) => (graphql ? rootFields(graphql) : [])));
+    expect(fields.filter((field) => !asked.has(field))).toEqual([]);
+  });
+});
+
+function rootFields(document: string): string[] {
+  return parse(document).definitions.flatMap((definition) =>
+    definition.kind === Kind.OPERATION_DEFINITION
+      ? definition.selectionSet.selections.flatMap((node) =>
+          node.kind === Kind.FIELD ? node.name.value : [],
+        )
+      : [],
+  );
+}
