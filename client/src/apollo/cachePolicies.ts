@@ -17,8 +17,20 @@ export const typePolicies: TypePolicies = {
           return toReference({ __typename: 'Entry', id: args.id });
         },
       },
+      users: {
+        keyArgs: ['page', 'limit', 'role', 'isActive', 'closed', 'search', 'sortBy', 'sortOrder'],
+      },
+      user: {
+        keyArgs: ['id'],
+        read: (existing: unknown, { args, toReference }) =>
+          existing === undefined && typeof args?.id === 'string'
+            ? toReference({ __typename: 'User', id: args.id })
+            : existing,
+      },
     },
   },
   // Figures of the whole set and of an answer have no identity; new ones replace the old.
   Statistics: { merge: true },
+  UserStatistics: { merge: true },
+  UserAccount: { merge: true },
 };

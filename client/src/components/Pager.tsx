@@ -10,6 +10,8 @@ interface PagerProps {
   readonly total: number;
   readonly pages: number;
   readonly pageSizes: readonly number[];
+  /** What the pages hold. @default Entries */
+  readonly what?: string;
   /** Whether there is room for the neighbouring pages. */
   readonly isNarrow: boolean;
   readonly onPage: (page: number) => void;
@@ -19,7 +21,16 @@ interface PagerProps {
 }
 
 /** Leads through the pages of a list, says where one is, and sets how long a page is. */
-export function Pager({ page, limit, total, pages, pageSizes, isNarrow, ...on }: PagerProps) {
+export function Pager({
+  page,
+  limit,
+  total,
+  pages,
+  pageSizes,
+  what = 'Entries',
+  isNarrow,
+  ...on
+}: PagerProps) {
   const first = (page - 1) * limit + 1;
   const last = Math.min(page * limit, total);
   const handleLimit = (event: ChangeEvent<HTMLSelectElement>) =>
@@ -40,7 +51,7 @@ export function Pager({ page, limit, total, pages, pageSizes, isNarrow, ...on }:
         getControlProps={(control) => ({ 'aria-label': `${control} page` })}
       />
       <NativeSelect
-        aria-label="Entries per page"
+        aria-label={`${what} per page`}
         value={limit}
         onChange={handleLimit}
         data={pageSizes.map((size) => ({ value: String(size), label: `${size} per page` }))}

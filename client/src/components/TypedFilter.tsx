@@ -8,6 +8,8 @@ interface TypedFilterProps {
   readonly label: string;
   /** What it narrows by, in a sentence. */
   readonly description: string;
+  /** What stands there while nothing is typed. @default Contains */
+  readonly placeholder?: string;
   /** What is applied, blank for nothing. */
   readonly value: string;
   readonly maxLength: number;
@@ -18,7 +20,14 @@ interface TypedFilterProps {
 const restsAfterMs = 300;
 
 /** Takes a part of a text to narrow by, and hands it on when the typing rests. */
-export function TypedFilter({ label, description, value, maxLength, onType }: TypedFilterProps) {
+export function TypedFilter({
+  label,
+  description,
+  placeholder = 'Contains',
+  value,
+  maxLength,
+  onType,
+}: TypedFilterProps) {
   const [text, setText] = useState(value);
   const [applied, setApplied] = useState(value);
   // What is applied can change from outside, by a chip or the back button; then the text follows it.
@@ -47,7 +56,7 @@ export function TypedFilter({ label, description, value, maxLength, onType }: Ty
   return (
     <TextInput
       label={label}
-      placeholder="Contains"
+      placeholder={placeholder}
       title={description}
       value={text}
       maxLength={maxLength}

@@ -1,5 +1,6 @@
 const numbers = new Intl.NumberFormat('en-GB');
 const days = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' });
+const times = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short' });
 const moments = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'long' });
 
 /** A number with thousands separators: `12,309`. */
@@ -20,6 +21,11 @@ export function formatEntries(total: number): string {
 /** A day as `20 Nov 2026`. */
 export function formatDay(moment: string): string {
   return days.format(new Date(moment));
+}
+
+/** A time of day as `14:05`. */
+export function formatTime(moment: string): string {
+  return times.format(new Date(moment));
 }
 
 /** A moment in full, with its time zone, for whoever hovers over a day. */

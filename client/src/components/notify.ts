@@ -1,3 +1,4 @@
+import { messages } from '@contract/messages';
 import { toast } from 'react-toastify/unstyled';
 
 /** What the client itself has to tell in passing; the server's sentences are in the contract. */
@@ -5,7 +6,14 @@ export const notices = {
   linkCopied: 'Link copied',
   citationCopied: 'Citation copied',
   exampleCopied: 'Example copied',
+  signedOut: 'You are signed out',
+  profileSaved: 'Profile saved',
+  passwordUpdated: messages.passwordUpdated,
   copyRefused: 'This browser does not let the page copy; select the text and copy it yourself',
+  userCreated: 'User created',
+  userInvited: 'User created; an invitation is on its way',
+  userSaved: 'Changes saved',
+  roleChanged: 'Role changed',
 } as const;
 
 export type Notice = keyof typeof notices;
@@ -13,6 +21,11 @@ export type Notice = keyof typeof notices;
 /** Tells in passing that something was done. */
 export function notifyDone(notice: Notice): void {
   toast.success(notices[notice]);
+}
+
+/** Tells in passing what was done, in a sentence of the server. */
+export function notifyAnswer(sentence: string): void {
+  toast.success(sentence);
 }
 
 /** Tells in passing that something could not be done here. */

@@ -1,6 +1,29 @@
-import { PageTitle } from '../../components/PageTitle';
+import { useLocation, useNavigate } from 'react-router-dom';
 
-/** Stands in until the page is there. */
+import { notifyDone } from '../../components/notify';
+import { PageTitle } from '../../components/PageTitle';
+import type { AdministeredUserFragment } from '../../generated/graphql';
+import { paths } from '../../paths';
+import { BackToUsers } from './BackToUsers';
+import { NewUserForm } from './NewUserForm';
+import { listQueryOf, readLinkState } from './userLinkState';
+import classes from './UserPage.module.css';
+
+/** Gives somebody an account, by invitation or with a password, and leads on to them. */
 export function NewUserPage() {
-  return <PageTitle title="New person" />;
+  const link = readLinkState(useLocation());
+  const navigate = useNavigate();
+  const handleCreated = (user: AdministeredUserFragment, isInvited: boolean) => {
+    notifyDone(isInvited ? 'userInvited' : 'userCreated');
+    void navigate(paths.user(user.id), { state: link });
+  };
+  return (
+    <div className={classes.page}>
+      <div>
+        <BackToUsers link={link} />
+      </div>
+      <PageTitle title="Add user" />
+      <NewUserForm onScreen={listQueryOf(link)} onCreated={handleCreated} />
+    </div>
+  );
 }

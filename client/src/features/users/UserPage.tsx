@@ -1,6 +1,51 @@
-import { PageTitle } from '../../components/PageTitle';
+import { skipToken } from '@apollo/client/react';
+import { useLocation, useParams } from 'react-router-dom';
 
-/** Stands in until the page is there. */
+import { ErrorState } from '../../components/ErrorState';
+import { isNotFound } from '../../components/failureDetails';
+import { PageTitle } from '../../components/PageTitle';
+import { useUserQuery } from '../../generated/graphql';
+import { BackToUsers } from './BackToUsers';
+import { UserArticle } from './UserArticle';
+import { isUserId } from './userId';
+import { readLinkState } from './userLinkState';
+import { UserMissing } from './UserMissing';
+import classes from './UserPage.module.css';
+import { UserSkeleton } from './UserSkeleton';
+
+/** One person with an account: who they are, what they may do, and everything that can be done about it. */
 export function UserPage() {
-  return <PageTitle title="Person" />;
+  const { id = '' } = useParams();
+  const link = readLinkState(useLocation());
+  const { data, error, refetch } = useUserQuery(
+    isUserId(id)
+      ? // What the list brought is shown at once, and fetched again, for it is about to be changed. Who is deleted
+        // here leaves the cache, and is not asked for again.
+        { variables: { id }, fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-only' }
+      : skipToken,
+  );
+  return (
+    <div className={classes.page}>
+      <div>
+        <BackToUsers link={link} />
+      </div>
+      {content()}
+    </div>
+  );
+
+  function content() {
+    if (!isUserId(id) || isNotFound(error)) return <UserMissing asked={id} />;
+    if (data?.user) return <UserArticle key={id} user={data.user} link={link} />;
+    if (error === undefined) return <UserSkeleton />;
+    return (
+      <>
+        <PageTitle title="User" />
+        <ErrorState
+          error={error}
+          operation="fetchUser"
+          onRetry={() => void refetch().catch(() => undefined)}
+        />
+      </>
+    );
+  }
 }

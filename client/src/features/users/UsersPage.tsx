@@ -1,6 +1,74 @@
-import { PageTitle } from '../../components/PageTitle';
+import { Button } from '@mantine/core';
+import { IconUserPlus } from '@tabler/icons-react';
+import { useRef } from 'react';
+import { Link } from 'react-router-dom';
 
-/** Stands in until the page is there. */
+import { formatCount } from '../../components/format';
+import { PageTitle } from '../../components/PageTitle';
+import type { AdministeredUserFragment } from '../../generated/graphql';
+import { useIsPhone } from '../../hooks/useIsPhone';
+import { paths } from '../../paths';
+import { AppliedUserFilters } from './AppliedUserFilters';
+import { RoleTabs } from './RoleTabs';
+import { useAdministerUser } from './useAdministerUser';
+import { UserActionDialog } from './UserActionDialog';
+import { actionsId } from './UserActionsMenu';
+import { linkStateOf } from './userLinkState';
+import classes from './UsersPage.module.css';
+import { UsersResults } from './UsersResults';
+import { queryOf } from './usersSearchParams';
+import { UsersToolbar } from './UsersToolbar';
+import { useUserActions } from './useUserActions';
+import { useUserList } from './useUserList';
+import { useUsersView } from './useUsersView';
+
+/** Everybody with an account: who they are, what they may do, and what can be done about it. */
 export function UsersPage() {
-  return <PageTitle title="People" />;
+  const [view, showView] = useUsersView();
+  const isPhone = useIsPhone();
+  const list = useUserList(view);
+  const results = useRef<HTMLDivElement>(null);
+  const actions = useUserActions({ administer: useAdministerUser(queryOf(view)) });
+  const total = list.pagination.totalUsers;
+  return (
+    <div className={classes.page}>
+      <div className={classes.head}>
+        <PageTitle title="Users" />
+        <p className={classes.total} role="status">
+          {list.isKnown && list.failure === null && formatCount(total, 'user', 'users')}
+        </p>
+        <Button
+          component={Link}
+          to={paths.newUser}
+          state={linkStateOf(view)}
+          leftSection={<IconUserPlus size={16} aria-hidden="true" />}
+          className={classes.add}
+        >
+          Add user
+        </Button>
+      </div>
+      <RoleTabs view={view} />
+      <UsersToolbar view={view} isPhone={isPhone} onView={showView} />
+      <AppliedUserFilters view={view} onView={showView} />
+      <div ref={results} className={classes.results} tabIndex={-1} role="region" aria-label="List of users">
+        <UsersResults
+          list={list}
+          view={view}
+          isPhone={isPhone}
+          onView={showView}
+          onAction={actions.onAction}
+        />
+      </div>
+      <UserActionDialog
+        dialog={actions.dialog}
+        onClosed={() => focusOn(actions.dialog.asked?.user, results.current)}
+      />
+    </div>
+  );
+}
+
+/** Goes back to the menu that was used, or to the list where the person is no longer in it. */
+function focusOn(user: AdministeredUserFragment | undefined, list: HTMLElement | null): void {
+  const menu = user && document.getElementById(actionsId(user.id));
+  (menu ?? list)?.focus({ preventScroll: true });
 }

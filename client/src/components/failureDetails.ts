@@ -1,0 +1,28 @@
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
+
+/** What is wrong with an input, by the path of what was wrong: the server's sentences, to be shown beside the fields. */
+export type InputProblems = Readonly<Record<string, string>>;
+
+/** The problems that came with a failure; none where it was of another kind. */
+export function inputProblemsOf(error: unknown): InputProblems {
+  const given = extensionsOf(error).errors;
+  const problems: readonly unknown[] = Array.isArray(given) ? given : [];
+  const pairs = problems.filter(isProblem).map(({ path, message }): [string, string] => [path, message]);
+  // The first sentence about a field is the one that counts.
+  return Object.fromEntries(pairs.reverse());
+}
+
+/** Whether the server said that what was asked for does not exist. */
+export function isNotFound(error: unknown): boolean {
+  return extensionsOf(error).code === 'NOT_FOUND';
+}
+
+function extensionsOf(error: unknown): Readonly<Record<string, unknown>> {
+  return CombinedGraphQLErrors.is(error) ? (error.errors[0]?.extensions ?? {}) : {};
+}
+
+function isProblem(problem: unknown): problem is { path: string; message: string } {
+  if (typeof problem !== 'object' || problem === null) return false;
+  if (!('path' in problem) || !('message' in problem)) return false;
+  return typeof problem.path === 'string' && typeof problem.message === 'string';
+}

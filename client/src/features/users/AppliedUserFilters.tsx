@@ -1,0 +1,26 @@
+import { type AppliedFilter, FilterChips } from '../../components/FilterChips';
+import { stateFilterWords } from './filterWords';
+import { roleWords } from './roleWords';
+import { defaultView, type UsersView } from './usersSearchParams';
+import type { ShowView } from './useUsersView';
+import { cleared, narrowed } from './viewChanges';
+
+interface AppliedUserFiltersProps {
+  readonly view: UsersView;
+  readonly onView: ShowView;
+}
+
+/** What narrows the list of people: search, role and state. */
+export function AppliedUserFilters({ view, onView }: AppliedUserFiltersProps) {
+  const { search, role, state } = view;
+  const remove = (name: 'search' | 'role' | 'state') => () =>
+    onView(narrowed(view, { [name]: defaultView[name] }));
+  const applied: readonly AppliedFilter[] = [
+    ...(search === '' ? [] : [{ label: 'Search', value: search, onRemove: remove('search') }]),
+    ...(role === null ? [] : [{ label: 'Role', value: roleWords[role].many, onRemove: remove('role') }]),
+    ...(state === defaultView.state
+      ? []
+      : [{ label: 'State', value: stateFilterWords[state], onRemove: remove('state') }]),
+  ];
+  return <FilterChips applied={applied} onClear={() => onView(cleared(view))} />;
+}

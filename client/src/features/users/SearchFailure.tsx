@@ -1,0 +1,32 @@
+import type { Operation } from '@contract/failures';
+import { Button } from '@mantine/core';
+
+import { FailureText } from '../../components/FailureText';
+import classes from './SearchFailure.module.css';
+
+interface SearchFailureProps {
+  readonly error: unknown;
+  readonly operation: Operation;
+  readonly onRetry: () => void;
+  readonly onClear: () => void;
+}
+
+/** Says above a list that it is the one from before, because a search for another failed. */
+export function SearchFailure({ error, operation, onRetry, onClear }: SearchFailureProps) {
+  return (
+    <div className={classes.failure} role="alert">
+      <p className={classes.text}>
+        <strong>
+          <FailureText error={error} operation={operation} />
+        </strong>
+        . This is the list from before the search.
+      </p>
+      <Button size="compact-sm" variant="default" onClick={onRetry}>
+        Try again
+      </Button>
+      <Button size="compact-sm" variant="subtle" onClick={onClear}>
+        Clear the search
+      </Button>
+    </div>
+  );
+}

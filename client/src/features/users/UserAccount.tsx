@@ -1,0 +1,110 @@
+import { Title } from '@mantine/core';
+import type { ReactNode } from 'react';
+
+import { Day } from '../../components/Day';
+import { formatMoment } from '../../components/format';
+import { ReasonedButton } from '../../components/ReasonedButton';
+import type { AdministeredUserFragment } from '../../generated/graphql';
+import { roleWords } from './roleWords';
+import { type OfferedAction, offeredActions, type UserAction } from './userActions';
+import classes from './UserPage.module.css';
+import { userStateOf, userStates } from './userState';
+
+/** What the parts of a person's page need to act. */
+export interface UserPartProps {
+  readonly user: AdministeredUserFragment;
+  readonly isOwn: boolean;
+  readonly isBusy: boolean;
+  readonly onAction: (action: UserAction, user: AdministeredUserFragment) => void;
+}
+
+/** The facts of an account, each with what changes it. */
+export function UserAccount({ user, isOwn, isBusy, onAction }: UserPartProps) {
+  const offered = offeredActions(user, isOwn);
+  const button = (...names: readonly UserAction[]) =>
+    offered
+      .filter(({ name }) => names.includes(name))
+      .map((action) => (
+        <ActionButton
+          key={action.name}
+          {...{ action, isBusy }}
+          onAction={() => onAction(action.name, user)}
+        />
+      ));
+  return (
+    <section className={classes.section} aria-labelledby="account">
+      <Title order={2} id="account">
+        Account
+      </Title>
+      <dl className={classes.facts}>
+        <Fact label="Role" action={button('changeRole')} hint={roleWords[user.role].rights}>
+          {user.role}
+        </Fact>
+        <Fact label="State" action={button('toggle', 'reopen', 'unlock')} hint={stateHint(user)}>
+          {userStates[userStateOf(user)].label}
+        </Fact>
+        <Fact label="Password" action={button('sendLink')}>
+          {user.account?.hasPassword === false ? 'Not set yet' : 'Set'}
+        </Fact>
+        <Fact label="Last sign-in">
+          {user.lastLoginAt === null ? 'Never' : <Day moment={user.lastLoginAt} />}
+        </Fact>
+        <Fact label="Created">
+          <Day moment={user.createdAt} />
+        </Fact>
+        <Fact label="Changed">
+          <Day moment={user.updatedAt} />
+        </Fact>
+      </dl>
+    </section>
+  );
+}
+
+function stateHint(user: AdministeredUserFragment): string {
+  const state = userStateOf(user);
+  const until = state === 'locked' ? user.account?.lockedUntil : null;
+  return until ? `After too many failures, until ${formatMoment(until)}` : userStates[state].meaning;
+}
+
+interface FactProps {
+  readonly label: string;
+  readonly hint?: string;
+  readonly action?: ReactNode;
+  readonly children: ReactNode;
+}
+
+function Fact({ label, hint, action, children }: FactProps) {
+  return (
+    <div className={classes.fact}>
+      <dt>{label}</dt>
+      <dd>
+        <span>{children}</span>
+        {hint !== undefined && <span className={classes.hint}>{hint}</span>}
+      </dd>
+      {action !== undefined && <dd className={classes.act}>{action}</dd>}
+    </div>
+  );
+}
+
+interface ActionButtonProps {
+  readonly action: OfferedAction;
+  readonly isBusy: boolean;
+  readonly className?: string;
+  readonly onAction: () => void;
+}
+
+/** One action as a button; what would be refused says why. */
+export function ActionButton({ action, isBusy, className, onAction }: ActionButtonProps) {
+  return (
+    <ReasonedButton
+      variant="default"
+      size="compact-sm"
+      className={className}
+      reason={action.refusal}
+      aria-busy={isBusy}
+      onClick={() => !isBusy && onAction()}
+    >
+      {action.label}
+    </ReasonedButton>
+  );
+}

@@ -1,0 +1,97 @@
+import type { Role } from '@contract/roles';
+import { useState } from 'react';
+
+import { ConfirmDialog } from '../../components/ConfirmDialog';
+import type { AdministeredUserFragment } from '../../generated/graphql';
+import { RoleChoice } from './RoleChoice';
+import type { AskedAction, UserDialogState } from './useUserActions';
+
+interface UserActionDialogProps {
+  readonly dialog: UserDialogState;
+  /** After it has gone, when the focus wants a place. */
+  readonly onClosed: () => void;
+}
+
+/** Asks before somebody's role changes or their account goes. */
+export function UserActionDialog({ dialog, onClosed }: UserActionDialogProps) {
+  if (dialog.asked === null) return null;
+  const { asked } = dialog;
+  const props = { ...dialog, asked, onClosed };
+  // Another question starts afresh.
+  return asked.name === 'changeRole' ? (
+    <RoleDialog key={asked.user.id} {...props} />
+  ) : (
+    <DeletionDialog {...props} />
+  );
+}
+
+type DialogProps = Omit<UserDialogState, 'asked'> & {
+  readonly asked: AskedAction;
+  readonly onClosed: () => void;
+};
+
+function RoleDialog({ asked, onConfirm, ...dialog }: DialogProps) {
+  const [role, setRole] = useState<Role>(asked.user.role);
+  return (
+    <ConfirmDialog
+      {...dialog}
+      title={`Change the role of ${asked.user.name}`}
+      confirmLabel="Change role"
+      refusal={role === asked.user.role ? 'Choose another role first' : null}
+      onConfirm={() => void onConfirm(asked, role)}
+    >
+      <RoleChoice
+        label="Role"
+        description="The new role acts at once, also where they are signed in."
+        role={role}
+        onRole={setRole}
+      />
+    </ConfirmDialog>
+  );
+}
+
+function DeletionDialog({ asked, onConfirm, ...dialog }: DialogProps) {
+  const { name, user } = asked;
+  const isForGood = name === 'deleteForGood';
+  return (
+    <ConfirmDialog
+      {...dialog}
+      key={name}
+      isDangerous
+      title={isForGood ? `Delete ${user.name} permanently` : `Delete ${user.name}`}
+      confirmLabel={isForGood ? 'Delete permanently' : 'Delete'}
+      {...(isForGood && { typed: { label: 'Type the e-mail address to confirm', expected: user.email } })}
+      onConfirm={() => void onConfirm(asked, user.role)}
+    >
+      {isForGood ? <DeletionForGood user={user} /> : <Closing user={user} />}
+    </ConfirmDialog>
+  );
+}
+
+interface PersonProps {
+  readonly user: AdministeredUserFragment;
+}
+
+function Closing({ user }: PersonProps) {
+  return (
+    <>
+      <p>
+        This closes the account of {user.email}. It is signed out everywhere, cannot sign in, and leaves the
+        list and the figures; its e-mail address stays taken.
+      </p>
+      <p>It can be undone: the account waits under “Closed accounts”, where it can be reopened.</p>
+    </>
+  );
+}
+
+function DeletionForGood({ user }: PersonProps) {
+  return (
+    <>
+      <p>
+        The name, the e-mail address {user.email} and everything else personal go for good. Entries and their
+        history stay, without the name.
+      </p>
+      <p>This cannot be undone.</p>
+    </>
+  );
+}

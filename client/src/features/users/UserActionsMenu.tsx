@@ -1,0 +1,99 @@
+import { ActionIcon, Menu, Tooltip, VisuallyHidden } from '@mantine/core';
+import { IconDots } from '@tabler/icons-react';
+import { useId } from 'react';
+import { Link } from 'react-router-dom';
+
+import type { AdministeredUserFragment } from '../../generated/graphql';
+import { paths } from '../../paths';
+import { isDangerous, type OfferedAction, offeredActions, type UserAction } from './userActions';
+import classes from './UserActionsMenu.module.css';
+import type { UserLinkState } from './userLinkState';
+
+interface UserActionsMenuProps {
+  readonly user: AdministeredUserFragment;
+  readonly isOwn: boolean;
+  readonly link: UserLinkState;
+  readonly onAction: (action: UserAction, user: AdministeredUserFragment) => void;
+}
+
+/** The identifier of the button that opens the menu of a person, where the focus returns to. */
+export const actionsId = (id: string) => `actions-${id}`;
+
+/** What can be done to a person, at hand in the list. */
+export function UserActionsMenu({ user, isOwn, link, onAction }: UserActionsMenuProps) {
+  const actions = offeredActions(user, isOwn);
+  const item = (action: OfferedAction) => (
+    <ActionItem key={action.name} action={action} onAction={() => onAction(action.name, user)} />
+  );
+  return (
+    <Menu
+      position="bottom-end"
+      shadow="md"
+      width={216}
+      // Inside the list, and yet not cut off where the list scrolls.
+      withinPortal={false}
+      floatingStrategy="fixed"
+      withInitialFocusPlaceholder={false}
+    >
+      <Menu.Target>
+        <ActionIcon
+          id={actionsId(user.id)}
+          variant="subtle"
+          color="gray"
+          aria-label={`Actions for ${user.name}`}
+          className={classes.target}
+        >
+          <IconDots size={18} aria-hidden="true" />
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown className={classes.dropdown}>
+        <Menu.Item component={Link} to={paths.user(user.id)} state={link} className={classes.item}>
+          Edit
+        </Menu.Item>
+        {actions.filter(({ name }) => !isDangerous(name)).map(item)}
+        <Menu.Divider className={classes.divider} />
+        {actions.filter(({ name }) => isDangerous(name)).map(item)}
+      </Menu.Dropdown>
+    </Menu>
+  );
+}
+
+interface ActionItemProps {
+  readonly action: OfferedAction;
+  readonly onAction: () => void;
+}
+
+/** One action. What would be refused can be reached all the same, and says why. */
+function ActionItem({ action: { name, label, refusal }, onAction }: ActionItemProps) {
+  const reasonId = useId();
+  if (refusal === null) {
+    return (
+      <Menu.Item className={classes.item} data-danger={isDangerous(name) || undefined} onClick={onAction}>
+        {label}
+      </Menu.Item>
+    );
+  }
+  return (
+    <>
+      <Tooltip
+        label={refusal}
+        position="left"
+        events={{ hover: true, focus: true, touch: true }}
+        multiline
+        maw={240}
+        withinPortal={false}
+        aria-hidden="true"
+      >
+        <Menu.Item
+          className={classes.item}
+          aria-disabled="true"
+          aria-describedby={reasonId}
+          closeMenuOnClick={false}
+        >
+          {label}
+        </Menu.Item>
+      </Tooltip>
+      <VisuallyHidden id={reasonId}>{refusal}</VisuallyHidden>
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import { Title } from '@mantine/core';
+import { useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
+
+import { PageTitle } from '../../components/PageTitle';
+import type { AdministeredUserFragment } from '../../generated/graphql';
+import { paths } from '../../paths';
+import { useSession } from '../../session/useSession';
+import { useAdministerUser } from './useAdministerUser';
+import { UserAccount } from './UserAccount';
+import { UserActionDialog } from './UserActionDialog';
+import { UserDeletion } from './UserDeletion';
+import { UserEditForm } from './UserEditForm';
+import { listQueryOf, type UserLinkState } from './userLinkState';
+import classes from './UserPage.module.css';
+import { UserStateMark } from './UserStateMark';
+import { useUserActions } from './useUserActions';
+
+interface UserArticleProps {
+  readonly user: AdministeredUserFragment;
+  readonly link: UserLinkState;
+}
+
+/** A person in full: their data to edit, the facts of the account each with what changes it, and its end. */
+export function UserArticle({ user, link }: UserArticleProps) {
+  const isOwn = useSession().user?.id === user.id;
+  const navigate = useNavigate();
+  const onScreen = listQueryOf(link);
+  const asker = useRef<Element>(null);
+  const { onAction, dialog } = useUserActions({
+    administer: useAdministerUser(onScreen),
+    onDeleted: () => void navigate(paths.users() + link.list),
+  });
+  const handleAction: typeof onAction = (name, person) => {
+    asker.current = document.activeElement;
+    onAction(name, person);
+  };
+  const parts = { user, isOwn, isBusy: dialog.isBusy, onAction: handleAction };
+  return (
+    <article className={classes.article}>
+      <header className={classes.head}>
+        <PageTitle title={user.name} />
+        <p className={classes.record}>
+          <span>{user.role}</span>
+          <UserStateMark user={user} />
+          {isOwn && <span>Your own account</span>}
+        </p>
+      </header>
+      <div className={classes.columns}>
+        <section className={classes.section} aria-labelledby="personal-data">
+          <Title order={2} id="personal-data">
+            Personal data
+          </Title>
+          <UserEditForm user={user} onScreen={onScreen} />
+        </section>
+        <div className={classes.side}>
+          <UserAccount {...parts} />
+          <UserDeletion {...parts} />
+        </div>
+      </div>
+      <UserActionDialog
+        dialog={dialog}
+        onClosed={() => asker.current instanceof HTMLElement && asker.current.focus()}
+      />
+    </article>
+  );
+}

@@ -1,0 +1,46 @@
+import { Link } from 'react-router-dom';
+
+import { Day } from '../../components/Day';
+import { paths } from '../../paths';
+import { UserActionsMenu } from './UserActionsMenu';
+import classes from './UserCards.module.css';
+import type { UserRowsProps } from './UsersTable';
+import { UserStateMark } from './UserStateMark';
+
+/** People as cards, for screens too narrow for a table. */
+export function UserCards({ users, ownId, link, onAction }: UserRowsProps) {
+  return (
+    <ul className={classes.cards} aria-label="Users">
+      {users.map((user) => (
+        <li key={user.id} className={classes.card}>
+          <div className={classes.head}>
+            <div className={classes.who}>
+              <Link to={paths.user(user.id)} state={link} className={classes.name}>
+                {user.name}
+              </Link>
+              {user.id === ownId && <span className={classes.quiet}> you</span>}
+              {user.username !== null && <span className={classes.quiet}> {user.username}</span>}
+            </div>
+            <div className={classes.actions}>
+              <UserActionsMenu user={user} isOwn={user.id === ownId} link={link} onAction={onAction} />
+            </div>
+          </div>
+          <p className={classes.email}>{user.email}</p>
+          <p className={classes.foot}>
+            <span className={classes.role}>{user.role}</span>
+            <UserStateMark user={user} />
+          </p>
+          <p className={classes.last}>
+            {user.lastLoginAt === null ? (
+              'Never signed in'
+            ) : (
+              <>
+                Last sign-in <Day moment={user.lastLoginAt} />
+              </>
+            )}
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,35 @@
+import { Title } from '@mantine/core';
+
+import { ActionButton, type UserPartProps } from './UserAccount';
+import { isDangerous, offeredActions, type UserAction } from './userActions';
+import classes from './UserPage.module.css';
+
+const consequences: Partial<Record<UserAction, string>> = {
+  close: 'Closes the account. It can be reopened.',
+  deleteForGood: 'Name and e-mail go for good; entries and history stay.',
+};
+
+/** The two ways to end an account, and what each leaves. */
+export function UserDeletion({ user, isOwn, isBusy, onAction }: UserPartProps) {
+  return (
+    <section className={classes.section} aria-labelledby="deletion">
+      <Title order={2} id="deletion">
+        Delete
+      </Title>
+      <ul className={classes.deletions}>
+        {offeredActions(user, isOwn)
+          .filter(({ name }) => isDangerous(name))
+          .map((action) => (
+            <li key={action.name}>
+              <span className={classes.hint}>{consequences[action.name]}</span>
+              <ActionButton
+                {...{ action, isBusy }}
+                {...(action.refusal === null && { className: classes.danger })}
+                onAction={() => onAction(action.name, user)}
+              />
+            </li>
+          ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+import { Button } from '@mantine/core';
+import { Link } from 'react-router-dom';
+
+import { PageTitle } from '../../components/PageTitle';
+import { StateMessage } from '../../components/StateMessage';
+import { paths } from '../../paths';
+
+interface UserMissingProps {
+  /** What the address named. */
+  readonly asked: string;
+}
+
+/** Says that nobody has this identifier, and where to look instead. */
+export function UserMissing({ asked }: UserMissingProps) {
+  return (
+    <>
+      <PageTitle title="User not found" />
+      <StateMessage
+        title={`Nobody is known as “${asked}”`}
+        action={
+          <>
+            <Button component={Link} to={paths.users()}>
+              Show all users
+            </Button>
+            <Button component={Link} to={paths.users({ closed: true })} variant="default">
+              Show closed accounts
+            </Button>
+          </>
+        }
+      >
+        This account never existed, or has been deleted permanently. Accounts that were deleted, but not
+        permanently, are kept as closed ones.
+      </StateMessage>
+    </>
+  );
+}

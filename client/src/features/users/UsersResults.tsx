@@ -1,0 +1,129 @@
+import { Button } from '@mantine/core';
+import { Link } from 'react-router-dom';
+
+import { ErrorState } from '../../components/ErrorState';
+import { Pager } from '../../components/Pager';
+import { StateMessage } from '../../components/StateMessage';
+import type { AdministeredUserFragment } from '../../generated/graphql';
+import { paths } from '../../paths';
+import { useSession } from '../../session/useSession';
+import { SearchFailure } from './SearchFailure';
+import type { UserAction } from './userActions';
+import { UserCards } from './UserCards';
+import { linkStateOf } from './userLinkState';
+import classes from './UsersPage.module.css';
+import { pageSizes, type UsersView } from './usersSearchParams';
+import { UsersSkeleton } from './UsersSkeleton';
+import { UsersTable } from './UsersTable';
+import type { UserList } from './useUserList';
+import type { ShowView } from './useUsersView';
+import { cleared, isNarrowed, narrowed, sortedBy } from './viewChanges';
+
+interface UsersResultsProps {
+  readonly list: UserList;
+  readonly view: UsersView;
+  readonly isPhone: boolean;
+  readonly onView: ShowView;
+  readonly onAction: (action: UserAction, user: AdministeredUserFragment) => void;
+}
+
+/** The list in its states: failed, on its way, empty, full, and kept though a search failed. */
+export function UsersResults({ list, view, isPhone, onView, onAction }: UsersResultsProps) {
+  const { users, failure } = list;
+  if (failure !== null && !list.isKnown) return <ErrorState {...failure} onRetry={list.refetch} />;
+  if (!list.isKnown) return <UsersSkeleton rows={view.limit} isPhone={isPhone} />;
+  return (
+    <>
+      {failure !== null && (
+        <SearchFailure
+          {...failure}
+          onRetry={list.refetch}
+          onClear={() => onView(narrowed(view, { search: '' }))}
+        />
+      )}
+      {users.length === 0 && failure === null ? (
+        <NoUsers total={list.pagination.totalUsers} view={view} onView={onView} />
+      ) : (
+        <PageOfUsers {...{ list, view, isPhone, onView, onAction }} />
+      )}
+    </>
+  );
+}
+
+function PageOfUsers({ list, view, isPhone, onView, onAction }: UsersResultsProps) {
+  const { user } = useSession();
+  const rows = { users: list.users, ownId: user?.id ?? null, link: linkStateOf(view), onAction };
+  const { currentPage, totalPages, totalUsers } = list.pagination;
+  return (
+    <div className={classes.list} aria-busy={list.isLoading}>
+      {isPhone ? (
+        <UserCards {...rows} />
+      ) : (
+        <UsersTable {...rows} view={view} onSort={(sortBy) => onView(sortedBy(view, sortBy))} />
+      )}
+      {/* A list that was kept has its pages elsewhere. */}
+      {list.failure === null && (
+        <Pager
+          page={currentPage}
+          pages={totalPages}
+          total={totalUsers}
+          limit={view.limit}
+          pageSizes={pageSizes}
+          what="Users"
+          isNarrow={isPhone}
+          onPage={(page) => onView({ ...view, page })}
+          onLimit={(limit) => onView({ ...view, limit, page: 1 })}
+        />
+      )}
+    </div>
+  );
+}
+
+type NoUsersProps = Pick<UsersResultsProps, 'view' | 'onView'> & { readonly total: number };
+
+/** Says why there is nobody to see, and what can be done. */
+function NoUsers({ total, view, onView }: NoUsersProps) {
+  if (total > 0) {
+    return (
+      <StateMessage
+        title={`There is no page ${view.page}`}
+        action={<Button onClick={() => onView({ ...view, page: 1 })}>Go to the first page</Button>}
+      >
+        The list ends before it.
+      </StateMessage>
+    );
+  }
+  if (view.state === 'closed' && !isNarrowed({ ...view, state: 'open' })) {
+    return (
+      <StateMessage
+        title="No account is closed"
+        action={<Button onClick={() => onView(cleared(view))}>Show all users</Button>}
+      >
+        Users who were deleted, but not permanently, appear here and can be reopened.
+      </StateMessage>
+    );
+  }
+  if (!isNarrowed(view)) {
+    return (
+      <StateMessage
+        title="There are no users yet"
+        action={
+          <Button component={Link} to={paths.newUser}>
+            Add user
+          </Button>
+        }
+      >
+        Whoever you add appears here.
+      </StateMessage>
+    );
+  }
+  return (
+    <StateMessage
+      title="No users match"
+      action={<Button onClick={() => onView(cleared(view))}>Clear all</Button>}
+    >
+      Every word of a search and every filter must hold. Try fewer words, another role or state, or clear the
+      filters. Deleted users are under “Closed accounts”.
+    </StateMessage>
+  );
+}

@@ -1,0 +1,44 @@
+import { limits } from '@contract/limits';
+import { Radio } from '@mantine/core';
+
+import classes from './UserForm.module.css';
+
+/** How somebody gets into their account for the first time. */
+export type WayIn = 'invitation' | 'password';
+
+interface WayInChoiceProps {
+  readonly wayIn: WayIn;
+  readonly onWayIn: (wayIn: WayIn) => void;
+}
+
+const days = limits.passwordLinkMs.invitation / 86_400_000;
+
+const ways: readonly { readonly name: WayIn; readonly label: string; readonly description: string }[] = [
+  {
+    name: 'invitation',
+    label: 'By invitation',
+    description: `A link to set their own password is mailed to them; it works for ${days} days.`,
+  },
+  {
+    name: 'password',
+    label: 'With a password',
+    description: 'You set one now and pass it on yourself; they can sign in at once.',
+  },
+];
+
+/** Chooses between an invitation and a password that somebody else sets. */
+export function WayInChoice({ wayIn, onWayIn }: WayInChoiceProps) {
+  const handleChange = (value: string) => {
+    const chosen = ways.find(({ name }) => name === value);
+    if (chosen) onWayIn(chosen.name);
+  };
+  return (
+    <Radio.Group label="First sign-in" value={wayIn} onChange={handleChange}>
+      <div className={classes.ways}>
+        {ways.map(({ name, label, description }) => (
+          <Radio key={name} value={name} label={label} description={description} />
+        ))}
+      </div>
+    </Radio.Group>
+  );
+}

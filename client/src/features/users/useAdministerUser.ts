@@ -1,0 +1,84 @@
+import type { Operation } from '@contract/failures';
+import { messages } from '@contract/messages';
+import type { Role } from '@contract/roles';
+
+import { notices, notifyAnswer } from '../../components/notify';
+import { notifyFailure } from '../../components/notifyDownload';
+import {
+  type AdministeredUserFragment,
+  useDeleteUserMutation,
+  type UsersQueryVariables,
+  useSendPasswordLinkMutation,
+  useToggleUserStatusMutation,
+  useUnlockUserMutation,
+  useUpdateUserMutation,
+} from '../../generated/graphql';
+import { followUpdatedUser, removeDeletedUser, takeOutUser } from './usersCache';
+
+type Person = Pick<AdministeredUserFragment, 'id'>;
+
+/**
+ * What an administrator does to an account with one press. Each tells in passing how it went, and whether it was done.
+ * `onScreen` is the list that shows the person, or the last that did.
+ */
+export function useAdministerUser(onScreen: UsersQueryVariables) {
+  const [toggle, toggling] = useToggleUserStatusMutation();
+  const [update, updating] = useUpdateUserMutation();
+  const [remove, removing] = useDeleteUserMutation();
+  const [sendLink, sending] = useSendPasswordLinkMutation();
+  const [unlock, unlocking] = useUnlockUserMutation();
+  const follow = {
+    update: (cache: Parameters<typeof followUpdatedUser>[0]) => followUpdatedUser(cache, onScreen),
+  };
+  return {
+    isBusy: [toggling, updating, removing, sending, unlocking].some(({ loading }) => loading),
+    toggle: ({ id }: Person) =>
+      told('toggleUserStatus', async () => {
+        const { data } = await toggle({ variables: { id }, ...follow });
+        return data?.toggleUserStatus.isActive ? messages.userActivated : messages.userDeactivated;
+      }),
+    changeRole: ({ id }: Person, role: Role) =>
+      told('updateUserRole', async () => {
+        await update({ variables: { id, input: { role } }, ...follow });
+        return notices.roleChanged;
+      }),
+    reopen: ({ id }: Person) =>
+      told('updateUser', async () => {
+        const variables = { id, input: { isActive: true } };
+        await update({ variables, update: (cache) => takeOutUser(cache, id, onScreen) });
+        return messages.userActivated;
+      }),
+    remove: ({ id }: Person, { permanent }: { readonly permanent: boolean }) =>
+      told('deleteUser', async () => {
+        const { data } = await remove({
+          variables: { id, permanent },
+          update: (cache) => removeDeletedUser(cache, id, onScreen),
+        });
+        return data?.deleteUser.message;
+      }),
+    sendLink: ({ id }: Person) =>
+      told(
+        'sendPasswordLink',
+        async () => (await sendLink({ variables: { id } })).data?.sendPasswordLink.message,
+      ),
+    unlock: ({ id }: Person) =>
+      told('unlockUser', async () => {
+        await unlock({ variables: { id } });
+        return messages.userUnlocked;
+      }),
+  };
+}
+
+export type AdministerUser = ReturnType<typeof useAdministerUser>;
+
+/** Does something and tells in passing how it went; whether it was done. */
+async function told(operation: Operation, work: () => Promise<string | undefined>): Promise<boolean> {
+  try {
+    const sentence = await work();
+    if (sentence !== undefined) notifyAnswer(sentence);
+    return true;
+  } catch (error) {
+    notifyFailure(error, operation);
+    return false;
+  }
+}

@@ -1,0 +1,46 @@
+import type { Role } from '@contract/roles';
+import { useState } from 'react';
+
+import type { AdministeredUserFragment } from '../../generated/graphql';
+import type { AdministerUser } from './useAdministerUser';
+import type { UserAction } from './userActions';
+
+/** What somebody is about to do, and has to confirm first. */
+export interface AskedAction {
+  readonly name: Extract<UserAction, 'changeRole' | 'close' | 'deleteForGood'>;
+  readonly user: AdministeredUserFragment;
+}
+
+interface UserActionsOptions {
+  readonly administer: AdministerUser;
+  /** After somebody was deleted, for good or not. */
+  readonly onDeleted?: (user: AdministeredUserFragment) => void;
+}
+
+/** Does at once what can be taken back with a press, and asks before anything else. */
+export function useUserActions({ administer, onDeleted }: UserActionsOptions) {
+  const [asked, setAsked] = useState<AskedAction | null>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  const close = () => setIsOpen(false);
+  const handleAction = (name: UserAction, user: AdministeredUserFragment) => {
+    if (name === 'changeRole' || name === 'close' || name === 'deleteForGood') {
+      setAsked({ name, user });
+      setIsOpen(true);
+    } else void administer[name](user);
+  };
+  const handleConfirm = async ({ name, user }: AskedAction, role: Role) => {
+    const done =
+      name === 'changeRole'
+        ? await administer.changeRole(user, role)
+        : await administer.remove(user, { permanent: name === 'deleteForGood' });
+    if (!done) return;
+    close();
+    if (name !== 'changeRole') onDeleted?.(user);
+  };
+  return {
+    onAction: handleAction,
+    dialog: { asked, isOpen, isBusy: administer.isBusy, onConfirm: handleConfirm, onClose: close },
+  };
+}
+
+export type UserDialogState = ReturnType<typeof useUserActions>['dialog'];

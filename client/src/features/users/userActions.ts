@@ -1,0 +1,44 @@
+import { messages } from '@contract/messages';
+
+import type { AdministeredUserFragment } from '../../generated/graphql';
+import { userStateOf } from './userState';
+
+/** What an administrator can do to an account, but for editing it. */
+export type UserAction =
+  'changeRole' | 'toggle' | 'reopen' | 'sendLink' | 'unlock' | 'close' | 'deleteForGood';
+
+export interface OfferedAction {
+  readonly name: UserAction;
+  readonly label: string;
+  /** Why the server would refuse it; `null` where it would not. */
+  readonly refusal: string | null;
+}
+
+/** What can be done to an account in the state it is in, and what of it would be refused. */
+export function offeredActions(user: AdministeredUserFragment, isOwn: boolean): readonly OfferedAction[] {
+  const state = userStateOf(user);
+  const guarded = isOwn ? messages.ownAccountGuarded : null;
+  const deleteForGood: OfferedAction = {
+    name: 'deleteForGood',
+    label: 'Delete permanently',
+    refusal: guarded,
+  };
+  if (state === 'closed') return [{ name: 'reopen', label: 'Reopen', refusal: null }, deleteForGood];
+  return [
+    { name: 'changeRole', label: 'Change role', refusal: guarded },
+    { name: 'toggle', label: user.isActive ? 'Deactivate' : 'Activate', refusal: guarded },
+    {
+      name: 'sendLink',
+      label: user.account?.hasPassword === false ? 'Resend invitation' : 'Send reset link',
+      refusal: user.isActive ? null : messages.linkNeedsActiveAccount,
+    },
+    ...(state === 'locked' ? [{ name: 'unlock', label: 'Unlock', refusal: null } as const] : []),
+    { name: 'close', label: 'Delete', refusal: guarded },
+    deleteForGood,
+  ];
+}
+
+/** Whether something is taken away by it. */
+export function isDangerous(action: UserAction): boolean {
+  return action === 'close' || action === 'deleteForGood';
+}

@@ -1,0 +1,21 @@
+import type { AdministeredUserFragment } from '../../generated/graphql';
+
+/** In which state an account is; where several hold, the one that decides whether its owner can sign in. */
+export type UserState = 'active' | 'invited' | 'locked' | 'inactive' | 'closed';
+
+/** What each state is called, and what it means for whoever has the account. */
+export const userStates: Readonly<Record<UserState, { readonly label: string; readonly meaning: string }>> = {
+  active: { label: 'Active', meaning: 'Can sign in' },
+  invited: { label: 'Invited', meaning: 'Has not set a password yet' },
+  locked: { label: 'Locked', meaning: 'Cannot sign in for a while, after too many failures' },
+  inactive: { label: 'Inactive', meaning: 'Cannot sign in until activated' },
+  closed: { label: 'Closed', meaning: 'Deleted, but can be reopened' },
+};
+
+/** The state of an account. */
+export function userStateOf({ isActive, account }: AdministeredUserFragment): UserState {
+  if (account?.isClosed) return 'closed';
+  if (!isActive) return 'inactive';
+  if (account?.lockedUntil) return 'locked';
+  return account?.hasPassword === false ? 'invited' : 'active';
+}

@@ -1,0 +1,96 @@
+import { type SortOrder, sortOrders } from '@contract/entry-filters';
+import { limits } from '@contract/limits';
+import { type Role, roles } from '@contract/roles';
+import { readWholeNumber } from '@contract/rules/whole-number';
+import { userListDefaults, type UserSortKey, userSortKeys } from '@contract/users';
+
+import type { UsersQueryVariables } from '../../generated/graphql';
+import type { UsersAddress } from '../../paths';
+
+export const pageSizes = [10, 25, 50, 100] as const;
+
+/** Which accounts a list can be narrowed to by their state; closed ones are in a list of their own. */
+export const stateFilters = ['open', 'active', 'inactive', 'closed'] as const;
+export type StateFilter = (typeof stateFilters)[number];
+
+/** Which people the list shows, and how: everything of it lives in the address. */
+export interface UsersView {
+  readonly search: string;
+  readonly role: Role | null;
+  readonly state: StateFilter;
+  readonly sortBy: UserSortKey;
+  readonly sortOrder: SortOrder;
+  readonly page: number;
+  readonly limit: number;
+}
+
+/** What an address without a query shows. */
+export const defaultView: UsersView = {
+  ...userListDefaults,
+  search: '',
+  role: null,
+  state: 'open',
+  page: limits.page.default,
+  limit: limits.listLimit.default,
+};
+
+/** Reads a view from an address; what cannot be understood takes its default. */
+export function readView(params: URLSearchParams): UsersView {
+  const limit = readWholeNumber(params.get('limit'), limits.listLimit);
+  return {
+    search: params.get('search')?.trim().slice(0, limits.searchTermMaxLength) ?? '',
+    role: oneOf(roles, params.get('role')) ?? defaultView.role,
+    state: readState(params),
+    sortBy: oneOf(userSortKeys, params.get('sortBy')) ?? defaultView.sortBy,
+    sortOrder: oneOf(sortOrders, params.get('sortOrder')) ?? defaultView.sortOrder,
+    page: readWholeNumber(params.get('page'), limits.page) ?? defaultView.page,
+    limit: pageSizes.find((size) => size === limit) ?? defaultView.limit,
+  };
+}
+
+/** The address of a view, without what is the default anyway. */
+export function addressOf(view: UsersView): UsersAddress {
+  return {
+    ...narrowingOf(view),
+    ...(view.sortBy !== defaultView.sortBy && { sortBy: view.sortBy }),
+    ...(view.sortOrder !== defaultView.sortOrder && { sortOrder: view.sortOrder }),
+    ...pagingOf(view),
+  };
+}
+
+/** The query that brings a view: `isActive` whenever it is defined, page and limit only when set (specification §7). */
+export function queryOf(view: UsersView): UsersQueryVariables {
+  return {
+    ...narrowingOf(view),
+    sortBy: view.sortBy,
+    sortOrder: view.sortOrder,
+    ...pagingOf(view),
+  };
+}
+
+function narrowingOf({ search, role, state }: UsersView) {
+  return {
+    ...(search !== '' && { search }),
+    ...(role !== null && { role }),
+    ...(state === 'closed' && { closed: true }),
+    ...((state === 'active' || state === 'inactive') && { isActive: state === 'active' }),
+  };
+}
+
+function pagingOf({ page, limit }: UsersView) {
+  return {
+    ...(page !== defaultView.page && { page }),
+    ...(limit !== defaultView.limit && { limit }),
+  };
+}
+
+function readState(params: URLSearchParams): StateFilter {
+  if (params.get('closed') === 'true') return 'closed';
+  const isActive = params.get('isActive');
+  if (isActive === 'true') return 'active';
+  return isActive === 'false' ? 'inactive' : defaultView.state;
+}
+
+function oneOf<Word extends string>(words: readonly Word[], text: string | null): Word | undefined {
+  return words.find((word) => word === text);
+}
