@@ -1,7 +1,6 @@
 import { entryField, entryFieldNames } from '@contract/entry-fields';
-import { Button, CloseButton } from '@mantine/core';
 
-import classes from './AppliedFilters.module.css';
+import { type AppliedFilter, FilterChips } from '../../components/FilterChips';
 import type { EntriesView } from './entriesSearchParams';
 import { cleared, isNarrowed, withFilter } from './viewChanges';
 
@@ -10,50 +9,23 @@ interface AppliedFiltersProps {
   readonly onView: (view: EntriesView) => void;
 }
 
-/** What narrows the list, each with a way to take it away, and all of it at once. */
+/** What narrows the list of entries: the search, and each filter. */
 export function AppliedFilters({ view, onView }: AppliedFiltersProps) {
   if (!isNarrowed(view)) return null;
-  const applied = entryFieldNames.filter((name) => view.filters[name] !== undefined);
+  const search: AppliedFilter = {
+    label: view.field === 'all' ? 'Search' : `Search in ${entryField(view.field).label.toLowerCase()}`,
+    value: view.search,
+    onRemove: () => onView({ ...view, search: '', field: 'all', page: 1 }),
+  };
+  const filters = entryFieldNames.flatMap((name): AppliedFilter[] => {
+    const value = view.filters[name];
+    if (value === undefined) return [];
+    return [{ label: entryField(name).label, value, onRemove: () => onView(withFilter(view, name, '')) }];
+  });
   return (
-    <ul className={classes.chips} aria-label="Applied filters">
-      {view.search !== '' && (
-        <Chip
-          label={view.field === 'all' ? 'Search' : `Search in ${entryField(view.field).label.toLowerCase()}`}
-          value={view.search}
-          onRemove={() => onView({ ...view, search: '', field: 'all', page: 1 })}
-        />
-      )}
-      {applied.map((name) => (
-        <Chip
-          key={name}
-          label={entryField(name).label}
-          value={view.filters[name] ?? ''}
-          onRemove={() => onView(withFilter(view, name, ''))}
-        />
-      ))}
-      <li>
-        <Button variant="subtle" size="compact-sm" onClick={() => onView(cleared(view))}>
-          Clear all
-        </Button>
-      </li>
-    </ul>
-  );
-}
-
-interface ChipProps {
-  readonly label: string;
-  readonly value: string;
-  readonly onRemove: () => void;
-}
-
-function Chip({ label, value, onRemove }: ChipProps) {
-  return (
-    <li className={classes.chip}>
-      <span className={classes.label}>{label}</span>
-      <span className={classes.value} title={value}>
-        {value}
-      </span>
-      <CloseButton size="sm" onClick={onRemove} aria-label={`Remove ${label.toLowerCase()}: ${value}`} />
-    </li>
+    <FilterChips
+      applied={view.search === '' ? filters : [search, ...filters]}
+      onClear={() => onView(cleared(view))}
+    />
   );
 }

@@ -1,0 +1,38 @@
+import { Button, CloseButton } from '@mantine/core';
+
+import classes from './FilterChips.module.css';
+
+/** Something that narrows a list. */
+export interface AppliedFilter {
+  readonly label: string;
+  readonly value: string;
+  readonly onRemove: () => void;
+}
+
+interface FilterChipsProps {
+  readonly applied: readonly AppliedFilter[];
+  readonly onClear: () => void;
+}
+
+/** What narrows a list, each with a way to take it away, and all of it at once. */
+export function FilterChips({ applied, onClear }: FilterChipsProps) {
+  if (applied.length === 0) return null;
+  return (
+    <ul className={classes.chips} aria-label="Applied filters">
+      {applied.map(({ label, value, onRemove }) => (
+        <li key={label} className={classes.chip}>
+          <span className={classes.label}>{label}</span>
+          <span className={classes.value} title={value}>
+            {value}
+          </span>
+          <CloseButton size="sm" onClick={onRemove} aria-label={`Remove ${label.toLowerCase()}: ${value}`} />
+        </li>
+      ))}
+      <li>
+        <Button variant="subtle" size="compact-sm" onClick={onClear}>
+          Clear all
+        </Button>
+      </li>
+    </ul>
+  );
+}
