@@ -3,7 +3,7 @@ export class RestFailure extends Error {
   override readonly name = 'RestFailure';
 
   constructor(
-    status: number,
+    readonly status: number,
     /** The body of the answer: the server's own, or a page of somebody in between. */
     readonly bodyText: string,
   ) {

@@ -1,14 +1,16 @@
-import { ApolloClient, HttpLink, InMemoryCache } from '@apollo/client';
+import { ApolloClient, ApolloLink, HttpLink, InMemoryCache } from '@apollo/client';
 
 import { paths } from '../paths';
+import { session } from '../session/session';
 import { typePolicies } from './cachePolicies';
+import { forgetPrivateWithSession } from './forgetPrivate';
+import { sessionLinks } from './sessionLinks';
 
-/** Makes the one client of a page: our own server, one normalised cache. */
-export function createApolloClient(): ApolloClient {
-  return new ApolloClient({
-    link: new HttpLink({ uri: paths.graphql }),
-    cache: createCache(),
-  });
+/** Makes the one client of a page: our own server (tests name another), the session's token, one normalised cache. */
+export function createApolloClient(server: ApolloLink = new HttpLink({ uri: paths.graphql })): ApolloClient {
+  const cache = createCache();
+  forgetPrivateWithSession(cache, session);
+  return new ApolloClient({ link: ApolloLink.from([sessionLinks, server]), cache });
 }
 
 /** Makes an empty cache with the product's policies; tests use the same. */

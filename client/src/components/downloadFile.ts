@@ -1,14 +1,24 @@
+import { isSessionDead } from '../apollo/isSessionDead';
 import { RestFailure } from '../apollo/RestFailure';
+import { bearer } from '../session/bearer';
+import { session } from '../session/session';
 
 /**
  * Fetches a file and hands it to the browser to keep. Unlike a plain link, it can say that it failed, also when the
  * answer breaks off half way.
  */
 export async function downloadFile(address: string, usualName: string): Promise<void> {
-  const answer = await fetch(address);
-  if (!answer.ok) throw new RestFailure(answer.status, await answer.text());
+  const { token } = session.state();
+  const answer = await (token === null ? fetch(address) : fetch(address, { headers: bearer(token) }));
+  if (!answer.ok) throw refusal(new RestFailure(answer.status, await answer.text()), token);
   const file = await answer.blob();
   saveFile(file, nameIn(answer.headers.get('content-disposition')) ?? usualName);
+}
+
+/** A refusal of the token ends its session. */
+function refusal(failure: RestFailure, token: string | null): RestFailure {
+  if (token !== null && isSessionDead(failure)) session.expire(token);
+  return failure;
 }
 
 function nameIn(disposition: string | null): string | null {

@@ -1,7 +1,6 @@
 import { limits } from '@contract/limits';
 
-import { readSessionUser } from './sessionUser';
-import type { SessionUser } from './sessionUser';
+import { readSessionUser, type SessionUser } from './sessionUser';
 import {
   readStoredSession,
   removeStoredSession,
@@ -43,20 +42,25 @@ export class SessionStore {
   /** Takes up the session this browser keeps. A storage that does not answer in time has none. */
   restore(read: () => SignedIn | null | Promise<SignedIn | null> = readStoredSession): void {
     const found = read();
-    if (!(found instanceof Promise)) return this.#restored(found);
-    const timer = setTimeout(() => this.#restored(null), limits.restoreSessionMs);
-    found
-      .catch(() => null)
-      .then((session) => {
-        clearTimeout(timer);
-        this.#restored(session);
-      });
+    if (!(found instanceof Promise)) {
+      this.#restored(found);
+      return;
+    }
+    const answer = (session: SignedIn | null) => {
+      clearTimeout(timer);
+      this.#restored(session);
+    };
+    const timer = setTimeout(() => answer(null), limits.restoreSessionMs);
+    found.then(answer, () => answer(null));
   }
 
   /** Signs in. A person whom this client cannot make sense of stays a visitor. */
   start({ token, user }: SignedIn): void {
     const person = readSessionUser(user);
-    if (person === null) return this.end('silent');
+    if (person === null) {
+      this.end('silent');
+      return;
+    }
     writeStoredSession({ token, user: person });
     this.#become({ isAuthenticated: true, token, user: person }, null);
   }
@@ -73,6 +77,11 @@ export class SessionStore {
     if (this.#state.isAuthenticated) this.#become(visitor, how);
   }
 
+  /** Ends the session of a token that the server refused, unless there is another by now. */
+  expire(token: string): void {
+    if (this.#state.token === token) this.end('expired');
+  }
+
   /** Follows signing in and out in other tabs until told to stop. */
   followOtherTabs(): () => void {
     const follow = ({ key }: StorageEvent) => {
@@ -86,14 +95,14 @@ export class SessionStore {
     if (this.#isRestored) return;
     this.#isRestored = true;
     // Whoever has signed in meanwhile goes first.
-    if (session !== null && !this.#state.isAuthenticated) return this.start(session);
-    this.#tell();
+    if (session === null || this.#state.isAuthenticated) this.#tell();
+    else this.start(session);
   }
 
   #follow(session: SignedIn | null): void {
     if (JSON.stringify(session) === JSON.stringify(this.#signedIn())) return;
-    if (session === null) return this.#become(visitor, 'silent');
-    this.#become({ isAuthenticated: true, ...session }, null);
+    if (session === null) this.#become(visitor, 'silent');
+    else this.#become({ isAuthenticated: true, ...session }, null);
   }
 
   #signedIn(): SignedIn | null {

@@ -1,29 +1,38 @@
-import type { MockLink } from '@apollo/client/testing';
-import { MockedProvider } from '@apollo/client/testing/react';
+import { ApolloProvider } from '@apollo/client/react';
+import { MockLink } from '@apollo/client/testing';
 import { MantineProvider } from '@mantine/core';
 import { render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ComponentType } from 'react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 
-import { createCache } from '../apollo/client';
+import { createApolloClient } from '../apollo/client';
+import { SessionWatch } from '../app/SessionWatch';
 import { resolveVariables, theme } from '../app/theme/theme';
 import { Notifications } from '../components/Notifications';
+import { session } from '../session/session';
+import type { SessionUser } from '../session/sessionUser';
+import { makeUser } from './makeUser';
 
 interface RenderAppOptions {
   /** The pages by the pattern of their address. */
   readonly pages: Readonly<Record<string, ComponentType>>;
   /** Where the visit starts. */
   readonly at: string;
+  /** Who is signed in. @default nobody */
+  readonly signedInAs?: Partial<SessionUser>;
   /** What the server answers, in order; what is not listed fails. */
   readonly answers?: readonly MockLink.MockedResponse[];
 }
 
 /** Shows pages as the application does, with the real cache and theme; only the network is made up. */
-export function renderApp({ pages, at, answers = [] }: RenderAppOptions) {
+export function renderApp({ pages, at, signedInAs, answers = [] }: RenderAppOptions) {
   const user = userEvent.setup();
+  session.end('silent');
+  if (signedInAs) session.start({ token: 'token-of-a-test', user: makeUser(signedInAs) });
+  const server = new MockLink(answers, { defaultOptions: { delay: 0 } });
   render(
-    <MockedProvider mocks={answers} cache={createCache()} mockLinkDefaultOptions={{ delay: 0 }}>
+    <ApolloProvider client={createApolloClient(server)}>
       <MantineProvider env="test" theme={theme} cssVariablesResolver={resolveVariables}>
         <MemoryRouter initialEntries={[at]}>
           <Routes>
@@ -32,10 +41,11 @@ export function renderApp({ pages, at, answers = [] }: RenderAppOptions) {
             ))}
           </Routes>
           <Address />
+          <SessionWatch />
         </MemoryRouter>
         <Notifications />
       </MantineProvider>
-    </MockedProvider>,
+    </ApolloProvider>,
   );
   return { user };
 }

@@ -1,0 +1,21 @@
+import { ServerError } from '@apollo/client/errors';
+import { errorCodes } from '@contract/error-codes';
+import { messages } from '@contract/messages';
+
+import { RestFailure } from './RestFailure';
+import { serverWords } from './serverWords';
+
+/** Whether a failure says that the token it was sent with is no longer accepted (specification §8). */
+export function isSessionDead(error: unknown): boolean {
+  const words = serverWords(error);
+  return (
+    words?.code === 'UNAUTHENTICATED' ||
+    words?.message === messages.invalidToken ||
+    statusOf(error) === errorCodes.UNAUTHENTICATED
+  );
+}
+
+function statusOf(error: unknown): number | null {
+  if (ServerError.is(error)) return error.statusCode;
+  return error instanceof RestFailure ? error.status : null;
+}

@@ -1,0 +1,52 @@
+import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
+import { type ErrorCode, errorCodes } from '@contract/error-codes';
+
+import { RestFailure } from './RestFailure';
+
+/** What our server said of a failure: its code, and its sentence for a person. */
+export interface ServerWords {
+  readonly code: ErrorCode;
+  readonly message: string;
+}
+
+/** What our server said, or `null` where the failure speaks in the words of a browser, a proxy or a library. */
+export function serverWords(error: unknown): ServerWords | null {
+  if (CombinedGraphQLErrors.is(error)) return wordsOf(error.errors[0]);
+  if (ServerError.is(error)) return wordsOf(firstErrorOf(error.bodyText));
+  if (error instanceof RestFailure) return read(parseJson(error.bodyText));
+  return null;
+}
+
+function wordsOf(error: unknown): ServerWords | null {
+  if (!isObject(error) || !isObject(error.extensions)) return null;
+  return read({ message: error.message, code: error.extensions.code });
+}
+
+/** An error of ours carries a code of the contract's table; anything else was said by somebody in between. */
+function read(error: unknown): ServerWords | null {
+  if (!isObject(error)) return null;
+  const { code, message } = error;
+  if (!isErrorCode(code) || typeof message !== 'string' || message === '') return null;
+  return { code, message };
+}
+
+function isErrorCode(code: unknown): code is ErrorCode {
+  return typeof code === 'string' && Object.hasOwn(errorCodes, code);
+}
+
+function firstErrorOf(body: string): unknown {
+  const answer = parseJson(body);
+  return isObject(answer) && Array.isArray(answer.errors) ? answer.errors[0] : null;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}

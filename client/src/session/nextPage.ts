@@ -1,0 +1,39 @@
+import { matchPath } from 'react-router-dom';
+
+import { paths, routes } from '../paths';
+
+/** Pages that lead on themselves; coming back to them after signing in would lead nowhere. */
+const thresholds: readonly string[] = [routes.login, routes.forgotPassword, routes.resetPassword];
+
+interface Place {
+  readonly pathname: string;
+  readonly search: string;
+  readonly hash: string;
+}
+
+/** Where to sign in so that one comes back to this place afterwards. */
+export function loginFrom({ pathname, search, hash }: Place): string {
+  const place = pathname + search + hash;
+  return place === paths.home || isThreshold(pathname) ? paths.login() : paths.login(place);
+}
+
+/** Whether a page is one of those for signing in. */
+export function isThreshold(pathname: string): boolean {
+  return thresholds.includes(pathname);
+}
+
+/**
+ * Where an address wants one to be led after signing in: a page of ours, else the start. Somebody else may have
+ * written the address, and browsers read backslashes, tabs and two slashes in ways that lead to other sites.
+ */
+export function nextPage(search: string): string {
+  const wanted = new URLSearchParams(search).get('next') ?? '';
+  if (!/^\/(?![/\\])[^\\\p{Cc}]*$/u.test(wanted)) return paths.home;
+  const { origin, pathname } = new URL(wanted, window.location.origin);
+  return origin === window.location.origin && isOwnPage(pathname) ? wanted : paths.home;
+}
+
+function isOwnPage(pathname: string): boolean {
+  const patterns = Object.values(routes).filter((route) => route !== routes.anythingElse);
+  return !isThreshold(pathname) && patterns.some((pattern) => matchPath(pattern, pathname) !== null);
+}
