@@ -2,6 +2,7 @@ import { Link, NavLink } from 'react-router-dom';
 
 import { Logo } from '../components/Logo';
 import { paths } from '../paths';
+import { Account } from './Account';
 import { ColourSchemeSwitch } from './ColourSchemeSwitch';
 import classes from './Header.module.css';
 import { HeaderSearch } from './HeaderSearch';
@@ -29,7 +30,10 @@ export function Header() {
             API
           </NavLink>
         </nav>
-        <ColourSchemeSwitch />
+        <div className={classes.tools}>
+          <ColourSchemeSwitch />
+          <Account />
+        </div>
       </div>
     </header>
   );

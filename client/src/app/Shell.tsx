@@ -1,15 +1,21 @@
 import { useEffect, useRef } from 'react';
 import { NavigationType, Outlet, ScrollRestoration, useLocation, useNavigationType } from 'react-router-dom';
 
+import { useIsSessionRestored } from '../session/useSession';
 import { Footer } from './Footer';
 import { Header } from './Header';
+import { PagePlaceholder } from './PagePlaceholder';
+import { SessionWatch } from './SessionWatch';
 import classes from './Shell.module.css';
+import { useFreshProfile } from './useFreshProfile';
 
 const mainId = 'main';
 
 /** What surrounds every page: a way past the header, the header, the page, the footer. */
 export function Shell() {
   const main = useFocusOnNewPage();
+  const isRestored = useIsSessionRestored();
+  useFreshProfile(isRestored);
   return (
     <div className={classes.shell}>
       <a className={classes.skip} href={`#${mainId}`}>
@@ -17,9 +23,10 @@ export function Shell() {
       </a>
       <Header />
       <main id={mainId} ref={main} className={classes.main} tabIndex={-1}>
-        <Outlet />
+        {isRestored ? <Outlet /> : <PagePlaceholder />}
       </main>
       <Footer />
+      <SessionWatch />
       <ScrollRestoration />
     </div>
   );

@@ -8,6 +8,7 @@ import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
 
 import { createApolloClient } from '../apollo/client';
+import { session } from '../session/session';
 import { shareCspNonce } from './cspNonce';
 import { Providers } from './Providers';
 import { createRouter } from './router';
@@ -16,6 +17,8 @@ const root = document.getElementById('root');
 if (!root) throw new Error('The page has no element for the application');
 
 shareCspNonce();
+session.restore();
+session.followOtherTabs();
 createRoot(root).render(
   <Providers client={createApolloClient()}>
     <RouterProvider router={createRouter()} />

@@ -2,6 +2,7 @@ import { createBrowserRouter } from 'react-router-dom';
 
 import { routes } from '../paths';
 import { CrashPage } from './CrashPage';
+import { Guarded } from './Guarded';
 import { NotFoundPage } from './NotFoundPage';
 import { PagePlaceholder } from './PagePlaceholder';
 import { Shell } from './Shell';
@@ -23,6 +24,21 @@ export function createRouter() {
             { path: routes.entry, lazy: entryPage },
             { path: routes.about, lazy: aboutPage },
             { path: routes.apiDocs, lazy: apiDocsPage },
+            { path: routes.login, lazy: loginPage },
+            { path: routes.forgotPassword, lazy: forgotPasswordPage },
+            { path: routes.resetPassword, lazy: resetPasswordPage },
+            {
+              element: <Guarded action="profile.read" />,
+              children: [{ path: routes.profile, lazy: profilePage }],
+            },
+            {
+              element: <Guarded action="users.read" />,
+              children: [
+                { path: routes.users, lazy: usersPage },
+                { path: routes.newUser, lazy: newUserPage },
+                { path: routes.user, lazy: userPage },
+              ],
+            },
             { path: routes.anythingElse, Component: NotFoundPage },
           ],
         },
@@ -40,3 +56,16 @@ const aboutPage = async () => ({ Component: (await import('../features/about/Abo
 const apiDocsPage = async () => ({
   Component: (await import('../features/apiDocs/ApiDocsPage')).ApiDocsPage,
 });
+const loginPage = async () => ({ Component: (await import('../features/auth/LoginPage')).LoginPage });
+const forgotPasswordPage = async () => ({
+  Component: (await import('../features/auth/ForgotPasswordPage')).ForgotPasswordPage,
+});
+const resetPasswordPage = async () => ({
+  Component: (await import('../features/auth/ResetPasswordPage')).ResetPasswordPage,
+});
+const profilePage = async () => ({
+  Component: (await import('../features/profile/ProfilePage')).ProfilePage,
+});
+const usersPage = async () => ({ Component: (await import('../features/users/UsersPage')).UsersPage });
+const newUserPage = async () => ({ Component: (await import('../features/users/NewUserPage')).NewUserPage });
+const userPage = async () => ({ Component: (await import('../features/users/UserPage')).UserPage });

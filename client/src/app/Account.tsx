@@ -1,0 +1,35 @@
+import { Button } from '@mantine/core';
+import { lazy, Suspense } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+
+import { loginFrom } from '../session/nextPage';
+import { useIsSessionRestored, useSession } from '../session/useSession';
+import { AccountMark } from './AccountMark';
+import classes from './Header.module.css';
+
+// Most people are visitors; they need not wait for the code of a menu they do not have.
+const AccountMenu = lazy(async () => ({ default: (await import('./AccountMenu')).AccountMenu }));
+
+/** The way in for visitors, and the menu of whoever is signed in. */
+export function Account() {
+  const here = useLocation();
+  const { user } = useSession();
+  if (!useIsSessionRestored()) return <AccountMark />;
+  if (user === null)
+    return (
+      <Button
+        component={Link}
+        to={loginFrom(here)}
+        variant="default"
+        size="compact-md"
+        className={classes.signIn}
+      >
+        Sign in
+      </Button>
+    );
+  return (
+    <Suspense fallback={<AccountMark name={user.name} />}>
+      <AccountMenu user={user} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,26 @@
+import classes from './Account.module.css';
+
+interface AccountMarkProps {
+  /** Whose it is. @default nobody's, only its room */
+  readonly name?: string;
+}
+
+/** The first letters of a person's names, where a name has no room. */
+export function AccountMark({ name = '' }: AccountMarkProps) {
+  return (
+    <span className={classes.mark} aria-hidden="true">
+      {initialsOf(name)}
+    </span>
+  );
+}
+
+function initialsOf(name: string): string {
+  const words = name.split(/\s+/).filter((word) => /^\p{L}/u.test(word));
+  const [first = '', last = ''] = [words.at(0), words.length > 1 ? words.at(-1) : ''];
+  return (letterOf(first) + letterOf(last)).toUpperCase();
+}
+
+/** The first code point, which may be two units long. */
+function letterOf(word: string): string {
+  return Array.from(word)[0] ?? '';
+}

@@ -1,0 +1,54 @@
+import { Menu, UnstyledButton } from '@mantine/core';
+import { IconChevronDown, IconLogout, IconUserCircle, IconUsers } from '@tabler/icons-react';
+import { Link } from 'react-router-dom';
+
+import { notifyDone } from '../components/notify';
+import { paths } from '../paths';
+import { session } from '../session/session';
+import type { SessionUser } from '../session/sessionUser';
+import { useMay } from '../session/useSession';
+import classes from './Account.module.css';
+import { AccountMark } from './AccountMark';
+
+interface AccountMenuProps {
+  readonly user: SessionUser;
+}
+
+/** Who is signed in, where only they can go, and the way out. */
+export function AccountMenu({ user }: AccountMenuProps) {
+  const mayManageUsers = useMay('users.read');
+  return (
+    <Menu position="bottom-end" width={248} shadow="md" withinPortal={false}>
+      <Menu.Target>
+        <UnstyledButton className={classes.target} aria-label={`Account of ${user.name}`}>
+          <AccountMark name={user.name} />
+          <IconChevronDown size={14} aria-hidden="true" />
+        </UnstyledButton>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <div className={classes.who} role="presentation">
+          <span className={classes.name}>{user.name}</span>
+          <span className={classes.role}>{user.role}</span>
+        </div>
+        <Menu.Divider />
+        <Menu.Item component={Link} to={paths.profile} leftSection={<IconUserCircle size={16} />}>
+          Profile
+        </Menu.Item>
+        {mayManageUsers && (
+          <Menu.Item component={Link} to={paths.users()} leftSection={<IconUsers size={16} />}>
+            Users
+          </Menu.Item>
+        )}
+        <Menu.Divider />
+        <Menu.Item leftSection={<IconLogout size={16} />} onClick={signOut}>
+          Sign out
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  );
+}
+
+function signOut(): void {
+  session.end();
+  notifyDone('signedOut');
+}

@@ -1,0 +1,34 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+
+import { paths } from '../paths';
+import type { LoginState } from '../session/loginState';
+import { isThreshold, loginFrom } from '../session/nextPage';
+import { session } from '../session/session';
+import type { SessionEnd } from '../session/SessionStore';
+
+/** Leads a person on when their session ends, once for each end. */
+export function SessionWatch() {
+  const here = useLocation();
+  const navigate = useNavigate();
+  const leadOn = useEffectEvent((ending: SessionEnd | null) => {
+    if (ending === 'signed-out') void navigate(paths.home);
+    if (ending === 'signed-out-everywhere') void navigate(paths.login(), notice('signedOutEverywhere'));
+    // Whoever is about to sign in or to set a password needs no leading there.
+    if (ending === 'expired' && !isThreshold(here.pathname))
+      void navigate(loginFrom(here), { replace: true, ...notice('sessionEnded') });
+  });
+  useEffect(function watchSession() {
+    let wasSignedIn = session.state().isAuthenticated;
+    return session.subscribe(() => {
+      const { isAuthenticated } = session.state();
+      if (wasSignedIn && !isAuthenticated) leadOn(session.ending());
+      wasSignedIn = isAuthenticated;
+    });
+  }, []);
+  return null;
+}
+
+function notice(of: LoginState['notice']): { readonly state: LoginState } {
+  return { state: { notice: of } };
+}

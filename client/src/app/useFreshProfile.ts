@@ -1,0 +1,21 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useEffect } from 'react';
+
+import { MeDocument } from '../generated/graphql';
+import { session } from '../session/session';
+
+/** Asks once after the start who is signed in, so that a new name or role shows and a dead session ends. */
+export function useFreshProfile(isRestored: boolean): void {
+  const client = useApolloClient();
+  useEffect(
+    function fetchProfile() {
+      if (!isRestored || !session.state().isAuthenticated) return;
+      client
+        .query({ query: MeDocument, fetchPolicy: 'network-only' })
+        .then(({ data }) => data && session.updateUser(data.me))
+        // What is kept will do until something is asked for that needs more.
+        .catch(() => undefined);
+    },
+    [client, isRestored],
+  );
+}
