@@ -1,0 +1,74 @@
+import { limits } from '@contract/limits';
+import type { PasswordOwner } from '@contract/rules/password';
+import { VisuallyHidden } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import type { ReactNode } from 'react';
+
+import classes from './NewPasswordInput.module.css';
+import { judgePassword, type PasswordJudgement } from './newPasswordJudgement';
+import { PasswordField } from './PasswordField';
+import { usePasswordEstimate } from './usePasswordEstimate';
+
+interface NewPasswordInputProps {
+  /** @default New password */
+  readonly label?: string;
+  readonly value: string;
+  /** What is wrong with it once it was sent. @default nothing */
+  readonly error?: ReactNode;
+  /** Whose it is to be, as far as that is known; their name and address make poor passwords. @default not known */
+  readonly owner?: PasswordOwner | null;
+  readonly onChange: (value: string) => void;
+}
+
+/** How long somebody must pause before a screen reader says how good the password is. */
+const pauseMs = 1000;
+const parts = [1, 2, 3, 4] as const;
+
+/** Where a new password is typed: says while one types what it lacks and how hard it is to guess. */
+export function NewPasswordInput({
+  label = 'New password',
+  value,
+  error,
+  owner = null,
+  onChange,
+  ...props
+}: NewPasswordInputProps) {
+  const judgement = judgePassword(value, owner, usePasswordEstimate(value, owner));
+  const [said] = useDebouncedValue(judgement?.sentence ?? '', pauseMs);
+  return (
+    <div>
+      <PasswordField
+        {...props}
+        label={label}
+        autoComplete="new-password"
+        value={value}
+        error={error}
+        inputWrapperOrder={['label', 'input', 'error', 'description']}
+        classNames={{ input: classes.input }}
+        description={<Meter judgement={judgement} isSilent={Boolean(error)} />}
+        onChange={(event) => onChange(event.currentTarget.value)}
+      />
+      <VisuallyHidden aria-live="polite">{said}</VisuallyHidden>
+    </div>
+  );
+}
+
+interface MeterProps {
+  readonly judgement: PasswordJudgement | null;
+  readonly isSilent: boolean;
+}
+
+function Meter({ judgement, isSilent }: MeterProps) {
+  return (
+    <span className={classes.meter}>
+      <span className={classes.bars} data-strength={judgement?.strength} aria-hidden="true">
+        {parts.map((part) => (
+          <span key={part} data-filled={part <= (judgement?.level ?? 0) || undefined} />
+        ))}
+      </span>
+      <span className={classes.sentence}>{!isSilent && (judgement?.sentence ?? hint)}</span>
+    </span>
+  );
+}
+
+const hint = `At least ${String(limits.password.min)} characters. A few unrelated words are easy to remember and hard to guess.`;

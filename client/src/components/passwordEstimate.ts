@@ -1,0 +1,44 @@
+import { guessing, wordsKnownOf } from '@contract/rules/guessing';
+import type { PasswordOwner } from '@contract/rules/password';
+import { ZxcvbnFactory } from '@zxcvbn-ts/core';
+import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common';
+
+/** How hard a password is to guess. */
+export interface PasswordEstimate {
+  /** From 0, at once, to 4, not within reach. */
+  readonly score: number;
+  /** Why it is easy to guess, where that is known. */
+  readonly advice: string | null;
+}
+
+const estimator = new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs });
+
+const repeats = 'Too easy to guess: it repeats itself.';
+const known = 'Too easy to guess: it is much like a common password.';
+
+/** Why, by the keys of the estimator. */
+const advices: Readonly<Record<string, string>> = {
+  straightRow: 'Too easy to guess: it is a row of keys.',
+  keyPattern: 'Too easy to guess: it is a pattern on the keyboard.',
+  simpleRepeat: repeats,
+  extendedRepeat: repeats,
+  sequences: 'Too easy to guess: it is a sequence such as abc or 4321.',
+  recentYears: 'Too easy to guess: it is made of years.',
+  dates: 'Too easy to guess: it is made of dates.',
+  topTen: known,
+  topHundred: known,
+  common: known,
+  similarToCommon: known,
+  wordByItself: 'Too easy to guess: it is a single word.',
+  userInputs: 'Too easy to guess: it is made of what is known of you.',
+};
+
+/**
+ * Estimates how hard a password is to guess, as the server does. The dictionary behind it is large: fetch this module
+ * when somebody begins to type.
+ */
+export function estimatePassword(password: string, owner: PasswordOwner | null): PasswordEstimate {
+  const words = owner === null ? [] : wordsKnownOf(owner);
+  const { score, feedback } = estimator.check(password.slice(0, guessing.lettersLookedAt), words);
+  return { score, advice: advices[feedback.warning ?? ''] ?? null };
+}
