@@ -1,0 +1,45 @@
+import { limits } from '@contract/limits';
+import { Button } from '@mantine/core';
+import { Link } from 'react-router-dom';
+
+import { StateMessage } from '../../components/StateMessage';
+import { paths } from '../../paths';
+import classes from './AuthPage.module.css';
+import { formatLifetime } from './formatLifetime';
+
+interface LinkOnItsWayProps {
+  readonly email: string;
+  /** What the server said. */
+  readonly answer: string;
+  readonly onAgain: () => void;
+}
+
+/** What happens next once a link was asked for. It never says whether there is such an account. */
+export function LinkOnItsWay({ email, answer, onAgain }: LinkOnItsWayProps) {
+  return (
+    <div ref={focusNode} tabIndex={-1} className={classes.focused}>
+      <StateMessage
+        title={answer}
+        action={
+          <>
+            <Button component={Link} to={paths.login()}>
+              Back to sign in
+            </Button>
+            <Button variant="default" onClick={onAgain}>
+              Try again
+            </Button>
+          </>
+        }
+      >
+        The link works once, for {formatLifetime(limits.passwordLinkMs.reset)}, and a newer one replaces it.
+        If nothing comes to {email} within a few minutes, look among unwanted mail, or try again with another
+        address.
+      </StateMessage>
+    </div>
+  );
+}
+
+/** The button that was pressed is gone; whoever uses the keyboard goes on from here. */
+function focusNode(node: HTMLElement | null): void {
+  node?.focus({ preventScroll: true });
+}

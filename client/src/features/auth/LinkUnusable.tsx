@@ -1,0 +1,43 @@
+import { limits } from '@contract/limits';
+import { messages } from '@contract/messages';
+import { Button } from '@mantine/core';
+import { Link } from 'react-router-dom';
+
+import { FailureText } from '../../components/FailureText';
+import { StateMessage } from '../../components/StateMessage';
+import { paths } from '../../paths';
+import { formatLifetime } from './formatLifetime';
+
+interface LinkUnusableProps {
+  /** Why the check failed; nothing where there was no token to check. */
+  readonly error: unknown;
+  readonly onRetry: () => void;
+}
+
+/** Says that a link does not work, why that may be, and how to come by another. */
+export function LinkUnusable({ error, onRetry }: LinkUnusableProps) {
+  const title = error ? FailureText({ error, operation: 'verifyResetToken' }) : messages.tokenRequired;
+  return (
+    <StateMessage
+      isFailure
+      title={title}
+      action={
+        <>
+          <Button component={Link} to={paths.forgotPassword}>
+            Ask for a new link
+          </Button>
+          {Boolean(error) && (
+            <Button variant="default" onClick={onRetry}>
+              Check again
+            </Button>
+          )}
+        </>
+      }
+    >
+      A link to set a password works once: for {formatLifetime(limits.passwordLinkMs.reset)}, or{' '}
+      {formatLifetime(limits.passwordLinkMs.invitation)} if it came with an invitation. A newer one replaces
+      it, and it has to be copied whole. If an invitation has run out, ask for a new link here or have an
+      administrator send it again.
+    </StateMessage>
+  );
+}

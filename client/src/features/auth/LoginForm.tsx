@@ -1,0 +1,67 @@
+import { limits } from '@contract/limits';
+import { messages } from '@contract/messages';
+import { Anchor, Button, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { Link } from 'react-router-dom';
+
+import { FormFailure } from '../../components/FormFailure';
+import { blankProblems } from '../../components/formProblems';
+import { PasswordField } from '../../components/PasswordField';
+import { useSignInMutation } from '../../generated/graphql';
+import { paths } from '../../paths';
+import { session } from '../../session/session';
+import classes from './AuthPage.module.css';
+
+const fields = ['email', 'password'] as const;
+
+/** E-mail address and password; what was typed stays whatever comes of it. */
+export function LoginForm() {
+  const form = useForm({
+    initialValues: { email: '', password: '' },
+    validate: (values) => blankProblems(values, fields, messages.emailAndPasswordRequired),
+  });
+  // A password has no business in a cache.
+  const [signIn, { loading, error }] = useSignInMutation({ fetchPolicy: 'no-cache' });
+  const focus = (field: string | undefined) => form.getInputNode(field ?? 'password')?.focus();
+  const handleSubmit = form.onSubmit(
+    ({ email, password }) =>
+      void signIn({
+        variables: { email: email.trim(), password },
+        onCompleted: ({ login }) => session.start(login),
+        onError: () => {
+          session.end('silent');
+          focus('password');
+        },
+      }),
+    (problems) => focus(Object.keys(problems)[0]),
+  );
+  return (
+    <form className={classes.form} noValidate onSubmit={handleSubmit}>
+      <FormFailure error={loading ? null : error} operation="signIn" />
+      <TextInput
+        {...form.getInputProps('email')}
+        label="E-mail address"
+        type="email"
+        autoComplete="username"
+        autoCapitalize="off"
+        spellCheck={false}
+        maxLength={limits.user.email}
+        classNames={{ input: classes.input }}
+      />
+      <PasswordField
+        {...form.getInputProps('password')}
+        label="Password"
+        autoComplete="current-password"
+        classNames={{ input: classes.input }}
+      />
+      <Button type="submit" loading={loading}>
+        Sign in
+      </Button>
+      <p className={classes.below}>
+        <Anchor component={Link} inherit to={paths.forgotPassword}>
+          Forgot your password?
+        </Anchor>
+      </p>
+    </form>
+  );
+}

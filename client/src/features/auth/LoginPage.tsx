@@ -1,0 +1,49 @@
+import { Anchor } from '@mantine/core';
+import { Link, Navigate, useLocation } from 'react-router-dom';
+
+import { paths } from '../../paths';
+import { loginNotices, readLoginNotice } from '../../session/loginState';
+import { nextPage } from '../../session/nextPage';
+import { useSession } from '../../session/useSession';
+import { AuthPage } from './AuthPage';
+import classes from './AuthPage.module.css';
+import { LoginForm } from './LoginForm';
+
+/** Signs a person in and leads back to where they wanted to go. */
+export function LoginPage() {
+  const here = useLocation();
+  const { isAuthenticated } = useSession();
+  const notice = readLoginNotice(here.state);
+  if (isAuthenticated) return <Navigate to={nextPage(here.search)} replace />;
+  return (
+    <AuthPage title="Sign in" note={<WhatForAccounts />}>
+      {notice !== null && (
+        <div role="status" className={classes.notice}>
+          {loginNotices[notice]}
+        </div>
+      )}
+      <LoginForm />
+    </AuthPage>
+  );
+}
+
+function WhatForAccounts() {
+  return (
+    <>
+      <h2>What an account is for</h2>
+      <p>
+        Creating, editing and importing entries, and reviewing what others propose. Reading, searching and
+        downloading need none:{' '}
+        <Anchor component={Link} inherit to={paths.entries()}>
+          browse all entries
+        </Anchor>
+        .
+      </p>
+      <h2>How to get one</h2>
+      <p>
+        Ask an administrator of this database. They send an invitation by e-mail, and you choose a password of
+        your own.
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import { messages } from '@contract/messages';
+import { Anchor, Button } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { Link, useNavigate } from 'react-router-dom';
+
+import { FormFailure } from '../../components/FormFailure';
+import { NewPasswordInput } from '../../components/NewPasswordInput';
+import { newPasswordError } from '../../components/newPasswordJudgement';
+import { passwordProblemsOf } from '../../components/passwordProblems';
+import { useResetPasswordMutation } from '../../generated/graphql';
+import { paths } from '../../paths';
+import type { LoginState } from '../../session/loginState';
+import { session } from '../../session/session';
+import classes from './AuthPage.module.css';
+
+interface ResetPasswordFormProps {
+  readonly token: string;
+}
+
+/** The new password for the owner of the link. */
+export function ResetPasswordForm({ token }: ResetPasswordFormProps) {
+  const navigate = useNavigate();
+  const form = useForm({
+    initialValues: { newPassword: '' },
+    validate: { newPassword: (value) => problemWith(value) },
+  });
+  const [resetPassword, { loading, error }] = useResetPasswordMutation({ fetchPolicy: 'no-cache' });
+  const focus = () => form.getInputNode('newPassword')?.focus();
+  const handleSubmit = form.onSubmit(
+    ({ newPassword }) =>
+      void resetPassword({
+        variables: { token, newPassword },
+        onCompleted: () => {
+          // Every session of that person has ended, and one of them may be this browser's.
+          session.end('silent');
+          const state: LoginState = { notice: 'passwordSet' };
+          void navigate(paths.login(), { replace: true, state });
+        },
+        onError: (failure) => {
+          form.setErrors(passwordProblemsOf(failure));
+          focus();
+        },
+      }),
+    focus,
+  );
+  const isAboutPassword = form.errors.newPassword !== undefined;
+  return (
+    <form className={classes.form} noValidate onSubmit={handleSubmit}>
+      <FormFailure error={loading || isAboutPassword ? null : error} operation="resetPassword">
+        <Anchor component={Link} inherit to={paths.forgotPassword}>
+          Ask for a new link
+        </Anchor>
+      </FormFailure>
+      <NewPasswordInput {...form.getInputProps('newPassword')} value={form.values.newPassword} />
+      <Button type="submit" loading={loading}>
+        Set password
+      </Button>
+    </form>
+  );
+}
+
+function problemWith(newPassword: string): string | null {
+  return newPassword === '' ? messages.tokenAndNewPasswordRequired : newPasswordError(newPassword, null);
+}

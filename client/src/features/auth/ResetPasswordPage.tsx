@@ -1,0 +1,55 @@
+import { skipToken } from '@apollo/client/react';
+import { useSearchParams } from 'react-router-dom';
+
+import { useVerifyResetTokenQuery } from '../../generated/graphql';
+import { AuthPage } from './AuthPage';
+import { LinkUnusable } from './LinkUnusable';
+import { ResetPasswordForm } from './ResetPasswordForm';
+import { ResetSkeleton } from './ResetSkeleton';
+
+/** What the page says by what the link is for. */
+const words = {
+  reset: {
+    title: 'Set a new password',
+    lead: 'Once it is set, you are signed out everywhere else and sign in with it.',
+  },
+  invitation: {
+    title: 'Set your password',
+    lead: 'Welcome to Autoimmune Atlas. An account was made for you; choose the password that you will sign in with.',
+  },
+} as const;
+
+/** Where a mailed link leads: sets a password once the link was found to work. */
+export function ResetPasswordPage() {
+  const token = useSearchParams()[0].get('token') ?? '';
+  const check = useVerifyResetTokenQuery(
+    token === '' ? skipToken : { variables: { token }, fetchPolicy: 'no-cache' },
+  );
+  return (
+    <>
+      {/* No site that is gone to from here may learn the address, which holds the token. */}
+      <meta name="referrer" content="no-referrer" />
+      {content()}
+    </>
+  );
+
+  function content() {
+    if (check.data) {
+      const { title, lead } = words[check.data.verifyResetToken.purpose];
+      return (
+        <AuthPage title={title} lead={lead}>
+          <ResetPasswordForm token={token} />
+        </AuthPage>
+      );
+    }
+    return (
+      <AuthPage title="Set a password">
+        {check.loading ? (
+          <ResetSkeleton />
+        ) : (
+          <LinkUnusable error={check.error} onRetry={() => void check.refetch()} />
+        )}
+      </AuthPage>
+    );
+  }
+}

@@ -1,0 +1,59 @@
+import { Anchor } from '@mantine/core';
+import { Link } from 'react-router-dom';
+
+import { Day } from '../../components/Day';
+import type { UserFieldsFragment } from '../../generated/graphql';
+import { paths } from '../../paths';
+import { useMay } from '../../session/useSession';
+import classes from './ProfilePage.module.css';
+import { ProfileSection } from './ProfileSection';
+
+interface AccountFactsProps {
+  readonly user: UserFieldsFragment;
+}
+
+/** What others decide of an account, and what it remembers. */
+export function AccountFacts({ user }: AccountFactsProps) {
+  return (
+    <ProfileSection
+      title="Your account"
+      about="You sign in with the e-mail address; the role says what you may do."
+    >
+      <dl className={classes.facts}>
+        <div className={classes.fact}>
+          <dt>E-mail address</dt>
+          <dd>
+            {user.email}
+            <WhoChangesEmail id={user.id} />
+          </dd>
+        </div>
+        <div className={classes.fact}>
+          <dt>Role</dt>
+          <dd>{user.role}</dd>
+        </div>
+        <div className={classes.fact}>
+          <dt>Member since</dt>
+          <dd>
+            <Day moment={user.createdAt} />
+          </dd>
+        </div>
+        <div className={classes.fact}>
+          <dt>Last sign-in</dt>
+          <dd>{user.lastLoginAt === null ? 'Not recorded' : <Day moment={user.lastLoginAt} />}</dd>
+        </div>
+      </dl>
+    </ProfileSection>
+  );
+}
+
+function WhoChangesEmail({ id }: { readonly id: string }) {
+  const mayChange = useMay('users.update');
+  if (!mayChange) return <span className={classes.hint}>Ask an administrator to change it.</span>;
+  return (
+    <span className={classes.hint}>
+      <Anchor component={Link} inherit to={paths.user(id)}>
+        Change it in Users
+      </Anchor>
+    </span>
+  );
+}

@@ -1,0 +1,79 @@
+import { messages } from '@contract/messages';
+import type { PasswordOwner } from '@contract/rules/password';
+import { Button } from '@mantine/core';
+import { useForm } from '@mantine/form';
+
+import { FormFailure } from '../../components/FormFailure';
+import { blankProblems } from '../../components/formProblems';
+import { NewPasswordInput } from '../../components/NewPasswordInput';
+import { newPasswordError } from '../../components/newPasswordJudgement';
+import { notifyDone } from '../../components/notify';
+import { PasswordField } from '../../components/PasswordField';
+import { passwordProblemsOf } from '../../components/passwordProblems';
+import { useChangePasswordMutation } from '../../generated/graphql';
+import { session } from '../../session/session';
+import classes from './ProfilePage.module.css';
+import { ProfileSection } from './ProfileSection';
+
+interface ChangePasswordProps {
+  readonly user: PasswordOwner;
+}
+
+const fields = ['currentPassword', 'newPassword'] as const;
+const empty = { currentPassword: '', newPassword: '' };
+
+/** Sets another password; this session goes on with a fresh token, the others end. */
+export function ChangePassword({ user }: ChangePasswordProps) {
+  const form = useForm({ initialValues: empty, validate: (values) => problemsWith(values, user) });
+  const [changePassword, { loading, error }] = useChangePasswordMutation({ fetchPolicy: 'no-cache' });
+  const focusFirst = (problems: object) => {
+    const first = fields.find((field) => field in problems);
+    if (first !== undefined) form.getInputNode(first)?.focus();
+  };
+  const handleSubmit = form.onSubmit(
+    (variables) =>
+      void changePassword({
+        variables,
+        onCompleted: (data) => {
+          session.start(data.changePassword);
+          form.reset();
+          notifyDone('passwordUpdated');
+        },
+        onError: (failure) => {
+          const problems = passwordProblemsOf(failure);
+          form.setErrors(problems);
+          focusFirst(problems);
+        },
+      }),
+    focusFirst,
+  );
+  const isAboutField = Object.keys(form.errors).length > 0;
+  return (
+    <ProfileSection title="Password" about="Changing it signs you out on every other device.">
+      <form className={classes.form} noValidate onSubmit={handleSubmit}>
+        <FormFailure error={loading || isAboutField ? null : error} operation="updatePassword" />
+        <PasswordField
+          {...form.getInputProps('currentPassword')}
+          label="Current password"
+          autoComplete="current-password"
+          classNames={{ input: classes.input }}
+        />
+        <NewPasswordInput
+          {...form.getInputProps('newPassword')}
+          value={form.values.newPassword}
+          owner={user}
+        />
+        <Button type="submit" loading={loading}>
+          Change password
+        </Button>
+      </form>
+    </ProfileSection>
+  );
+}
+
+function problemsWith(values: typeof empty, owner: PasswordOwner) {
+  const blank = fields.filter((field) => values[field] === '');
+  if (blank.length > 0) return blankProblems(values, blank, messages.currentAndNewPasswordRequired);
+  const problem = newPasswordError(values.newPassword, owner);
+  return problem === null ? {} : { newPassword: problem };
+}

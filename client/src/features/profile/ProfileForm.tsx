@@ -1,0 +1,86 @@
+import { limits } from '@contract/limits';
+import { messages } from '@contract/messages';
+import { Button, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+
+import { FormFailure } from '../../components/FormFailure';
+import { blankProblems, problemsOf } from '../../components/formProblems';
+import { notifyDone } from '../../components/notify';
+import { type UserFieldsFragment, useUpdateProfileMutation } from '../../generated/graphql';
+import { session } from '../../session/session';
+import classes from './ProfilePage.module.css';
+import { ProfileSection } from './ProfileSection';
+
+interface ProfileFormProps {
+  readonly user: UserFieldsFragment;
+}
+
+const fields = [
+  { name: 'name', label: 'Name', autoComplete: 'name', type: 'text' },
+  { name: 'username', label: 'Username', autoComplete: 'nickname', type: 'text' },
+  { name: 'contactNumber', label: 'Contact number', autoComplete: 'tel', type: 'tel' },
+] as const;
+const names = fields.map(({ name }) => name);
+const spokenOf = { [messages.usernameTaken]: 'username' } as const;
+
+/** What everybody can change of their own account. */
+export function ProfileForm({ user }: ProfileFormProps) {
+  const form = useForm({
+    initialValues: valuesOf(user),
+    validate: (values) => blankProblems(values, ['name'], messages.userFieldsRequired),
+  });
+  const [updateProfile, { loading, error }] = useUpdateProfileMutation();
+  const focus = (field: string | undefined) => field !== undefined && form.getInputNode(field)?.focus();
+  const handleSubmit = form.onSubmit(
+    (values) =>
+      void updateProfile({
+        variables: { id: user.id, input: inputOf(values) },
+        onCompleted: ({ updateUser }) => {
+          session.updateUser(updateUser);
+          form.setValues(valuesOf(updateUser));
+          notifyDone('profileSaved');
+        },
+        onError: (failure) => {
+          const problems = problemsOf(failure, names, spokenOf);
+          form.setErrors(problems);
+          focus(Object.keys(problems)[0]);
+        },
+      }),
+    (problems) => focus(Object.keys(problems)[0]),
+  );
+  const isAboutField = Object.keys(form.errors).length > 0;
+  return (
+    <ProfileSection title="Your data" about="Your name stands beside what you change in the database.">
+      <form className={classes.form} noValidate onSubmit={handleSubmit}>
+        <FormFailure error={loading || isAboutField ? null : error} operation="updateUser" />
+        {fields.map(({ name, ...field }) => (
+          <TextInput
+            key={name}
+            {...form.getInputProps(name)}
+            {...field}
+            maxLength={limits.user[name]}
+            classNames={{ input: classes.input }}
+          />
+        ))}
+        <Button type="submit" loading={loading}>
+          Save
+        </Button>
+      </form>
+    </ProfileSection>
+  );
+}
+
+type Values = Readonly<Record<(typeof names)[number], string>>;
+
+function valuesOf({ name, username, contactNumber }: UserFieldsFragment): Values {
+  return { name, username: username ?? '', contactNumber: contactNumber ?? '' };
+}
+
+/** What is left blank is cleared. */
+function inputOf({ name, username, contactNumber }: Values) {
+  return {
+    name: name.trim(),
+    username: username.trim() || null,
+    contactNumber: contactNumber.trim() || null,
+  };
+}

@@ -1,0 +1,27 @@
+import { Title } from '@mantine/core';
+import { type ReactNode, useId } from 'react';
+
+import classes from './ProfilePage.module.css';
+
+interface ProfileSectionProps {
+  readonly title: string;
+  /** What one should know before one does something here. */
+  readonly about: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A part of the profile, with what it is about beside it. */
+export function ProfileSection({ title, about, children }: ProfileSectionProps) {
+  const headingId = useId();
+  return (
+    <section className={classes.section} aria-labelledby={headingId}>
+      <div className={classes.about}>
+        <Title order={2} id={headingId}>
+          {title}
+        </Title>
+        <p>{about}</p>
+      </div>
+      <div>{children}</div>
+    </section>
+  );
+}

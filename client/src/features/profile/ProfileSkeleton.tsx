@@ -1,0 +1,43 @@
+import { Skeleton } from '@mantine/core';
+
+import classes from './ProfilePage.module.css';
+
+/** The shape of the profile that is coming. */
+export function ProfileSkeleton() {
+  return (
+    <>
+      <div role="status" aria-label="Loading profile" className={classes.section}>
+        <Heading />
+        <div className={classes.form}>
+          {[48, 72, 112].map((width) => (
+            <div key={width}>
+              <Skeleton height={12} width={width} my={5} />
+              <Skeleton height={36} mt={4} />
+            </div>
+          ))}
+          <Skeleton height={36} width={72} />
+        </div>
+      </div>
+      <div className={classes.section} aria-hidden="true">
+        <Heading />
+        <div>
+          {[60, 25, 35, 35].map((width, row) => (
+            <div key={row} className={classes.fact}>
+              <Skeleton height={12} width={88} my={5} />
+              <Skeleton height={12} width={`${String(width)}%`} my={5} />
+            </div>
+          ))}
+        </div>
+      </div>
+    </>
+  );
+}
+
+function Heading() {
+  return (
+    <div>
+      <Skeleton height={16} width={112} my={5} />
+      <Skeleton height={12} width="90%" mt={10} />
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+
+import { ConfirmDialog } from '../../components/ConfirmDialog';
+import { notifyFailure } from '../../components/notifyDownload';
+import { useSignOutEverywhereMutation } from '../../generated/graphql';
+import { session } from '../../session/session';
+import { ProfileSection } from './ProfileSection';
+
+/** Ends every session of this person, once they have confirmed it. */
+export function SignOutEverywhere() {
+  const [isAsking, setIsAsking] = useState(false);
+  const [signOut, { loading }] = useSignOutEverywhereMutation();
+  const handleConfirm = () =>
+    void signOut({
+      onCompleted: () => session.end('signed-out-everywhere'),
+      onError: (failure) => {
+        setIsAsking(false);
+        notifyFailure(failure, 'signOutEverywhere');
+      },
+    });
+  return (
+    <ProfileSection
+      title="Sessions"
+      about="For when you signed in on a device that is lost, or that others use."
+    >
+      <Button variant="default" onClick={() => setIsAsking(true)}>
+        Sign out everywhere
+      </Button>
+      <ConfirmDialog
+        isOpen={isAsking}
+        title="Sign out on every device?"
+        confirmLabel="Sign out everywhere"
+        isBusy={loading}
+        onConfirm={handleConfirm}
+        onClose={() => setIsAsking(false)}
+      >
+        <p>Every session of yours ends at once, this one too. You can sign in again with your password.</p>
+      </ConfirmDialog>
+    </ProfileSection>
+  );
+}
