@@ -34,7 +34,7 @@ describe('hostile texts', () => {
         atlas.call('GET', '/api/auth/profile', undefined, text.replace(/[^\x21-\x7e]/g, '.')),
         atlas.call(
           'GET',
-          `/api/users?search=${encodeURIComponent(text.toWellFormed().slice(0, 400))}`,
+          `/api/users?search=${encodeURIComponent(text.replace(/\p{Surrogate}/gu, '.').slice(0, 400))}`,
           undefined,
           atlas.adminToken,
         ),
