@@ -1,0 +1,49 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+
+import { roles } from '../../../schema/contract/roles.js';
+import { startTestDatabase, type TestDatabase } from '../test-database.js';
+import { addPerson, administrator, goodPassword } from './people.js';
+
+describe('figures of people', () => {
+  let test: TestDatabase;
+  beforeEach(async () => {
+    test = await startTestDatabase();
+  });
+  afterEach(() => test.close());
+
+  it('are zero for every role where there is nobody', async () => {
+    expect(await test.services.users.statistics(administrator)).toEqual({
+      overview: { totalUsers: 0, activeUsers: 0, inactiveUsers: 0 },
+      roleStats: roles.map((role) => ({ role, count: 0, active: 0, inactive: 0 })),
+    });
+  });
+
+  it('count by role and state, every role in its order, closed accounts left out', async () => {
+    const { userAdministration: people } = test.services;
+    for (const role of ['Doctor', 'Admin', 'Doctor', 'Curator', 'Doctor']) await addPerson(test, { role });
+    const [inactive, closed] = [await addPerson(test), await addPerson(test, { role: 'Reviewer' })];
+    await people.toggleStatus(administrator, inactive.id);
+    await people.delete(administrator, closed.id);
+    expect(await test.services.users.statistics(administrator)).toEqual({
+      overview: { totalUsers: 6, activeUsers: 5, inactiveUsers: 1 },
+      roleStats: [
+        { role: 'Admin', count: 1, active: 1, inactive: 0 },
+        { role: 'Reviewer', count: 0, active: 0, inactive: 0 },
+        { role: 'Curator', count: 1, active: 1, inactive: 0 },
+        { role: 'Doctor', count: 4, active: 3, inactive: 1 },
+      ],
+    });
+  });
+
+  it('tell of each account whether it is closed, locked, and has a password', async () => {
+    const [open, closed] = [await addPerson(test), await addPerson(test, { password: goodPassword })];
+    await test.services.userAdministration.delete(administrator, closed.id);
+    const unknown = '00000000-0000-4000-8000-000000000000';
+    const accounts = await test.services.users.accounts(administrator, [closed.id, open.id, unknown]);
+    expect(Object.fromEntries(accounts)).toEqual({
+      [closed.id]: { isClosed: true, hasPassword: true, lockedUntil: null },
+      [open.id]: { isClosed: false, hasPassword: false, lockedUntil: null },
+    });
+    expect((await test.services.users.accounts(administrator, [])).size).toBe(0);
+  });
+});
