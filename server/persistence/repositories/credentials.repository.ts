@@ -43,9 +43,16 @@ const setPasswordSql = `WITH gone AS (DELETE FROM password_links WHERE user_id =
   UPDATE users SET ${newPassword} WHERE id = $1 AND closed_at IS NULL
   RETURNING ${userColumns}, token_version AS "tokenVersion"`;
 
-/** Of two that arrive at once the second waits for the first, and finds no link. */
-const setPasswordByLinkSql = `WITH used AS (
-    DELETE FROM password_links WHERE token_hash = $1 AND expires_at > now() RETURNING user_id
+/**
+ * Of two that arrive at once the second waits for the first, and finds no link. The person is locked before the link, as
+ * by whoever else writes both: in the other order they would wait for each other.
+ */
+const setPasswordByLinkSql = `WITH owner AS (
+    SELECT u.id FROM password_links l JOIN users u ON u.id = l.user_id
+    WHERE l.token_hash = $1 AND u.is_active AND u.closed_at IS NULL FOR NO KEY UPDATE OF u
+  ), used AS (
+    DELETE FROM password_links l USING owner
+    WHERE l.user_id = owner.id AND l.token_hash = $1 AND l.expires_at > now() RETURNING l.user_id
   )
   UPDATE users SET ${newPassword} FROM used WHERE id = used.user_id AND ${living} RETURNING email`;
 

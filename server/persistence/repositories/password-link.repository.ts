@@ -20,8 +20,9 @@ const findSql = `SELECT u.id AS "userId", l.purpose, u.email, u.name, u.username
   FROM password_links l JOIN users u ON u.id = l.user_id
   WHERE l.token_hash = $1 AND l.expires_at > now() AND u.is_active AND u.closed_at IS NULL`;
 
+/** The person is locked first: one whose e-mail is changing meanwhile has none to send a link to. */
 const replaceSql = `WITH owner AS (
-    SELECT id, email, name FROM users WHERE email = $1 AND is_active AND closed_at IS NULL
+    SELECT id, email, name FROM users WHERE email = $1 AND is_active AND closed_at IS NULL FOR NO KEY UPDATE
   ), link AS (
     INSERT INTO password_links (user_id, token_hash, purpose, expires_at)
     SELECT id, $2, $3, now() + $4 * interval '1 millisecond' FROM owner

@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+
+import { CredentialsRepository } from '../../persistence/repositories/credentials.repository.js';
+import { PasswordLinkRepository } from '../../persistence/repositories/password-link.repository.js';
+import { Secret } from '../../secret.js';
+import { addPerson, administrator, hiddenStateOf } from '../services/people.js';
+import { startTestDatabase, type TestDatabase } from '../test-database.js';
+
+describe('an account that several write at once', () => {
+  let test: TestDatabase;
+  beforeAll(async () => {
+    test = await startTestDatabase();
+  });
+  afterAll(() => test.close());
+
+  it('makes nobody wait for each other in a circle: administrators, its owner, and whoever mails links', async () => {
+    const { id, email } = await addPerson(test);
+    const [credentials, links] = [
+      new CredentialsRepository(test.database),
+      new PasswordLinkRepository(test.database),
+    ];
+    const hash = new Secret('a hash');
+    for (let round = 0; round < 60; round += 1) {
+      const tokenHash = Buffer.from(`token ${String(round)}`);
+      const link = { email, purpose: 'reset', lifetimeMs: 60_000 } as const;
+      await links.replace({ ...link, tokenHash });
+      await Promise.all([
+        credentials.setPasswordByLink(tokenHash, hash),
+        test.services.userAdministration.update(administrator, id, { isActive: round % 2 === 1 }),
+        credentials.setPassword(id, hash),
+        links.replace({ ...link, tokenHash: Buffer.from(`next ${String(round)}`) }),
+        credentials.setPasswordByLink(tokenHash, hash),
+      ]);
+    }
+    expect(await hiddenStateOf(test, id)).toMatchObject({ hash: 'a hash' });
+  });
+
+  it('leaves no link behind that goes to an e-mail it no longer has', async () => {
+    const { id } = await addPerson(test);
+    const links = new PasswordLinkRepository(test.database);
+    for (let round = 0; round < 60; round += 1) {
+      const { email } = await test.services.users.find(administrator, id);
+      const link = {
+        email,
+        purpose: 'reset',
+        lifetimeMs: 60_000,
+        tokenHash: Buffer.from(`old ${String(round)}`),
+      } as const;
+      await Promise.all([
+        test.services.userAdministration.update(administrator, id, {
+          email: `moved-${String(round)}@example.org`,
+        }),
+        links.replace(link),
+      ]);
+      expect(await hiddenStateOf(test, id)).toMatchObject({ links: 0 });
+    }
+  });
+});
