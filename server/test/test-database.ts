@@ -43,7 +43,7 @@ export function signedInAs(id: string, role: Role): RequestContext {
 }
 
 /** How the accounts of tests are set up, unless a test says otherwise. */
-const settings: AccountSettings = {
+export const testSettings: AccountSettings = {
   jwtSecret: new Secret('a secret of tests, at least thirty-two bytes'),
   jwtTtlSeconds: 3600,
   rateLimit: true,
@@ -61,7 +61,7 @@ export async function startTestDatabase(accounts: Partial<AccountSettings> = {})
   return {
     dataSource,
     database,
-    services: createServices(database, { ...settings, ...accounts }),
+    services: createServices(database, { ...testSettings, ...accounts }),
     store: (...entries) => unitOfWork.createEntries(entries, origin),
     close: async () => {
       await close();

@@ -1,0 +1,83 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import PostalMime from 'postal-mime';
+
+import { restPaths } from '../../../schema/contract/rest-paths.js';
+import { startTestApp, type TestApp, testSecret } from '../start-test-app.js';
+
+const wrong = 'a password that is wrong';
+const fresh = 'fourteen hares in the cellar';
+
+describe('the log at its most talkative', () => {
+  const lines: string[] = [];
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await startTestApp({ seed: 'none', logLines: lines });
+  });
+  afterAll(() => app.close());
+
+  const send = async (method: string, path: string, body: object, token?: string) => {
+    const headers = {
+      'content-type': 'application/json',
+      ...(token && { authorization: `Bearer ${token}` }),
+    };
+    const answer = await app.fetch(path, { method, headers, body: JSON.stringify(body) });
+    return {
+      status: answer.status,
+      ...((await answer.json()) as { token?: string; user?: { _id: string } }),
+    };
+  };
+  const ask = async (query: string, variables: object) => send('POST', '/graphql', { query, variables });
+
+  async function linkFromOutbox(): Promise<string> {
+    for (const end = Date.now() + 10_000; Date.now() < end; await sleep(50)) {
+      const [file] = (await readdir(app.outbox).catch(() => [])).filter((name) => name.endsWith('.eml'));
+      if (file === undefined) continue;
+      const { text = '' } = await PostalMime.parse(await readFile(join(app.outbox, file)));
+      return /token=(\S+)/.exec(text)?.[1] ?? '';
+    }
+    throw new Error('No mail was written.');
+  }
+
+  it('holds no password, token or hash of all that goes through the doors', async () => {
+    const { email, password } = app.administrator;
+    await send('POST', restPaths.login, { email, password: wrong });
+    await ask('mutation ($p: String!) { login(email: "a@example.org", password: $p) { token } }', {
+      p: wrong,
+    });
+    const session = await send('POST', restPaths.login, { email, password });
+    await send('POST', restPaths.forgotPassword, { email });
+    const link = await linkFromOutbox();
+    await app.fetch(restPaths.verifyResetToken.replace('{token}', link));
+    await app.fetch(`/reset-password?token=${link}`);
+    await send('POST', restPaths.resetPassword, { token: link, newPassword: 'short' });
+    expect((await send('POST', restPaths.resetPassword, { token: link, newPassword: fresh })).status).toBe(
+      200,
+    );
+    const again = await send('POST', restPaths.login, { email, password: fresh });
+    const path = restPaths.userPassword.replace('{id}', again.user?._id ?? '');
+    await send('PUT', path, { currentPassword: wrong, newPassword: password }, again.token);
+    const changed = await send('PUT', path, { currentPassword: fresh, newPassword: password }, again.token);
+    expect(changed.status).toBe(200);
+    await app.fetch(restPaths.profile, { headers: { authorization: `Bearer ${again.token ?? ''}` } });
+
+    const said = lines.join('');
+    const secrets = [
+      password,
+      wrong,
+      fresh,
+      link,
+      session.token,
+      again.token,
+      changed.token,
+      testSecret.reveal(),
+      '$argon2id',
+    ];
+    expect(secrets.every((secret) => (secret ?? '').length > 8)).toBe(true);
+    expect(lines.length).toBeGreaterThan(10);
+    expect(secrets.filter((secret) => said.includes(secret ?? ''))).toEqual([]);
+  });
+});

@@ -1,0 +1,216 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+
+import { messages } from '../../../schema/contract/messages.js';
+import type { PasswordLinkPurpose } from '../../../schema/contract/users.js';
+import { PasswordLinkRepository } from '../../persistence/repositories/password-link.repository.js';
+import { linkTokenHash, newLinkToken } from '../../services/auth/link-tokens.js';
+import { signedInAs, startTestDatabase, type TestDatabase, visitor } from '../test-database.js';
+import { addPerson, administrator, expectRefused, goodPassword, hiddenStateOf, mailsTo } from './people.js';
+
+const newPassword = 'fourteen hares in the cellar';
+let test: TestDatabase;
+
+const signIn = (email: string, password: string) =>
+  test.services.sessions.signIn(visitor, { email, password });
+const reset = (token: unknown, password: unknown = newPassword) =>
+  test.services.passwords.reset(visitor, { token, newPassword: password });
+
+/** A link as the letter with it would have it. */
+async function linkFor(email: string, purpose: PasswordLinkPurpose = 'reset'): Promise<string> {
+  const token = newLinkToken().reveal();
+  const link = { email, purpose, tokenHash: linkTokenHash(token), lifetimeMs: 60_000 };
+  await new PasswordLinkRepository(test.database).replace(link);
+  return token;
+}
+
+beforeAll(async () => {
+  test = await startTestDatabase({ rateLimit: false });
+});
+afterAll(() => test.close());
+
+describe('a forgotten password', () => {
+  it.each(['known', 'unknown'])(
+    'queues one mail for a(n) %s e-mail, to its normalised form',
+    async (which) => {
+      const email =
+        which === 'known' ? (await addPerson(test, { password: goodPassword })).email : 'nobody@example.org';
+      await test.services.passwords.forgot(visitor, { email: ` ${email.toUpperCase()} ` });
+
+      expect(await mailsTo(test, email)).toEqual(['reset']);
+    },
+  );
+
+  it.each([undefined, null, '', '  ', 7, ['a@example.org']])('needs an e-mail: %j is none', async (email) => {
+    await expectRefused(
+      test.services.passwords.forgot(visitor, { email }),
+      'BAD_USER_INPUT',
+      messages.emailRequired,
+      ['email'],
+    );
+  });
+
+  it.each(['no e-mail', 'nul\u0000@example.org', `${'x'.repeat(300)}@example.org`])(
+    'answers %j like any other, and queues nothing',
+    async (email) => {
+      await expect(test.services.passwords.forgot(visitor, { email })).resolves.toBeUndefined();
+      expect(await mailsTo(test, email.replaceAll('\u0000', ''))).toEqual([]);
+    },
+  );
+});
+
+describe('a link', () => {
+  it.each(['reset', 'invitation'] as const)('for %s says what it is for', async (purpose) => {
+    const { email } = await addPerson(test);
+
+    expect(await test.services.passwords.verify(visitor, { token: await linkFor(email, purpose) })).toEqual({
+      purpose,
+    });
+  });
+
+  it('sets the password, once, and ends every session', async () => {
+    const { id, email } = await addPerson(test, { password: goodPassword });
+    const { token: session } = await signIn(email, goodPassword);
+    const token = await linkFor(email);
+    await reset(token);
+
+    expect(await test.services.viewers.viewerOf(session)).toBeNull();
+    expect((await signIn(email, newPassword)).user.id).toBe(id);
+    await expectRefused(signIn(email, goodPassword), 'BAD_CREDENTIALS', messages.invalidCredentials);
+    await expectRefused(reset(token), 'BAD_USER_INPUT', messages.linkInvalid, ['token']);
+    await expectRefused(
+      test.services.passwords.verify(visitor, { token }),
+      'BAD_USER_INPUT',
+      messages.linkInvalid,
+    );
+  });
+
+  it('that is used twice at once sets one password', async () => {
+    const { id, email } = await addPerson(test);
+    const token = await linkFor(email);
+    const tries = await Promise.allSettled(
+      [1, 2, 3, 4].map((n) => reset(token, `${newPassword} ${String(n)}`)),
+    );
+
+    expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    expect((await hiddenStateOf(test, id))?.tokenVersion).toBe(2);
+  });
+
+  it('is not used up by a password that is refused', async () => {
+    const { email } = await addPerson(test);
+    const token = await linkFor(email);
+    await expectRefused(reset(token, 'too short'), 'BAD_USER_INPUT', messages.passwordTooShort, [
+      'newPassword',
+    ]);
+    await expectRefused(reset(token, email), 'BAD_USER_INPUT', messages.passwordIsEmail, ['newPassword']);
+    await reset(token);
+
+    expect((await signIn(email, newPassword)).user.email).toBe(email);
+  });
+
+  it('gives way to a newer one', async () => {
+    const { email } = await addPerson(test);
+    const older = await linkFor(email, 'invitation');
+    const newer = await linkFor(email);
+
+    await expectRefused(reset(older), 'BAD_USER_INPUT', messages.linkInvalid);
+    await reset(newer);
+  });
+
+  it('does not work when it is unknown, expired, or of somebody who may not sign in', async () => {
+    const expired = await addPerson(test);
+    const expiredToken = await linkFor(expired.email);
+    await test.database.query(`UPDATE password_links SET expires_at = now() WHERE user_id = $1`, [
+      expired.id,
+    ]);
+    const inactive = await addPerson(test);
+    const inactiveToken = await linkFor(inactive.email);
+    await test.database.query('UPDATE users SET is_active = false WHERE id = $1', [inactive.id]);
+
+    for (const token of ['unknown', 'nul\u0000', expiredToken, inactiveToken]) {
+      await expectRefused(
+        test.services.passwords.verify(visitor, { token }),
+        'BAD_USER_INPUT',
+        messages.linkInvalid,
+      );
+      await expectRefused(reset(token), 'BAD_USER_INPUT', messages.linkInvalid, ['token']);
+    }
+  });
+
+  it('is judged before the password that comes with it', async () => {
+    await expectRefused(reset('unknown', 'short'), 'BAD_USER_INPUT', messages.linkInvalid);
+  });
+
+  it.each([undefined, '', '  ', 7])('needs a token: %j is none', async (token) => {
+    await expectRefused(
+      test.services.passwords.verify(visitor, { token }),
+      'BAD_USER_INPUT',
+      messages.tokenRequired,
+    );
+    await expectRefused(reset(token), 'BAD_USER_INPUT', messages.tokenAndNewPasswordRequired);
+    const withoutPassword = test.services.passwords.reset(visitor, { token: 'a token', newPassword: token });
+    await expectRefused(withoutPassword, 'BAD_USER_INPUT', messages.tokenAndNewPasswordRequired);
+  });
+});
+
+describe("changing one's password", () => {
+  const open = async () => {
+    const person = await addPerson(test, { password: goodPassword });
+    const { token } = await signIn(person.email, goodPassword);
+    return { person, token, own: signedInAs(person.id, person.role) };
+  };
+  const sent = { currentPassword: goodPassword, newPassword };
+
+  it('ends the other sessions and opens a new one', async () => {
+    const { person, token, own } = await open();
+    const session = await test.services.passwords.change(own, { ...sent, id: person.id });
+
+    expect(session.user.id).toBe(person.id);
+    expect(await test.services.viewers.viewerOf(token)).toBeNull();
+    expect(await test.services.viewers.viewerOf(session.token)).toEqual(own.viewer);
+    expect((await signIn(person.email, newPassword)).user.id).toBe(person.id);
+  });
+
+  it('takes a mailed link out of use', async () => {
+    const { person, own } = await open();
+    const link = await linkFor(person.email);
+    await test.services.passwords.change(own, sent);
+
+    await expectRefused(reset(link), 'BAD_USER_INPUT', messages.linkInvalid);
+  });
+
+  it("is refused for another's account, to administrators too, before anything is looked at", async () => {
+    const { person } = await open();
+    for (const ctx of [administrator, signedInAs(administrator.viewer?.id ?? '', 'Doctor')]) {
+      for (const id of [person.id, 'no id', 7, null]) {
+        const attempt = test.services.passwords.change(ctx, { id });
+        await expectRefused(attempt, 'FORBIDDEN', messages.insufficientPermissions);
+      }
+    }
+    await expectRefused(
+      test.services.passwords.change(visitor, sent),
+      'UNAUTHENTICATED',
+      messages.accessDeniedNoToken,
+    );
+  });
+
+  it('needs both passwords', async () => {
+    const { own } = await open();
+    for (const missing of [
+      {},
+      { currentPassword: goodPassword },
+      { ...sent, newPassword: ' ' },
+      { ...sent, currentPassword: 7 },
+    ]) {
+      const attempt = test.services.passwords.change(own, missing);
+      await expectRefused(attempt, 'BAD_USER_INPUT', messages.currentAndNewPasswordRequired);
+    }
+  });
+
+  it('needs the right one and an acceptable new one', async () => {
+    const { own } = await open();
+    const wrong = test.services.passwords.change(own, { ...sent, currentPassword: 'a wrong one' });
+    await expectRefused(wrong, 'BAD_USER_INPUT', messages.currentPasswordIncorrect, ['currentPassword']);
+    const common = test.services.passwords.change(own, { ...sent, newPassword: 'password1234' });
+    await expectRefused(common, 'BAD_USER_INPUT', messages.passwordTooCommon, ['newPassword']);
+  });
+});

@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+
+import type { Database } from '../../persistence/database.js';
+import { createServices } from '../../services/create-services.js';
+import type { Services } from '../../services/services.js';
+import { startTestDatabase, type TestDatabase, testSettings, visitor } from '../test-database.js';
+import { addPerson, goodPassword } from './people.js';
+
+/** The services over a database that writes down what it is asked. */
+function recording(database: Database): { readonly services: Services; readonly taken: () => string[] } {
+  const texts: string[] = [];
+  const recorder = Object.create(database, {
+    query: {
+      value: (text: string, values?: readonly unknown[]) => {
+        texts.push(text);
+        return database.query(text, values);
+      },
+    },
+  }) as Database;
+  return { services: createServices(recorder, testSettings), taken: () => texts.splice(0) };
+}
+
+describe('nothing tells an account that exists from one that does not', () => {
+  let test: TestDatabase;
+  beforeAll(async () => {
+    test = await startTestDatabase();
+  });
+  afterAll(() => test.close());
+
+  it('signing in asks the database the same for both, in the same order', async () => {
+    const { email } = await addPerson(test, { password: goodPassword });
+    const invited = await addPerson(test);
+    const { services, taken } = recording(test.database);
+    const workOf = async (typed: string) => {
+      await services.sessions
+        .signIn(visitor, { email: typed, password: 'a wrong one' })
+        .catch(() => undefined);
+      return taken();
+    };
+    const known = await workOf(email);
+
+    expect(known.length).toBeGreaterThan(1);
+    for (const other of ['nobody@example.org', invited.email, 'no e-mail', 'nul\u0000@example.org']) {
+      expect(await workOf(other)).toEqual(known);
+    }
+  });
+
+  it('asking for a link does, too', async () => {
+    const { email } = await addPerson(test, { password: goodPassword });
+    const { services, taken } = recording(test.database);
+    const workOf = async (typed: string) => {
+      await services.passwords.forgot(visitor, { email: typed });
+      return taken();
+    };
+    const known = await workOf(email);
+
+    expect(known.filter((text) => text.startsWith('INSERT INTO mails'))).toHaveLength(1);
+    expect(await workOf('nobody@example.org')).toEqual(known);
+  });
+});

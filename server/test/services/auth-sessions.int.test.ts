@@ -1,0 +1,162 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+
+import { messages } from '../../../schema/contract/messages.js';
+import { userView } from '../../services/users/user-views.js';
+import { signedInAs, startTestDatabase, type TestDatabase, visitor } from '../test-database.js';
+import { addPerson, administrator, expectRefused, goodPassword, hiddenStateOf } from './people.js';
+
+describe('signing in', () => {
+  let test: TestDatabase;
+  const addWithPassword = () => addPerson(test, { password: goodPassword });
+  const signIn = (email: unknown, password: unknown = goodPassword) =>
+    test.services.sessions.signIn(visitor, { email, password });
+  const viewerOf = (token: string) => test.services.viewers.viewerOf(token);
+
+  beforeAll(async () => {
+    test = await startTestDatabase({ rateLimit: false });
+  });
+  afterAll(() => test.close());
+
+  it('gives a token that tells who asks, and the person without secrets', async () => {
+    const person = await addWithPassword();
+    const { token, user } = await signIn(person.email);
+
+    expect(user).toEqual({ ...userView(person), lastLoginAt: expect.any(Date) });
+    expect(await viewerOf(token)).toEqual({ id: person.id, role: person.role });
+  });
+
+  it('takes the e-mail in any case, with blanks around it and in full-width letters', async () => {
+    const { email } = await addWithPassword();
+
+    for (const typed of [email.toUpperCase(), `  ${email} `, email.replace('p', 'ｐ')]) {
+      expect((await signIn(typed)).user.email).toBe(email);
+    }
+  });
+
+  it.each([
+    ['no e-mail', undefined, goodPassword],
+    ['a blank e-mail', '  ', goodPassword],
+    ['an e-mail that is no text', ['a@example.org'], goodPassword],
+    ['no password', 'a@example.org', undefined],
+    ['a blank password', 'a@example.org', ' '],
+    ['a password that is no text', 'a@example.org', { $ne: 1 }],
+  ])('is refused with %s', async (_what, email, password) => {
+    const attempt = test.services.sessions.signIn(visitor, { email, password });
+    await expectRefused(attempt, 'BAD_USER_INPUT', messages.emailAndPasswordRequired);
+  });
+
+  it('is refused in the same words with a wrong password, an unknown e-mail and one that is none', async () => {
+    const { email } = await addWithPassword();
+    const invited = await addPerson(test);
+    const tries: [string, string][] = [
+      [email, `${goodPassword}!`],
+      [email, 'x'.repeat(5000)],
+      [invited.email, goodPassword],
+      ['nobody@example.org', goodPassword],
+      ['not an e-mail', goodPassword],
+      ['nul\u0000@example.org', goodPassword],
+      ['lone\ud800@example.org', 'nul\u0000 in the password'],
+      [email.replace('a', '\u0430'), goodPassword],
+    ];
+    for (const [typed, password] of tries) {
+      await expectRefused(signIn(typed, password), 'BAD_CREDENTIALS', messages.invalidCredentials);
+    }
+  });
+
+  it('tells whoever knows the password that the account is deactivated, and nobody else', async () => {
+    const { id, email } = await addWithPassword();
+    await test.services.userAdministration.toggleStatus(administrator, id);
+
+    await expectRefused(signIn(email), 'FORBIDDEN', messages.accountDeactivated);
+    await expectRefused(signIn(email, 'a wrong password'), 'BAD_CREDENTIALS', messages.invalidCredentials);
+  });
+
+  it('knows nothing of a closed account', async () => {
+    const { id, email } = await addWithPassword();
+    await test.services.userAdministration.delete(administrator, id);
+
+    await expectRefused(signIn(email), 'BAD_CREDENTIALS', messages.invalidCredentials);
+  });
+
+  it('takes a password in either form of its accents', async () => {
+    const { email } = await addPerson(test, { password: 'Vierzehn Bären im Café' });
+
+    expect((await signIn(email, 'Vierzehn Bären im Café'.normalize('NFD'))).user.email).toBe(email);
+  });
+});
+
+describe('a session', () => {
+  let test: TestDatabase;
+  const open = async () => {
+    const person = await addPerson(test, { password: goodPassword });
+    const { token } = await test.services.sessions.signIn(visitor, {
+      email: person.email,
+      password: goodPassword,
+    });
+    return { id: person.id, token, own: signedInAs(person.id, person.role) };
+  };
+  const viewerOf = (token: string) => test.services.viewers.viewerOf(token);
+
+  beforeAll(async () => {
+    test = await startTestDatabase({ rateLimit: false });
+  });
+  afterAll(() => test.close());
+
+  it('has the role that is stored now', async () => {
+    const { id, token } = await open();
+    await test.services.userAdministration.update(administrator, id, { role: 'Reviewer' });
+
+    expect(await viewerOf(token)).toEqual({ id, role: 'Reviewer' });
+  });
+
+  it('ends when the account is deactivated, and stays ended when it is activated again', async () => {
+    const { id, token } = await open();
+    await test.services.userAdministration.toggleStatus(administrator, id);
+    expect(await viewerOf(token)).toBeNull();
+    await test.services.userAdministration.toggleStatus(administrator, id);
+    expect(await viewerOf(token)).toBeNull();
+  });
+
+  it.each([false, true])('ends when the account is deleted (for good: %s)', async (permanent) => {
+    const { id, token } = await open();
+    await test.services.userAdministration.delete(administrator, id, { permanent });
+
+    expect(await viewerOf(token)).toBeNull();
+  });
+
+  it('ends on every device when one signs out everywhere', async () => {
+    const { id, token, own } = await open();
+    const before = await hiddenStateOf(test, id);
+    await test.services.sessions.signOutEverywhere(own);
+
+    expect(await viewerOf(token)).toBeNull();
+    expect((await hiddenStateOf(test, id))?.tokenVersion).toBe((before?.tokenVersion ?? 0) + 1);
+  });
+
+  it('shows the person who is signed in', async () => {
+    const { id, own } = await open();
+
+    expect(await test.services.sessions.profile(own)).toEqual(
+      await test.services.users.find(administrator, id),
+    );
+  });
+
+  it('is needed for the profile and for signing out everywhere', async () => {
+    const refused = { ...visitor, tokenRefused: true };
+    await expectRefused(
+      test.services.sessions.profile(visitor),
+      'UNAUTHENTICATED',
+      messages.accessDeniedNoToken,
+    );
+    await expectRefused(test.services.sessions.profile(refused), 'UNAUTHENTICATED', messages.invalidToken);
+    await expectRefused(
+      test.services.sessions.signOutEverywhere(visitor),
+      'UNAUTHENTICATED',
+      messages.accessDeniedNoToken,
+    );
+  });
+
+  it('is none with a token of another installation or with garbage', async () => {
+    for (const token of ['', 'garbage', 'a.b.c']) expect(await viewerOf(token)).toBeNull();
+  });
+});

@@ -1,0 +1,101 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import PostalMime from 'postal-mime';
+import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
+
+import { Secret } from '../../secret.js';
+import type { AddressedLetter } from '../../services/mail/mail-transport.js';
+import { SmtpTransport } from '../../services/mail/smtp-transport.js';
+
+const letter: AddressedLetter = {
+  id: 'an-id',
+  to: 'olga@example.org',
+  subject: 'Grüße',
+  text: 'Hello Olga,\n',
+  html: '<p>Hello Olga,</p>',
+};
+
+interface Received {
+  readonly from: string;
+  readonly to: string[];
+  readonly body: string;
+}
+
+const servers: SMTPServer[] = [];
+afterEach(async () => {
+  for (const server of servers.splice(0)) await new Promise<void>((resolve) => server.close(resolve));
+});
+
+/** A mail server of the test; gives its address and what it received. */
+async function startServer(options: SMTPServerOptions = {}) {
+  const received: Received[] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData: (stream, { envelope }, done) => {
+      let body = '';
+      stream.on('data', (part: Buffer) => (body += part.toString()));
+      stream.on('end', () => {
+        const from = envelope.mailFrom === false ? '' : envelope.mailFrom.address;
+        received.push({ from, to: envelope.rcptTo.map(({ address }) => address), body });
+        done();
+      });
+    },
+    ...options,
+  });
+  servers.push(server);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.server.address() as { port: number };
+  return { port, received };
+}
+
+const transportTo = (url: string) => new SmtpTransport(new Secret(url), 'Atlas <atlas@example.org>');
+
+describe('sending through a mail server', () => {
+  it('hands over the letter in both forms', async () => {
+    const { port, received } = await startServer();
+    await transportTo(`smtp://127.0.0.1:${String(port)}`).deliver(letter);
+    const mail = await PostalMime.parse(received[0]?.body ?? '');
+
+    expect(received).toHaveLength(1);
+    expect(received[0]).toMatchObject({ from: 'atlas@example.org', to: ['olga@example.org'] });
+    expect([mail.subject, mail.text?.trim(), mail.html?.trim()]).toEqual([
+      letter.subject, 'Hello Olga,', letter.html,
+    ]); // prettier-ignore
+    expect(mail.headers).toContainEqual(
+      expect.objectContaining({ key: 'auto-submitted', value: 'auto-generated' }),
+    );
+  });
+
+  it('signs in with the name and password of the address', async () => {
+    const seen: unknown[] = [];
+    const { port, received } = await startServer({
+      authOptional: false,
+      allowInsecureAuth: true,
+      onAuth: ({ username, password }, _session, done) => {
+        seen.push([username, password]);
+        done(null, { user: username });
+      },
+    });
+    await transportTo(`smtp://atlas:hunter%402@127.0.0.1:${String(port)}`).deliver(letter);
+
+    expect(seen).toEqual([['atlas', 'hunter@2']]);
+    expect(received).toHaveLength(1);
+  });
+
+  it('sends to one recipient, whatever the stored address looks like', async () => {
+    const { port, received } = await startServer();
+    const odd = { ...letter, to: 'olga+lists=a@example.org' };
+    await transportTo(`smtp://127.0.0.1:${String(port)}`).deliver(odd);
+
+    expect(received[0]?.to).toEqual(['olga+lists=a@example.org']);
+  });
+
+  it('fails when the server refuses the recipient or is not there', async () => {
+    const { port } = await startServer({
+      onRcptTo: (_address, _session, done) => done(new Error('unknown')),
+    });
+
+    await expect(transportTo(`smtp://127.0.0.1:${String(port)}`).deliver(letter)).rejects.toThrow();
+    await expect(transportTo('smtp://127.0.0.1:1').deliver(letter)).rejects.toThrow();
+  });
+});

@@ -1,0 +1,216 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+
+import { messages } from '../../../schema/contract/messages.js';
+import { AppError } from '../../errors.js';
+import { RateLimitRepository } from '../../persistence/repositories/rate-limit.repository.js';
+import { Attempts } from '../../services/auth/attempts.js';
+import { SignInThrottle } from '../../services/auth/sign-in-throttle.js';
+import { createServices } from '../../services/create-services.js';
+import { signedInAs, startTestDatabase, type TestDatabase, testSettings, visitor } from '../test-database.js';
+import { addPerson, goodPassword, mailsTo } from './people.js';
+
+const wrong = 'a password that is wrong';
+let test: TestDatabase;
+let addresses = 0;
+
+/** A visitor from an address of its own. */
+function visitorFromElsewhere() {
+  addresses += 1;
+  return { ...visitor, address: `198.51.100.${String(addresses)}` };
+}
+
+const signIn = (email: string, password = wrong, ctx = visitor) =>
+  test.services.sessions.signIn(ctx, { email, password });
+
+async function outcomes(tries: readonly Promise<unknown>[]): Promise<string[]> {
+  const settled = await Promise.allSettled(tries);
+  return settled.map((one) =>
+    one.status === 'fulfilled' ? 'in' : one.reason instanceof AppError ? one.reason.code : 'broken',
+  );
+}
+
+const times = <Item>(count: number, make: (index: number) => Item): Item[] =>
+  Array.from({ length: count }, (_, i) => make(i));
+const throttle = () => {
+  const counters = new RateLimitRepository(test.database);
+  return new SignInThrottle(new Attempts(counters, true), counters);
+};
+
+beforeAll(async () => {
+  test = await startTestDatabase();
+});
+afterAll(() => test.close());
+
+describe('guessing a password', () => {
+  it.each(['known', 'unknown'])(
+    'is stopped after ten failures from one address, for a(n) %s account',
+    async (which) => {
+      const ctx = visitorFromElsewhere();
+      const email =
+        which === 'known' ? (await addPerson(test, { password: goodPassword })).email : 'nobody@example.org';
+      const tries = await outcomes(times(30, () => signIn(email, wrong, ctx)));
+
+      expect(tries.filter((code) => code === 'BAD_CREDENTIALS')).toHaveLength(10);
+      expect(tries.filter((code) => code === 'RATE_LIMITED')).toHaveLength(20);
+    },
+  );
+
+  it('says how long to wait, and refuses the right password till then', async () => {
+    const { email } = await addPerson(test, { password: goodPassword });
+    const ctx = visitorFromElsewhere();
+    for (let i = 0; i < 10; i += 1) await outcomes([signIn(email, wrong, ctx)]);
+    const refusal: unknown = await signIn(email, goodPassword, ctx).catch((error: unknown) => error);
+
+    expect(refusal).toMatchObject({ code: 'RATE_LIMITED', retryAfterSeconds: expect.any(Number) });
+    const seconds = (refusal as AppError).retryAfterSeconds ?? 0;
+    expect((refusal as AppError).message).toBe(messages.tooManyAttempts(seconds));
+    expect(seconds).toBeGreaterThan(800);
+    expect(seconds).toBeLessThanOrEqual(900);
+    await test.database.query('UPDATE rate_limits SET expire = 1');
+    expect(await outcomes([signIn(email, goodPassword, ctx)])).toEqual(['in']);
+  });
+
+  it('does not shut the person out elsewhere, nor others at the same address', async () => {
+    const { email } = await addPerson(test, { password: goodPassword });
+    const other = await addPerson(test, { password: goodPassword });
+    const guesser = visitorFromElsewhere();
+    await outcomes(times(40, () => signIn(email, wrong, guesser)));
+
+    expect(await outcomes([signIn(email, goodPassword, visitorFromElsewhere())])).toEqual(['in']);
+    expect(await outcomes([signIn(other.email, goodPassword, guesser)])).toEqual(['in']);
+  });
+
+  it('of one account from many addresses is stopped after fifty failures', async () => {
+    const { email } = await addPerson(test, { password: goodPassword });
+    const tries = await outcomes(times(60, () => signIn(email, wrong, visitorFromElsewhere())));
+
+    expect(tries.filter((code) => code === 'BAD_CREDENTIALS')).toHaveLength(50);
+    expect(await outcomes([signIn(email, goodPassword, visitorFromElsewhere())])).toEqual(['RATE_LIMITED']);
+  });
+
+  it('of many accounts from one address is stopped after a hundred failures', async () => {
+    const ctx = visitorFromElsewhere();
+    const tries = await outcomes(times(110, (i) => signIn(`somebody-${String(i)}@example.org`, wrong, ctx)));
+
+    expect(tries.filter((code) => code === 'BAD_CREDENTIALS')).toHaveLength(100);
+  });
+
+  it('is forgotten when the person signs in, and right passwords never count', async () => {
+    const { email } = await addPerson(test, { password: goodPassword });
+    const ctx = visitorFromElsewhere();
+    for (let round = 0; round < 3; round += 1) {
+      expect(await outcomes(times(9, () => signIn(email, wrong, ctx)))).not.toContain('RATE_LIMITED');
+      expect(await outcomes([signIn(email, goodPassword, ctx)])).toEqual(['in']);
+    }
+    for (let i = 0; i < 60; i += 1)
+      expect(await outcomes([signIn(email, goodPassword, ctx)])).toEqual(['in']);
+  });
+
+  it('counts addresses of one IPv6 network as one, and IPv4 in either way of writing', async () => {
+    const { email } = await addPerson(test, { password: goodPassword });
+    const from = (address: string) => signIn(email, wrong, { ...visitor, address });
+    const network = await outcomes(times(12, (i) => from(`2001:db8:5:5::${String(i + 1)}`)));
+    const mapped = await outcomes(times(12, (i) => from(i % 2 === 0 ? '203.0.113.9' : '::ffff:203.0.113.9')));
+
+    for (const tries of [network, mapped])
+      expect(tries.filter((code) => code === 'RATE_LIMITED')).toHaveLength(2);
+  });
+
+  it('counts for all instances together', async () => {
+    const { email } = await addPerson(test, { password: goodPassword });
+    const other = createServices(test.database, testSettings);
+    const ctx = visitorFromElsewhere();
+    await outcomes(times(10, () => signIn(email, wrong, ctx)));
+
+    await expect(other.sessions.signIn(ctx, { email, password: wrong })).rejects.toMatchObject({
+      code: 'RATE_LIMITED',
+    });
+  });
+
+  it('is not counted while throttling is off', async () => {
+    const { email } = await addPerson(test, { password: goodPassword });
+    const open = createServices(test.database, { ...testSettings, rateLimit: false });
+    const ctx = visitorFromElsewhere();
+    const tries = await outcomes(times(30, () => open.sessions.signIn(ctx, { email, password: wrong })));
+
+    expect(new Set(tries)).toEqual(new Set(['BAD_CREDENTIALS']));
+  });
+
+  it('leaves no e-mail in the counters', async () => {
+    await outcomes([signIn('a.very.telling.name@example.org', wrong, visitorFromElsewhere())]);
+    const rows = await test.database.query<{ key: string }>('SELECT key FROM rate_limits');
+
+    expect(rows.map(({ key }) => key).join()).not.toMatch(/telling|example/);
+  });
+});
+
+describe('a locked account', () => {
+  it.each([
+    ['from one address', 12, () => visitor],
+    ['from many addresses', 52, visitorFromElsewhere],
+  ])('is one that was guessed at %s, until it is unlocked', async (_what, count, from) => {
+    const { email } = await addPerson(test, { password: goodPassword });
+    const calm = await addPerson(test);
+    await outcomes(times(count, () => signIn(email, wrong, from())));
+    const locked = await throttle().lockedUntil([email, calm.email]);
+
+    expect([...locked.keys()]).toEqual([email]);
+    expect(locked.get(email)?.getTime()).toBeGreaterThan(Date.now());
+    await throttle().clear(email);
+    expect((await throttle().lockedUntil([email])).size).toBe(0);
+    expect(await outcomes([signIn(email, goodPassword, from())])).toEqual(['in']);
+  });
+});
+
+describe('other guesses', () => {
+  it('asking for links is refused after twenty from one address', async () => {
+    const ctx = visitorFromElsewhere();
+    const tries = await outcomes(
+      times(25, (i) => test.services.passwords.forgot(ctx, { email: `person.${String(i)}@example.org` })),
+    );
+
+    expect(tries.filter((code) => code === 'in')).toHaveLength(20);
+    expect(tries.filter((code) => code === 'RATE_LIMITED')).toHaveLength(5);
+  });
+
+  it.each(['known', 'unknown'])(
+    'a(n) %s account gets three mails an hour, and the answer never changes',
+    async (which) => {
+      const email =
+        which === 'known' ? (await addPerson(test, { password: goodPassword })).email : 'no.one@example.org';
+      const tries = await outcomes(
+        times(6, () => test.services.passwords.forgot(visitorFromElsewhere(), { email })),
+      );
+
+      expect(tries).toEqual(Array(6).fill('in'));
+      expect(await mailsTo(test, email)).toHaveLength(3);
+    },
+  );
+
+  it('trying links is refused after thirty that are no good', async () => {
+    const ctx = visitorFromElsewhere();
+    const tries = await outcomes(times(35, () => test.services.passwords.verify(ctx, { token: 'a guess' })));
+
+    expect(tries.filter((code) => code === 'RATE_LIMITED')).toHaveLength(5);
+    await expect(
+      test.services.passwords.reset(ctx, { token: 'a guess', newPassword: goodPassword }),
+    ).rejects.toMatchObject({ code: 'RATE_LIMITED' });
+  });
+
+  it('wrong current passwords are refused after ten', async () => {
+    const { id, role } = await addPerson(test, { password: goodPassword });
+    const own = signedInAs(id, role);
+    const tries = await outcomes(
+      times(12, () =>
+        test.services.passwords.change(own, { currentPassword: wrong, newPassword: goodPassword }),
+      ),
+    );
+
+    expect(tries.filter((code) => code === 'RATE_LIMITED')).toHaveLength(2);
+    const right = test.services.passwords.change(own, {
+      currentPassword: goodPassword,
+      newPassword: `${goodPassword}!`,
+    });
+    await expect(right).rejects.toMatchObject({ code: 'RATE_LIMITED' });
+  });
+});
