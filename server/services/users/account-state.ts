@@ -2,7 +2,7 @@ import { messages } from '../../../schema/contract/messages.js';
 import { normaliseEmail } from '../../../schema/contract/rules/email.js';
 import { AppError } from '../../errors.js';
 import type { AccountState, StoredAccount } from '../../persistence/repositories/user-write.repository.js';
-import { readUserChanges,type UserChanges } from './user-form.js';
+import { readUserChanges, type UserChanges } from './user-form.js';
 import type { UserInput } from './user-inputs.js';
 
 /** How an account is to be after an update; who is made active is reopened. */
