@@ -42,18 +42,20 @@ const options = {
 } as const;
 
 /** Which of the options each command takes. */
-const optionsOf: Readonly<Record<string, readonly string[]>> = {
-  'create-admin': ['email', 'name', 'password-stdin'],
-  'reset-password': ['email', 'password-stdin'],
-  'list-users': ['json'],
-};
+const optionsOf = new Map<string | undefined, readonly string[]>(
+  Object.entries({
+    'create-admin': ['email', 'name', 'password-stdin'],
+    'reset-password': ['email', 'password-stdin'],
+    'list-users': ['json'],
+  }),
+);
 
 /** Reads the arguments after the program's name, or throws a UsageError. */
 export function readArguments(args: readonly string[]): AdminCommand {
   const { values, positionals, tokens } = parse(args);
   const [name, ...rest] = positionals;
   if (values.help || name === 'help') return { name: 'help' };
-  const allowed = optionsOf[name ?? ''];
+  const allowed = optionsOf.get(name);
   if (name === undefined || allowed === undefined) {
     throw new UsageError(name === undefined ? 'Say which command.' : `There is no command ${name}.`);
   }

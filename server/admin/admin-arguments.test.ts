@@ -1,0 +1,40 @@
+import { readArguments, UsageError } from './admin-arguments.js';
+
+test.each([
+  [
+    'create-admin --email a@example.org',
+    { name: 'create-admin', email: 'a@example.org', person: 'Administrator', passwordStdin: false },
+  ],
+  [
+    'create-admin --name Olga --email=a@example.org --password-stdin',
+    { name: 'create-admin', email: 'a@example.org', person: 'Olga', passwordStdin: true },
+  ],
+  [
+    'reset-password --email a@example.org',
+    { name: 'reset-password', email: 'a@example.org', passwordStdin: false },
+  ],
+  ['list-users --json', { name: 'list-users', json: true }],
+  ['list-users', { name: 'list-users', json: false }],
+  ['--help', { name: 'help' }],
+  ['create-admin --help', { name: 'help' }],
+  ['help', { name: 'help' }],
+])('%s is understood', (line, command) => {
+  expect(readArguments(line.split(' '))).toEqual(command);
+});
+
+test.each([
+  ['', 'Say which command.'],
+  ['drop-everything', 'There is no command drop-everything.'],
+  ['constructor', 'There is no command constructor.'],
+  ['create-admin', 'create-admin needs --email.'],
+  ['reset-password --email=', 'reset-password needs --email.'],
+  ['list-users --email a@example.org', 'list-users does not take --email.'],
+  ['create-admin --email a@example.org --json', 'create-admin does not take --json.'],
+  ['list-users now', 'list-users does not know what to do with: now'],
+  ['list-users --loud', "Unknown option '--loud'"],
+])('%j is refused in words', (line, message) => {
+  const read = () => readArguments(line.split(' ').filter(Boolean));
+
+  expect(read).toThrow(UsageError);
+  expect(read).toThrow(message);
+});

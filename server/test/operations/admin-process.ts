@@ -1,0 +1,35 @@
+import { spawn } from 'node:child_process';
+
+/** What a run of `npm run admin` said, and its exit code. */
+export interface AdminRun {
+  readonly code: number | null;
+  readonly output: string;
+  readonly errors: string;
+  /** The password that was printed. */
+  readonly password: string;
+}
+
+interface Options {
+  readonly dataDir: string;
+  readonly env?: NodeJS.ProcessEnv;
+  /** What is piped in. */
+  readonly input?: string;
+}
+
+/** Runs `npm run admin -- …` as a person would, and waits for its end. */
+export function runAdmin({ dataDir, env = {}, input = '' }: Options, ...args: string[]): Promise<AdminRun> {
+  const child = spawn(process.execPath, ['tools/admin.mjs', ...args], {
+    stdio: ['pipe', 'pipe', 'pipe'],
+    env: { PATH: process.env['PATH'], DATA_DIR: dataDir, ...env },
+  });
+  child.stdin.end(input);
+  let output = '';
+  let errors = '';
+  child.stdout.on('data', (text: Buffer) => (output += text.toString()));
+  child.stderr.on('data', (text: Buffer) => (errors += text.toString()));
+  return new Promise((resolve) => {
+    child.once('close', (code) => {
+      resolve({ code, output, errors, password: /Password: (\S+)/.exec(output)?.[1] ?? '' });
+    });
+  });
+}

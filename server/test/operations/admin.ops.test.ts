@@ -1,0 +1,100 @@
+import { pino } from 'pino';
+
+import { messages } from '../../../schema/contract/messages.js';
+import { restPaths } from '../../../schema/contract/rest-paths.js';
+import { startEmbeddedPostgres } from '../../persistence/embedded-postgres.js';
+import { runAdmin } from './admin-process.js';
+import { cleanUp, databaseProcess, newDataDir, onCleanUp, startAtlas } from './atlas-process.js';
+
+afterEach(cleanUp);
+
+const env = { ADMIN_PASSWORD: 'the keys of all the tests' };
+
+async function post(address: string, path: string, body: object) {
+  const headers = { 'content-type': 'application/json' };
+  const answer = await fetch(address + path, { method: 'POST', headers, body: JSON.stringify(body) });
+  return { status: answer.status, ...((await answer.json()) as { token?: string }) };
+}
+
+const signIn = (address: string, email: string, password: string) =>
+  post(address, restPaths.login, { email, password });
+
+test('while the server is stopped an administrator can be made, who then signs in', async () => {
+  const dataDir = newDataDir();
+  const made = await runAdmin({ dataDir }, 'create-admin', '--email', 'Olga@Example.org', '--name', 'Olga');
+
+  expect(made).toMatchObject({ code: 0, errors: '' });
+  expect(made.output).toContain('olga@example.org can sign in as an administrator.');
+  expect(databaseProcess(dataDir)).toBeUndefined();
+
+  const atlas = await startAtlas({ dataDir });
+  expect((await signIn(await atlas.ready(), 'olga@example.org', made.password)).status).toBe(200);
+  expect(atlas.output()).not.toContain('The first administrator');
+});
+
+test('beside a running server a password is reset, which ends sessions and unlocks, and the server goes on', async () => {
+  const dataDir = newDataDir();
+  const atlas = await startAtlas({ dataDir, env });
+  const address = await atlas.ready();
+  const { token = '' } = await signIn(address, 'admin@localhost', env.ADMIN_PASSWORD);
+  for (let i = 0; i < 11; i += 1) await signIn(address, 'admin@localhost', 'a password that is wrong');
+  expect((await signIn(address, 'admin@localhost', env.ADMIN_PASSWORD)).status).toBe(429);
+
+  const reset = await runAdmin({ dataDir }, 'reset-password', '--email', 'ADMIN@localhost');
+  expect(reset).toMatchObject({ code: 0, errors: '' });
+  expect((await signIn(address, 'admin@localhost', reset.password)).status).toBe(200);
+  const headers = { authorization: `Bearer ${token}` };
+  expect((await fetch(address + restPaths.profile, { headers })).status).toBe(401);
+});
+
+test('a password comes from standard input where that is wished, and is not printed', async () => {
+  const dataDir = newDataDir();
+  const input = 'fourteen hares in the cellar\n';
+  const args = ['create-admin', '--email', 'olga@example.org', '--password-stdin'];
+  const made = await runAdmin({ dataDir, input }, ...args);
+  const refused = await runAdmin({ dataDir, input: 'short\n' }, 'reset-password', ...args.slice(1));
+
+  expect(made.code).toBe(0);
+  expect(made.output).not.toContain('hares');
+  expect(refused).toMatchObject({ code: 1, errors: `${messages.passwordTooShort}\n` });
+});
+
+test('people are listed as a table or as JSON, without secrets', async () => {
+  const dataDir = newDataDir();
+  await runAdmin({ dataDir }, 'create-admin', '--email', 'olga@example.org', '--name', 'Olga Weber');
+  const table = await runAdmin({ dataDir }, 'list-users');
+  const json = await runAdmin({ dataDir }, 'list-users', '--json');
+
+  expect(table.output).toMatch(/^olga@example\.org +Olga Weber +Admin +active +never$/m);
+  const listed = JSON.parse(json.output.slice(json.output.indexOf('['))) as object[];
+  expect(listed).toEqual([expect.objectContaining({ email: 'olga@example.org', isClosed: false })]);
+  expect(json.output).not.toMatch(/argon2|hash/i);
+});
+
+test('an e-mail that is taken, one that nobody has, and a command there is not are told in words', async () => {
+  const dataDir = newDataDir();
+  await runAdmin({ dataDir }, 'create-admin', '--email', 'olga@example.org');
+  const taken = await runAdmin({ dataDir }, 'create-admin', '--email', 'olga@example.org');
+  const unknown = await runAdmin({ dataDir }, 'reset-password', '--email', 'nobody@example.org');
+  const misused = await runAdmin({ dataDir }, 'drop-everything');
+
+  expect(taken.code).toBe(1);
+  expect(taken.errors).toContain(messages.emailTaken);
+  expect(taken.errors).toContain('reset-password --email olga@example.org');
+  expect(unknown).toMatchObject({ code: 1, errors: `${messages.userNotFound}\n` });
+  expect(misused.code).toBe(2);
+  expect(misused.errors).toContain('Usage: npm run admin');
+});
+
+test('DATABASE_URL is used where it is set', async () => {
+  const external = await startEmbeddedPostgres({ dataDir: newDataDir(), log: pino({ level: 'silent' }) });
+  onCleanUp(() => external.stop());
+  const settings = { DATABASE_URL: external.url };
+  const dataDir = newDataDir();
+  const made = await runAdmin({ dataDir, env: settings }, 'create-admin', '--email', 'olga@example.org');
+
+  expect(made.code).toBe(0);
+  expect(databaseProcess(dataDir)).toBeUndefined();
+  const atlas = await startAtlas({ dataDir, env: settings });
+  expect((await signIn(await atlas.ready(), 'olga@example.org', made.password)).status).toBe(200);
+});

@@ -1,0 +1,89 @@
+import { existsSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { pino } from 'pino';
+
+import { restPaths } from '../../../schema/contract/rest-paths.js';
+import { startEmbeddedPostgres } from '../../persistence/embedded-postgres.js';
+import { cleanUp, newDataDir, onCleanUp, startAtlas } from './atlas-process.js';
+
+afterEach(cleanUp);
+
+const printedPassword = /^ {2}Password: ([a-z0-9-]{20,}) {2}\(shown only this once\)$/m;
+
+async function signIn(address: string, email: string, password: string): Promise<number> {
+  const answer = await fetch(address + restPaths.login, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password }),
+  });
+  return answer.status;
+}
+
+test('the very first start makes an administrator and prints who it is, later ones do not', async () => {
+  const dataDir = newDataDir();
+  const first = await startAtlas({ dataDir });
+  const address = await first.ready();
+  const password = printedPassword.exec(first.output())?.[1] ?? '';
+
+  expect(first.output()).toContain('The first administrator can sign in:\n  E-mail:   admin@localhost\n');
+  expect(await signIn(address, 'admin@localhost', password)).toBe(200);
+  expect(first.output().split(password)).toHaveLength(2);
+  expect(statSync(join(dataDir, 'jwt.secret')).mode & 0o777).toBe(0o600);
+  first.child.kill('SIGTERM');
+  await first.ended;
+
+  const second = await startAtlas({ dataDir });
+  expect(await signIn(await second.ready(), 'admin@localhost', password)).toBe(200);
+  expect(second.output()).not.toContain('administrator');
+});
+
+test('a session outlives a restart of the server', async () => {
+  const dataDir = newDataDir();
+  const env = { ADMIN_PASSWORD: 'the keys of all the tests' };
+  const first = await startAtlas({ dataDir, env });
+  const answer = await fetch((await first.ready()) + restPaths.login, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: 'admin@localhost', password: env.ADMIN_PASSWORD }),
+  });
+  const { token } = (await answer.json()) as { token: string };
+  first.child.kill('SIGTERM');
+  await first.ended;
+
+  const address = await (await startAtlas({ dataDir })).ready();
+  const profile = await fetch(address + restPaths.profile, { headers: { authorization: `Bearer ${token}` } });
+  expect(profile.status).toBe(200);
+});
+
+test('a password that was given is used and never printed', async () => {
+  const env = { ADMIN_EMAIL: 'Head@Example.ORG', ADMIN_PASSWORD: 'the keys of all the tests' };
+  const atlas = await startAtlas({ dataDir: newDataDir(), env });
+
+  expect(await signIn(await atlas.ready(), 'head@example.org', env.ADMIN_PASSWORD)).toBe(200);
+  expect(atlas.output()).toContain('E-mail:   head@example.org\n  Password: the one in ADMIN_PASSWORD');
+  expect(atlas.output()).not.toContain(env.ADMIN_PASSWORD);
+});
+
+test('of two instances that start at once on an empty database one makes the administrator', async () => {
+  const external = await startEmbeddedPostgres({ dataDir: newDataDir(), log: pino({ level: 'silent' }) });
+  onCleanUp(() => external.stop());
+  const env = { DATABASE_URL: external.url };
+  const both = [
+    await startAtlas({ dataDir: newDataDir(), env }),
+    await startAtlas({ dataDir: newDataDir(), env }),
+  ];
+  await Promise.all(both.map((atlas) => atlas.ready()));
+
+  expect(both.filter((atlas) => printedPassword.test(atlas.output()))).toHaveLength(1);
+});
+
+test('production on a shared database does not start without the secret that signs tokens', async () => {
+  const dataDir = newDataDir();
+  const env = { NODE_ENV: 'production', DATABASE_URL: 'postgres://atlas@127.0.0.1:1/atlas' };
+  const atlas = await startAtlas({ dataDir, env });
+
+  expect(await atlas.ended).toBe(1);
+  expect(atlas.output()).toContain('JWT_SECRET must be set');
+  expect(existsSync(join(dataDir, 'jwt.secret'))).toBe(false);
+});
