@@ -16,6 +16,12 @@ export const limits = {
   distinctValues: 10_000,
   statistics: { diseases: 20, autoantibodies: 10, autoantigens: 10 },
   additional: { keys: 50, keyLength: 64, valueLength: 10_000 },
+  historyLimit: { min: 1, max: 1000, default: 1000 },
+  /** Entries that are much like one being written. */
+  duplicates: 5,
+  /** Why an entry was changed, in characters. */
+  reasonLength: 500,
+  idempotency: { keyLength: 255, hours: 24 },
   jsonBodyBytes: 1_048_576,
   /** Longest address, and longest address and headers together; a filter of 10,000 letters fits. */
   addressLength: 32_768,

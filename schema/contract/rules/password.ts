@@ -17,7 +17,7 @@ export interface PasswordOwner {
  * the form that is hashed (NIST SP 800-63B, 5.1.1.2). Whether it is common is asked elsewhere (`isGuessable`).
  */
 export function passwordProblem(password: string, owner: PasswordOwner | null): PasswordProblem | null {
-  const length = [...password.normalize('NFKC')].length;
+  const length = Array.from(password.normalize('NFKC')).length;
   if (length < limits.password.min) return 'passwordTooShort';
   if (length > limits.password.max) return 'passwordTooLong';
   if (owner === null) return null;

@@ -1,0 +1,84 @@
+import { messages } from '../messages.js';
+import { additionalProblems } from './additional.js';
+import { changedAdditional, readEntryInput } from './entry-input.js';
+
+const read = (sent: Record<string, unknown>) => readEntryInput(sent).change;
+const problemsOf = (sent: Record<string, unknown>) => readEntryInput(sent).problems;
+
+test('texts are trimmed, blanks are null, and only what was sent is there', () => {
+  expect(read({ disease: ' Vitiligo ', epitope: '  ', type: null, mechanism: undefined })).toEqual({
+    values: { disease: 'Vitiligo', epitope: null, type: null },
+    replacement: null,
+    extras: {},
+  });
+});
+
+test('numbers and booleans serve as texts', () => {
+  expect(read({ sensitivity: 0.85, cohort: 3, replicated: true })).toMatchObject({
+    values: { sensitivity: '0.85' },
+    extras: { cohort: '3', replicated: 'true' },
+  });
+});
+
+test('what the server owns may come back and is not read', () => {
+  const sent = {
+    _id: 'x',
+    accession: 'AIA0000001',
+    version: 3,
+    createdAt: 'then',
+    updatedAt: 'now',
+    relevanceScore: 9,
+    status: 'approved',
+    __v: 0,
+  };
+  expect(read(sent)).toEqual({ values: {}, replacement: null, extras: {} });
+});
+
+test('names beside the fields go to additional, which is replaced as a whole where it was sent', () => {
+  const current = { cohort: 'A', lab: 'B' };
+  expect(changedAdditional(current, read({ lab: null, site: 'C' }))).toEqual({ cohort: 'A', site: 'C' });
+  expect(changedAdditional(current, read({ additional: { site: 'C' } }))).toEqual({ site: 'C' });
+  expect(changedAdditional(current, read({ additional: { site: ' ', x: '1' }, y: '2' }))).toEqual({
+    x: '1',
+    y: '2',
+  });
+  expect(changedAdditional(current, read({ additional: null }))).toEqual({});
+  expect(changedAdditional(current, read({}))).toEqual(current);
+});
+
+test.each([
+  [{ disease: ['a'] }, 'disease', messages.text('disease')],
+  [{ disease: { a: 1 } }, 'disease', messages.text('disease')],
+  [{ disease: 'a\u0000' }, 'disease', `disease ${messages.badTextCharacters}`],
+  [{ disease: 'x'.repeat(2001) }, 'disease', messages.tooLong('disease', 2000)],
+  [{ mechanism: 'x'.repeat(10_001) }, 'mechanism', messages.tooLong('mechanism', 10_000)],
+  [{ cohort: ['a'] }, 'cohort', messages.additionalValue('cohort')],
+  [{ cohort: { a: 1 } }, 'cohort', messages.additionalValue('cohort')],
+  [{ additional: 'a' }, 'additional', messages.additionalNotAnObject],
+  [{ additional: ['a'] }, 'additional', messages.additionalNotAnObject],
+  [{ additional: { cohort: [] } }, 'additional.cohort', messages.additionalValue('cohort')],
+  [{ additional: { disease: 'a' } }, 'additional.disease', messages.additionalNameReserved('disease')],
+  [{ constructor: 'a' }, 'constructor', messages.additionalNameReserved('constructor')],
+  [JSON.parse('{"__proto__": "a"}'), '__proto__', messages.additionalNameReserved('__proto__')],
+  [{ ' ': 'a' }, ' ', messages.additionalNameBlank],
+  [{ ['n'.repeat(65)]: 'a' }, 'n'.repeat(65), messages.additionalNameTooLong(64)],
+])('%j is refused in words', (sent, path, message) => {
+  expect(problemsOf(sent)).toEqual([{ path, message }]);
+});
+
+test('what is at the limit passes', () => {
+  const sent = { disease: 'x'.repeat(2000), mechanism: 'x'.repeat(10_000), ['n'.repeat(64)]: 'a' };
+  expect(problemsOf(sent)).toEqual([]);
+});
+
+test('everything that is wrong is told at once', () => {
+  expect(problemsOf({ disease: [], autoantigen: '\u0001', cohort: {} })).toHaveLength(3);
+});
+
+test('additional holds so many names, and texts so long', () => {
+  const many = Object.fromEntries(Array.from({ length: 51 }, (_, index) => [`name ${String(index)}`, 'a']));
+  expect(additionalProblems(many)).toEqual([{ path: 'additional', message: messages.additionalTooMany(50) }]);
+  expect(additionalProblems({ a: 'x'.repeat(10_001), b: 'y\u0000', c: 'z' }).map(({ path }) => path)).toEqual(
+    ['additional.a', 'additional.b'],
+  );
+});

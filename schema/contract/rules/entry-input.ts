@@ -1,0 +1,96 @@
+import { entryField, type EntryFieldName, type EntryValues, isEntryFieldName } from '../entry-fields.js';
+import type { InputProblem } from '../error-codes.js';
+import { messages } from '../messages.js';
+import { type Additional, additionalText, nameProblem } from './additional.js';
+import { isStorableText } from './text.js';
+
+/** What a client sent of an entry, read: only what was sent is there. */
+export interface EntryChange {
+  /** Texts trimmed, blanks `null`. */
+  readonly values: Partial<EntryValues>;
+  /** The whole of `additional`, where that was sent. */
+  readonly replacement: Additional | null;
+  /** Names beside the fields, each with its text; `null` takes a name away. */
+  readonly extras: Readonly<Record<string, string | null>>;
+}
+
+/** What the server says of an entry or a submission, and a client may send back unread. */
+const serverOwned = new Set([
+  '_id', 'id', '__v', '__typename', 'accession', 'version', 'relevanceScore', 'relatedEntries', 'status', 'statusDetail',
+  'reviewNote', 'submittedBy', 'submittedAt', 'reviewedBy', 'reviewedAt', 'entryId', 'createdAt', 'createdBy', 'updatedAt',
+  'updatedBy', 'deletedAt', 'deletedBy',
+]); // prettier-ignore
+
+/**
+ * Reads an entry as a client sent it. Fields are texts (numbers and booleans serve); names of the server's own are ignored;
+ * any other name goes to `additional`. Tells everything that is wrong at once, but not what is missing.
+ */
+export function readEntryInput(sent: Readonly<Record<string, unknown>>): {
+  readonly change: EntryChange;
+  readonly problems: readonly InputProblem[];
+} {
+  const values: Partial<EntryValues> = {};
+  const extras: Record<string, string | null> = {};
+  let replacement: Additional | null = null;
+  const problems: InputProblem[] = [];
+  for (const [name, value] of Object.entries(sent)) {
+    if (value === undefined || serverOwned.has(name)) continue;
+    if (isEntryFieldName(name)) values[name] = fieldText(name, value, problems);
+    else if (name === 'additional') replacement = readAdditional(value, problems);
+    else readPair(name, value, name, extras, problems);
+  }
+  return { change: { values, replacement, extras }, problems };
+}
+
+/** `additional` as it is after a change. */
+export function changedAdditional(current: Additional, { replacement, extras }: EntryChange): Additional {
+  return filled({ ...(replacement ?? current), ...extras });
+}
+
+function fieldText(name: EntryFieldName, sent: unknown, problems: InputProblem[]): string | null {
+  const text = additionalText(sent);
+  const { maxLength } = entryField(name);
+  if (text === undefined) problems.push({ path: name, message: messages.text(name) });
+  else if (text !== null && !isStorableText(text)) {
+    problems.push({ path: name, message: `${name} ${messages.badTextCharacters}` });
+  } else if (text !== null && text.length > maxLength) {
+    problems.push({ path: name, message: messages.tooLong(name, maxLength) });
+  }
+  return text ?? null;
+}
+
+function readAdditional(sent: unknown, problems: InputProblem[]): Additional {
+  const pairs: Record<string, string | null> = {};
+  if (sent === null) return {};
+  if (typeof sent !== 'object' || Array.isArray(sent)) {
+    problems.push({ path: 'additional', message: messages.additionalNotAnObject });
+    return {};
+  }
+  for (const [name, value] of Object.entries(sent)) {
+    readPair(name, value, `additional.${name}`, pairs, problems);
+  }
+  return filled(pairs);
+}
+
+/** The names that have a text. */
+function filled(pairs: Readonly<Record<string, string | null>>): Additional {
+  const kept: Record<string, string> = {};
+  for (const [name, text] of Object.entries(pairs)) if (text !== null) kept[name] = text;
+  return kept;
+}
+
+function readPair(
+  sentName: string,
+  value: unknown,
+  path: string,
+  pairs: Record<string, string | null>,
+  problems: InputProblem[],
+): void {
+  const name = sentName.trim();
+  // Names such as __proto__ are refused here, so that a plain object can hold the rest.
+  const problem = nameProblem(name);
+  const text = additionalText(value);
+  if (problem !== null) problems.push({ path, message: problem });
+  else if (text === undefined) problems.push({ path, message: messages.additionalValue(name) });
+  else pairs[name] = text;
+}
