@@ -6,6 +6,7 @@ import { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
 
 import { Foundation1763650000000 } from '../../migrations/1763650000000-foundation.js';
 import { Accounts1763680000000 } from '../../migrations/1763680000000-accounts.js';
+import { Editing1763690000000 } from '../../migrations/1763690000000-editing.js';
 import { EntryEntity } from './entities/entry.entity.js';
 import { EntryIndexEntity } from './entities/entry-index.entity.js';
 import { EntryRevisionEntity } from './entities/entry-revision.entity.js';
@@ -55,7 +56,7 @@ export function createDataSource(url: string, onPoolError: (error: Error) => voi
       RateLimitEntity,
       UserEntity,
     ],
-    migrations: [Foundation1763650000000, Accounts1763680000000],
+    migrations: [Foundation1763650000000, Accounts1763680000000, Editing1763690000000],
     migrationsTableName: 'migrations',
     poolErrorHandler: onPoolError,
     extra: {

@@ -1,4 +1,5 @@
 import type { Role } from '../../schema/contract/roles.js';
+import type { Queryable } from '../persistence/database.js';
 
 /** Who is asking: a signed-in person, or `null` for a visitor. */
 export interface Viewer {
@@ -14,4 +15,6 @@ export interface RequestContext {
   /** The address the request came from, as far as proxies are trusted. */
   readonly address: string;
   readonly requestId: string;
+  /** The transaction that the whole use case is part of, where somebody around it began one. */
+  readonly transaction?: Queryable;
 }
