@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 import type { Logger } from 'pino';
@@ -18,6 +19,8 @@ interface Parts {
 
 /** How often the queue is looked at for what other instances put there, and what is due again. */
 const pollMs = 1000;
+/** Between these many milliseconds after it was woken it looks at the queue. */
+const soonMs = { min: 200, max: 800 };
 /** Longer than a mail server can keep a letter waiting; after that it counts as not sent. */
 const leaseSeconds = 180;
 const attemptsMax = 10;
@@ -29,7 +32,7 @@ const stopMs = 5000;
 export class MailJob {
   private timer: NodeJS.Timeout | undefined;
   private running: Promise<void> | undefined;
-  private again = false;
+  private woken = false;
   private stopped = true;
   private troubled = false;
 
@@ -37,17 +40,17 @@ export class MailJob {
 
   start(): void {
     this.stopped = false;
-    this.wake();
+    this.lookIn(0);
   }
 
-  /** Looks at the queue now. */
+  /**
+   * Has the queue looked at soon. Not at once: a letter that is being written slows down what is asked meanwhile, and
+   * whoever asked for a link could tell from that whether there is an account to write to.
+   */
   wake(): void {
-    if (this.stopped) return;
-    this.again = true;
-    this.running ??= this.run().finally(() => {
-      this.running = undefined;
-      if (!this.stopped) this.timer = setTimeout(() => this.wake(), pollMs).unref();
-    });
+    if (this.stopped || this.woken) return;
+    this.woken = true;
+    if (this.running === undefined) this.lookIn(soon());
   }
 
   async stop(): Promise<void> {
@@ -56,19 +59,32 @@ export class MailJob {
     await Promise.race([this.running, sleep(stopMs, undefined, { ref: false })]);
   }
 
-  private async run(): Promise<void> {
+  private lookIn(ms: number): void {
     clearTimeout(this.timer);
-    try {
-      while (this.again && !this.stopped) {
-        this.again = false;
-        await this.sendAll();
-      }
-      this.troubled = false;
-    } catch (err) {
-      // The queue cannot be read. Said once: it is tried again every second.
-      if (!this.troubled) this.parts.log.warn({ err }, 'The queue of mails cannot be read.');
-      this.troubled = true;
-    }
+    this.timer = setTimeout(() => this.look(), ms).unref();
+  }
+
+  private look(): void {
+    this.woken = false;
+    this.running = this.sendAll()
+      .then(
+        () => this.lookWorked(),
+        (error: unknown) => this.lookFailed(error),
+      )
+      .finally(() => {
+        this.running = undefined;
+        if (!this.stopped) this.lookIn(this.woken ? soon() : pollMs);
+      });
+  }
+
+  private lookWorked(): void {
+    this.troubled = false;
+  }
+
+  /** Said once: it is tried again every second. */
+  private lookFailed(err: unknown): void {
+    if (!this.troubled) this.parts.log.warn({ err }, 'The queue of mails cannot be read.');
+    this.troubled = true;
   }
 
   private async sendAll(): Promise<void> {
@@ -104,6 +120,10 @@ export class MailJob {
     log.warn({ ...told, againInSeconds: seconds }, 'A mail could not be sent; it is tried again.');
     await queue.postpone(id, seconds);
   }
+}
+
+function soon(): number {
+  return randomInt(soonMs.min, soonMs.max);
 }
 
 /** The code and the answer's number: what a mail server says in words may repeat the address or the letter. */
