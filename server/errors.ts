@@ -32,6 +32,8 @@ export function badInput(path: string, message: string): AppError {
 
 const connectionFailures = new Set([
   'ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'EPIPE', 'ETIMEDOUT',
+  // Two who wait for each other, or for too long: trying again helps, as it does after an outage.
+  '40001', '40P01', '55P03',
   '08000', '08001', '08003', '08004', '08006', '53300', '57P01', '57P02', '57P03', '57014',
 ]); // prettier-ignore
 const lostConnection = /timeout exceeded when trying to connect|connection terminated|Connection ended/i;

@@ -34,7 +34,10 @@ export interface UsersAddress {
 export const routes = {
   home: '/',
   entries: '/entries',
+  newEntry: '/entries/new',
+  deletedEntries: '/entries/deleted',
   entry: '/entries/:id',
+  editEntry: '/entries/:id/edit',
   about: '/about',
   apiDocs: '/api-docs',
   login: '/login',
@@ -53,6 +56,11 @@ export const paths = {
   entries: (address: EntriesAddress = {}): string => withQuery(routes.entries, address),
   /** By id or accession; people are given the accession, which is stable and can be cited. */
   entry: (idOrAccession: string): string => `${routes.entries}/${encodeURIComponent(idOrAccession)}`,
+  /** An empty form, or one that starts as a copy of an entry. */
+  newEntry: (copyOf?: string): string =>
+    copyOf === undefined ? routes.newEntry : `${routes.newEntry}?copy=${encodeURIComponent(copyOf)}`,
+  editEntry: (idOrAccession: string): string => `${paths.entry(idOrAccession)}/edit`,
+  deletedEntries: routes.deletedEntries,
   about: routes.about,
   /** Where to sign in; `next` is where one wanted to go. */
   login: (next?: string): string =>

@@ -4,14 +4,16 @@ import { buildGraphqlSchema } from './build-schema.js';
 import type { GraphqlContext } from './graphql-context.js';
 import { RelatedEntriesLoader } from './related-entries-loader.js';
 import { resolverContainer } from './resolver-container.js';
+import { RevisionsLoader } from './revisions-loader.js';
 import { UserAccountsLoader } from './user-accounts-loader.js';
 
 const context = (): GraphqlContext => {
   const request = { viewer: null, tokenRefused: false, address: '127.0.0.1', requestId: '1' };
-  const { entryDetail, users } = fakeServices();
+  const { entryDetail, entryHistory, users } = fakeServices();
   return {
     request,
     relatedEntries: new RelatedEntriesLoader(entryDetail, request),
+    revisions: new RevisionsLoader(entryHistory, request),
     userAccounts: new UserAccountsLoader(users, request),
     notes: { identified: false, documentRefused: false, outage: false, retryAfterSeconds: null },
   };

@@ -4,7 +4,10 @@ import type { GraphQLSchema } from 'graphql';
 import { buildSchemaSync, type ContainerType, getMetadataStorage } from 'type-graphql';
 
 import { DistinctValuesResolver } from './resolvers/distinct-values.resolver.js';
+import { DuplicatesResolver } from './resolvers/duplicates.resolver.js';
 import { EntryResolver } from './resolvers/entry.resolver.js';
+import { EntryEditingResolver } from './resolvers/entry-editing.resolver.js';
+import { EntryHistoryResolver } from './resolvers/entry-history.resolver.js';
 import { EntryListResolver } from './resolvers/entry-list.resolver.js';
 import { EntryLookupResolver } from './resolvers/entry-lookup.resolver.js';
 import { EntrySearchResolver } from './resolvers/entry-search.resolver.js';
@@ -29,6 +32,9 @@ export function buildGraphqlSchema(container: ContainerType): GraphQLSchema {
       EntryLookupResolver,
       DistinctValuesResolver,
       StatisticsResolver,
+      EntryEditingResolver,
+      EntryHistoryResolver,
+      DuplicatesResolver,
       SessionResolver,
       PasswordResolver,
       UserResolver,

@@ -92,3 +92,15 @@ registerEnumType(PasswordLinkPurposeEnum, {
     invitation: 'Somebody was given an account and has no password yet.',
   }),
 });
+
+export const RevisionActionEnum = enumOf(['create', 'update', 'delete', 'restore']);
+registerEnumType(RevisionActionEnum, {
+  name: 'RevisionAction',
+  description: 'What was done to an entry.',
+  valuesConfig: describe({
+    create: 'It was made.',
+    update: 'It was changed.',
+    delete: 'It was deleted; its history stays.',
+    restore: 'It was made again what it had been at an earlier version.',
+  }),
+});

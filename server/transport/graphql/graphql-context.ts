@@ -1,12 +1,14 @@
 import type { RequestContext } from '../../services/request-context.js';
 import type { AnswerNotes } from './errors/answer-notes.js';
 import type { RelatedEntriesLoader } from './related-entries-loader.js';
+import type { RevisionsLoader } from './revisions-loader.js';
 import type { UserAccountsLoader } from './user-accounts-loader.js';
 
 /** What every resolver of one request shares. */
 export interface GraphqlContext {
   readonly request: RequestContext;
   readonly relatedEntries: RelatedEntriesLoader;
+  readonly revisions: RevisionsLoader;
   readonly userAccounts: UserAccountsLoader;
   readonly notes: AnswerNotes;
 }

@@ -15,6 +15,7 @@ import type { GraphqlContext } from './graphql-context.js';
 import { sendAnswer, toHttpRequest } from './http-adapter.js';
 import { RelatedEntriesLoader } from './related-entries-loader.js';
 import { resolverContainer } from './resolver-container.js';
+import { RevisionsLoader } from './revisions-loader.js';
 import { sendError } from './send-error.js';
 import { UserAccountsLoader } from './user-accounts-loader.js';
 
@@ -63,6 +64,7 @@ function createContext(services: Services, request: RequestContext): GraphqlCont
   return {
     request,
     relatedEntries: new RelatedEntriesLoader(services.entryDetail, request),
+    revisions: new RevisionsLoader(services.entryHistory, request),
     userAccounts: new UserAccountsLoader(services.users, request),
     notes: { identified: false, documentRefused: false, outage: false, retryAfterSeconds: null },
   };

@@ -2,7 +2,10 @@ import type { ContainerType } from 'type-graphql';
 
 import type { Services } from '../../services/services.js';
 import { DistinctValuesResolver } from './resolvers/distinct-values.resolver.js';
+import { DuplicatesResolver } from './resolvers/duplicates.resolver.js';
 import { EntryResolver } from './resolvers/entry.resolver.js';
+import { EntryEditingResolver } from './resolvers/entry-editing.resolver.js';
+import { EntryHistoryResolver } from './resolvers/entry-history.resolver.js';
 import { EntryListResolver } from './resolvers/entry-list.resolver.js';
 import { EntryLookupResolver } from './resolvers/entry-lookup.resolver.js';
 import { EntrySearchResolver } from './resolvers/entry-search.resolver.js';
@@ -21,6 +24,9 @@ export function resolverContainer(services: Services): ContainerType {
     new EntryLookupResolver(services.entrySearch),
     new DistinctValuesResolver(services.distinctValues),
     new StatisticsResolver(services.statistics),
+    new EntryEditingResolver(services.entryEditing),
+    new EntryHistoryResolver(services.entryHistory),
+    new DuplicatesResolver(services.duplicates),
     new SessionResolver(services.sessions),
     new PasswordResolver(services.passwords),
     new UserResolver(services.users),

@@ -1,0 +1,31 @@
+import { Arg, Args, Ctx, ID, Query, Resolver } from 'type-graphql';
+
+import { limits } from '../../../../schema/contract/limits.js';
+import type { DuplicatesService } from '../../../services/entries/duplicates.service.js';
+import type { RequestContext } from '../../../services/request-context.js';
+import { CandidateArgs } from '../inputs/candidate.args.js';
+import { SizedAbout } from '../limits/list-size.js';
+import type { Plain } from '../plain.js';
+import { Entry } from '../types/entry.type.js';
+
+@Resolver()
+export class DuplicatesResolver {
+  constructor(private readonly duplicates: DuplicatesService) {}
+
+  @SizedAbout(limits.duplicates)
+  @Query(() => [Entry], {
+    description:
+      'Entries that one being written would likely repeat: the same disease, autoantibody and autoantigen, and no other epitope or UniProt accession.',
+  })
+  async likelyDuplicates(
+    @Args() candidate: CandidateArgs,
+    @Arg('except', () => ID, {
+      nullable: true,
+      description: 'An entry that does not count: the one being edited.',
+    })
+    except: string | null,
+    @Ctx('request') ctx: RequestContext,
+  ): Promise<Plain<readonly Entry[]>> {
+    return (await this.duplicates.find(ctx, { ...candidate, except })).entries;
+  }
+}

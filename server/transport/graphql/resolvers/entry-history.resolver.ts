@@ -1,0 +1,92 @@
+import { Arg, Ctx, FieldResolver, ID, Int, Query, Resolver, Root } from 'type-graphql';
+
+import { limits } from '../../../../schema/contract/limits.js';
+import type { EntryHistoryService } from '../../../services/entries/entry-history.service.js';
+import type { EntryView } from '../../../services/entries/entry-views.js';
+import type { RequestContext } from '../../../services/request-context.js';
+import { SizedBy } from '../limits/list-size.js';
+import type { Plain } from '../plain.js';
+import type { RevisionsLoader } from '../revisions-loader.js';
+import { DeletedEntries, Tombstone } from '../types/deleted-entry.type.js';
+import { Entry } from '../types/entry.type.js';
+import { EntrySnapshot } from '../types/entry-snapshot.type.js';
+import { EntryHistory, Revision } from '../types/revision.type.js';
+
+type Parameter = ReturnType<typeof Arg>;
+
+const revisionsShown = { ...limits.historyLimit, default: 20 };
+const id = (): Parameter => Arg('id', () => ID, { description: 'The id or the accession of the entry.' });
+const atMost = (what: string, standard: number): Parameter =>
+  Arg('limit', () => Int, {
+    nullable: true,
+    defaultValue: standard,
+    description: `Most ${what} to return, 1 to 1000.`,
+  });
+
+@Resolver(() => Entry)
+export class EntryHistoryResolver {
+  constructor(private readonly histories: EntryHistoryService) {}
+
+  @SizedBy('limit', revisionsShown, ['revisions'])
+  @Query(() => EntryHistory, {
+    description: 'What was done to an entry, living or deleted. For everyone who is signed in.',
+  })
+  async entryHistory(
+    @id() entry: string,
+    @atMost('changes', revisionsShown.default) limit: number | null,
+    @Ctx('request') ctx: RequestContext,
+  ): Promise<Plain<EntryHistory>> {
+    return this.histories.history(ctx, entry, { limit });
+  }
+
+  @Query(() => EntrySnapshot, {
+    description: 'An entry, living or deleted, as it was at one version. For everyone who is signed in.',
+  })
+  async entryAtVersion(
+    @id() entry: string,
+    @Arg('version', () => Int, { description: 'The version.' }) version: number,
+    @Ctx('request') ctx: RequestContext,
+  ): Promise<Plain<EntrySnapshot>> {
+    return this.histories.at(ctx, entry, version);
+  }
+
+  @SizedBy('limit', limits.listLimit, ['entries'])
+  @Query(() => DeletedEntries, {
+    description: 'The entries that were deleted and can be restored. For everyone who is signed in.',
+  })
+  async deletedEntries(
+    @Arg('page', () => Int, {
+      nullable: true,
+      defaultValue: limits.page.default,
+      description: 'Number of the page, from 1.',
+    })
+    page: number | null,
+    @atMost('entries', limits.listLimit.default) limit: number | null,
+    @Ctx('request') ctx: RequestContext,
+  ): Promise<Plain<DeletedEntries>> {
+    return this.histories.deleted(ctx, { page, limit });
+  }
+
+  @Query(() => Tombstone, {
+    nullable: true,
+    description: 'That and when an entry was deleted; null for one that lives, and for one that never was.',
+  })
+  async tombstone(
+    @id() entry: string,
+    @Ctx('request') ctx: RequestContext,
+  ): Promise<Plain<Tombstone> | null> {
+    return this.histories.tombstone(ctx, entry);
+  }
+
+  @SizedBy('limit', revisionsShown)
+  @FieldResolver(() => [Revision], {
+    description: 'The latest changes of the entry, newest first. For everyone who is signed in.',
+  })
+  async revisions(
+    @Root() entry: EntryView,
+    @atMost('changes', revisionsShown.default) limit: number | null,
+    @Ctx('revisions') loader: RevisionsLoader,
+  ): Promise<Plain<readonly Revision[]>> {
+    return loader.load(entry.id, limit ?? revisionsShown.default);
+  }
+}
