@@ -44,7 +44,6 @@ export function NewPasswordInput({
         value={value}
         error={error}
         inputWrapperOrder={['label', 'input', 'error', 'description']}
-        classNames={{ input: classes.input }}
         description={<Meter judgement={judgement} isSilent={Boolean(error)} />}
         onChange={(event) => onChange(event.currentTarget.value)}
       />

@@ -14,6 +14,7 @@ interface Place {
 /** Where to sign in so that one comes back to this place afterwards. */
 export function loginFrom({ pathname, search, hash }: Place): string {
   const place = pathname + search + hash;
+  if (pathname === routes.login) return place;
   return place === paths.home || isThreshold(pathname) ? paths.login() : paths.login(place);
 }
 

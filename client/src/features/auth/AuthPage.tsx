@@ -16,7 +16,7 @@ interface AuthPageProps {
 export function AuthPage({ title, lead, children, note }: AuthPageProps) {
   return (
     <div className={classes.page}>
-      <div className={classes.main}>
+      <div className={classes.main} data-alone={note === undefined || undefined}>
         <PageTitle title={title} />
         {lead !== undefined && <p className={classes.lead}>{lead}</p>}
         {children}

@@ -4,6 +4,7 @@ import { Anchor, Button, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { Link } from 'react-router-dom';
 
+import field from '../../components/Field.module.css';
 import { FormFailure } from '../../components/FormFailure';
 import { blankProblems } from '../../components/formProblems';
 import { useForgotPasswordMutation } from '../../generated/graphql';
@@ -45,7 +46,7 @@ export function ForgotPasswordForm({ email: typed, onEmail, onAnswer }: ForgotPa
         autoCapitalize="off"
         spellCheck={false}
         maxLength={limits.user.email}
-        classNames={{ input: classes.input }}
+        classNames={{ input: field.input }}
       />
       <Button type="submit" loading={loading}>
         Send the link

@@ -1,7 +1,9 @@
+import { limits } from '@contract/limits';
 import { useState } from 'react';
 
 import { AuthPage } from './AuthPage';
 import { ForgotPasswordForm } from './ForgotPasswordForm';
+import { formatLifetime } from './formatLifetime';
 import { LinkOnItsWay } from './LinkOnItsWay';
 
 /** Mails a link to set a new password to whoever has forgotten theirs. */
@@ -17,9 +19,24 @@ export function ForgotPasswordPage() {
   return (
     <AuthPage
       title="Forgot your password"
+      note={<NeverHadOne />}
       lead="Say which e-mail address you sign in with. A link to set a new password goes to it."
     >
       <ForgotPasswordForm email={email} onEmail={setEmail} onAnswer={setAnswer} />
     </AuthPage>
+  );
+}
+
+function NeverHadOne() {
+  return (
+    <>
+      <h2>Were you invited?</h2>
+      <p>
+        The link in your invitation works for {formatLifetime(limits.passwordLinkMs.invitation)}. If it has
+        run out, ask for a new link here, or have an administrator send the invitation again.
+      </p>
+      <h2>Lost the e-mail address too?</h2>
+      <p>An administrator of this database can look up your account and change its address.</p>
+    </>
   );
 }

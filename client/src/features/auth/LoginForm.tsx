@@ -4,6 +4,7 @@ import { Anchor, Button, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { Link } from 'react-router-dom';
 
+import field from '../../components/Field.module.css';
 import { FormFailure } from '../../components/FormFailure';
 import { blankProblems } from '../../components/formProblems';
 import { PasswordField } from '../../components/PasswordField';
@@ -46,14 +47,9 @@ export function LoginForm() {
         autoCapitalize="off"
         spellCheck={false}
         maxLength={limits.user.email}
-        classNames={{ input: classes.input }}
+        classNames={{ input: field.input }}
       />
-      <PasswordField
-        {...form.getInputProps('password')}
-        label="Password"
-        autoComplete="current-password"
-        classNames={{ input: classes.input }}
-      />
+      <PasswordField {...form.getInputProps('password')} label="Password" autoComplete="current-password" />
       <Button type="submit" loading={loading}>
         Sign in
       </Button>

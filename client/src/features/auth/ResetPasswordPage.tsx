@@ -37,19 +37,35 @@ export function ResetPasswordPage() {
     if (check.data) {
       const { title, lead } = words[check.data.verifyResetToken.purpose];
       return (
-        <AuthPage title={title} lead={lead}>
+        <AuthPage title={title} lead={lead} note={<GoodPasswords />}>
           <ResetPasswordForm token={token} />
         </AuthPage>
       );
     }
+    if (check.loading)
+      return (
+        <AuthPage title="Set a password" note={<GoodPasswords />}>
+          <ResetSkeleton />
+        </AuthPage>
+      );
     return (
       <AuthPage title="Set a password">
-        {check.loading ? (
-          <ResetSkeleton />
-        ) : (
-          <LinkUnusable error={check.error} onRetry={() => void check.refetch()} />
-        )}
+        <LinkUnusable error={check.error} onRetry={() => void check.refetch()} />
       </AuthPage>
     );
   }
+}
+
+function GoodPasswords() {
+  return (
+    <>
+      <h2>What makes a good password</h2>
+      <p>
+        Length, and that nobody else would choose it. Three or four words that have nothing to do with each
+        other do better than a short one with symbols.
+      </p>
+      <h2>Who can see it</h2>
+      <p>Nobody, administrators included. Use it here only, and let your browser keep it.</p>
+    </>
+  );
 }

@@ -56,7 +56,6 @@ export function ChangePassword({ user }: ChangePasswordProps) {
           {...form.getInputProps('currentPassword')}
           label="Current password"
           autoComplete="current-password"
-          classNames={{ input: classes.input }}
         />
         <NewPasswordInput
           {...form.getInputProps('newPassword')}

@@ -3,6 +3,7 @@ import { messages } from '@contract/messages';
 import { Button, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 
+import field from '../../components/Field.module.css';
 import { FormFailure } from '../../components/FormFailure';
 import { blankProblems, problemsOf } from '../../components/formProblems';
 import { notifyDone } from '../../components/notify';
@@ -53,13 +54,13 @@ export function ProfileForm({ user }: ProfileFormProps) {
     <ProfileSection title="Your data" about="Your name stands beside what you change in the database.">
       <form className={classes.form} noValidate onSubmit={handleSubmit}>
         <FormFailure error={loading || isAboutField ? null : error} operation="updateUser" />
-        {fields.map(({ name, ...field }) => (
+        {fields.map(({ name, ...said }) => (
           <TextInput
             key={name}
             {...form.getInputProps(name)}
-            {...field}
+            {...said}
             maxLength={limits.user[name]}
-            classNames={{ input: classes.input }}
+            classNames={{ input: field.input }}
           />
         ))}
         <Button type="submit" loading={loading}>

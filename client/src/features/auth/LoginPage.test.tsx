@@ -1,0 +1,140 @@
+import type { MockLink } from '@apollo/client/testing';
+import { failures } from '@contract/failures';
+import { messages } from '@contract/messages';
+import { storageKeys } from '@contract/storage-keys';
+import { screen } from '@testing-library/react';
+
+import { SignInDocument } from '../../generated/graphql';
+import { routes } from '../../paths';
+import { session } from '../../session/session';
+import { noAnswer, refusal } from '../../test/answers';
+import { makeUser } from '../../test/makeUser';
+import { renderApp } from '../../test/renderApp';
+import { LoginPage } from './LoginPage';
+
+const request = {
+  query: SignInDocument,
+  variables: { email: 'ada@example.org', password: 'correct horse battery' },
+};
+const person = makeUser({ name: 'Ada' });
+const signedIn = {
+  request,
+  result: {
+    data: {
+      login: { __typename: 'Session', token: 'fresh', user: { __typename: 'User', ...person } },
+    },
+  },
+};
+const visit = (answers: readonly MockLink.MockedResponse[] = [], at = '/login') =>
+  renderApp({
+    pages: {
+      [routes.login]: LoginPage,
+      [routes.home]: () => 'The start',
+      [routes.users]: () => 'The users',
+    },
+    at,
+    answers,
+  });
+const email = () => screen.getByLabelText('E-mail address');
+const password = () => screen.getByLabelText('Password');
+
+async function signIn(user: ReturnType<typeof renderApp>['user']) {
+  await user.type(email(), ' ada@example.org ');
+  await user.type(password(), 'correct horse battery{Enter}');
+}
+
+test('signs in and leads to the start', async () => {
+  const { user } = visit([signedIn]);
+  await signIn(user);
+  expect(await screen.findByText('The start')).toBeInTheDocument();
+  expect(session.state()).toEqual({ isAuthenticated: true, token: 'fresh', user: person });
+  expect(localStorage.getItem(storageKeys.token)).toBe('fresh');
+});
+
+test('leads back to where one wanted to go', async () => {
+  const { user } = visit([signedIn], '/login?next=%2Fusers%3Fpage%3D2');
+  await signIn(user);
+  expect(await screen.findByText('The users')).toBeInTheDocument();
+  expect(screen.getByLabelText('Address')).toHaveTextContent('/users?page=2');
+});
+
+test('leads nobody to another site', async () => {
+  const { user } = visit([signedIn], '/login?next=%2F%2Fevil.example%2Fusers');
+  await signIn(user);
+  expect(await screen.findByText('The start')).toBeInTheDocument();
+});
+
+test('whoever is signed in already is led on', () => {
+  renderApp({
+    pages: { [routes.login]: LoginPage, [routes.users]: () => 'The users' },
+    at: '/login?next=%2Fusers',
+    signedInAs: {},
+  });
+  expect(screen.getByText('The users')).toBeInTheDocument();
+});
+
+test.each([
+  ['both', '', '', 'E-mail address'],
+  ['the address', '', 'x', 'E-mail address'],
+  ['the password', 'ada@example.org', '', 'Password'],
+])('without %s nothing is sent, and the first blank field says so', async (_, address, secret, first) => {
+  const { user } = visit();
+  if (address) await user.type(email(), address);
+  if (secret) await user.type(password(), secret);
+  await user.click(screen.getByRole('button', { name: 'Sign in' }));
+  expect(screen.getByLabelText(first)).toHaveAccessibleDescription(messages.emailAndPasswordRequired);
+  expect(screen.getByLabelText(first)).toBeInvalid();
+  expect(screen.getByLabelText(first)).toHaveFocus();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test.each([
+  [
+    'wrong words',
+    refusal(request, 'BAD_CREDENTIALS', messages.invalidCredentials),
+    messages.invalidCredentials,
+  ],
+  [
+    'an inactive account',
+    refusal(request, 'FORBIDDEN', messages.accountDeactivated),
+    messages.accountDeactivated,
+  ],
+  [
+    'too many tries',
+    refusal(request, 'RATE_LIMITED', messages.tooManyAttempts(60)),
+    messages.tooManyAttempts(60),
+  ],
+  ['no answer', noAnswer(request), failures.signIn],
+])('after %s it says so, forgets what was stored, and keeps what was typed', async (_, answer, sentence) => {
+  const { user } = visit([answer]);
+  localStorage.setItem(storageKeys.token, 'left behind');
+  localStorage.setItem(storageKeys.user, '{}');
+  await signIn(user);
+  expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
+  expect(localStorage.getItem(storageKeys.token)).toBeNull();
+  expect(localStorage.getItem(storageKeys.user)).toBeNull();
+  expect(email()).toHaveValue('ada@example.org');
+  expect(password()).toHaveValue('correct horse battery');
+  expect(password()).toHaveFocus();
+});
+
+test('the password can be shown by keyboard', async () => {
+  const { user } = visit();
+  await user.type(password(), 'secret');
+  await user.tab();
+  expect(screen.getByRole('button', { name: 'Show password' })).toHaveFocus();
+  await user.keyboard('{Enter}');
+  expect(password()).toHaveAttribute('type', 'text');
+  expect(screen.getByRole('button', { name: 'Show password' })).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('says what an account is for, and where a password that was forgotten is set', () => {
+  visit();
+  expect(screen.getByRole('heading', { name: 'What an account is for' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Forgot your password?' })).toHaveAttribute(
+    'href',
+    '/forgot-password',
+  );
+  expect(email()).toHaveAttribute('autocomplete', 'username');
+  expect(password()).toHaveAttribute('autocomplete', 'current-password');
+});

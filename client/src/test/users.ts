@@ -1,0 +1,82 @@
+import {
+  type AdministeredUserFragment,
+  UserDocument,
+  UserFiguresDocument,
+  UsersDocument,
+  type UsersQueryVariables,
+} from '../generated/graphql';
+import { makeUser } from './makeUser';
+
+/** Makes a person with an account like no other; what a test cares about, it says. */
+export function makeAccount(values: Partial<AdministeredUserFragment> = {}): AdministeredUserFragment {
+  return {
+    __typename: 'User',
+    ...makeUser(values),
+    account: stateOf(),
+    ...values,
+  } as AdministeredUserFragment;
+}
+
+/** The state of an account; what a test cares about, it says. */
+export function stateOf(values: Partial<AdministeredUserFragment['account']> = {}) {
+  const known = { isClosed: false, hasPassword: true, lockedUntil: null, ...values };
+  return { __typename: 'UserAccount', ...known } as AdministeredUserFragment['account'];
+}
+
+/** The variables of the list as it starts. */
+export const userListVariables: UsersQueryVariables = { sortBy: 'createdAt', sortOrder: 'desc' };
+
+/** A page of people as the server answers it. */
+export function usersAnswer(
+  users: readonly AdministeredUserFragment[],
+  asked: UsersQueryVariables = {},
+  totalUsers = users.length,
+) {
+  const { page, limit } = asked;
+  const [currentPage, totalPages] = [page ?? 1, Math.ceil(totalUsers / (limit ?? 10))];
+  const pagination = {
+    __typename: 'UserPagination',
+    currentPage,
+    totalPages,
+    totalUsers,
+    hasNextPage: currentPage < totalPages,
+    hasPrevPage: currentPage > 1,
+  };
+  return {
+    request: { query: UsersDocument, variables: { ...userListVariables, ...asked } },
+    result: { data: { users: { __typename: 'UserPage', users, pagination } } },
+  };
+}
+
+/** The same question, answered by nobody. */
+export function usersFailure(asked: UsersQueryVariables = {}) {
+  return {
+    request: { query: UsersDocument, variables: { ...userListVariables, ...asked } },
+    error: new Error('socket hang up'),
+  };
+}
+
+/** One person as the server answers. */
+export function userAnswer(user: AdministeredUserFragment) {
+  return { request: { query: UserDocument, variables: { id: user.id } }, result: { data: { user } } };
+}
+
+/** How many people there are, all of them doctors. */
+export function figuresAnswer(active = 0, inactive = 0) {
+  const count = active + inactive;
+  const roleStats = (['Admin', 'Reviewer', 'Curator', 'Doctor'] as const).map((role) => ({
+    __typename: 'RoleCount',
+    role,
+    ...(role === 'Doctor' ? { count, active, inactive } : { count: 0, active: 0, inactive: 0 }),
+  }));
+  const overview = {
+    __typename: 'UserOverview',
+    totalUsers: count,
+    activeUsers: active,
+    inactiveUsers: inactive,
+  };
+  return {
+    request: { query: UserFiguresDocument },
+    result: { data: { userStats: { __typename: 'UserStatistics', overview, roleStats } } },
+  };
+}
