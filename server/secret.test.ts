@@ -6,6 +6,7 @@ test('a secret shows itself only to who asks for it by name', () => {
   const secret = new Secret('correct horse');
   const seen = [
     String(secret),
+    // eslint-disable-next-line @typescript-eslint/restrict-template-expressions -- it happens by accident
     `${secret}`,
     JSON.stringify({ secret }),
     inspect({ secret }),

@@ -4,8 +4,8 @@ import { messages } from '../../../schema/contract/messages.js';
 import type { PasswordLinkPurpose } from '../../../schema/contract/users.js';
 import { PasswordLinkRepository } from '../../persistence/repositories/password-link.repository.js';
 import { linkTokenHash, newLinkToken } from '../../services/auth/link-tokens.js';
-import { signedInAs, startTestDatabase, type TestDatabase, visitor } from '../test-database.js';
-import { addPerson, administrator, expectRefused, goodPassword, hiddenStateOf, mailsTo } from './people.js';
+import { startTestDatabase, type TestDatabase, visitor } from '../test-database.js';
+import { addPerson, expectRefused, goodPassword, hiddenStateOf, mailsTo } from './people.js';
 
 const newPassword = 'fourteen hares in the cellar';
 let test: TestDatabase;
@@ -149,68 +149,5 @@ describe('a link', () => {
     await expectRefused(reset(token), 'BAD_USER_INPUT', messages.tokenAndNewPasswordRequired);
     const withoutPassword = test.services.passwords.reset(visitor, { token: 'a token', newPassword: token });
     await expectRefused(withoutPassword, 'BAD_USER_INPUT', messages.tokenAndNewPasswordRequired);
-  });
-});
-
-describe("changing one's password", () => {
-  const open = async () => {
-    const person = await addPerson(test, { password: goodPassword });
-    const { token } = await signIn(person.email, goodPassword);
-    return { person, token, own: signedInAs(person.id, person.role) };
-  };
-  const sent = { currentPassword: goodPassword, newPassword };
-
-  it('ends the other sessions and opens a new one', async () => {
-    const { person, token, own } = await open();
-    const session = await test.services.passwords.change(own, { ...sent, id: person.id });
-
-    expect(session.user.id).toBe(person.id);
-    expect(await test.services.viewers.viewerOf(token)).toBeNull();
-    expect(await test.services.viewers.viewerOf(session.token)).toEqual(own.viewer);
-    expect((await signIn(person.email, newPassword)).user.id).toBe(person.id);
-  });
-
-  it('takes a mailed link out of use', async () => {
-    const { person, own } = await open();
-    const link = await linkFor(person.email);
-    await test.services.passwords.change(own, sent);
-
-    await expectRefused(reset(link), 'BAD_USER_INPUT', messages.linkInvalid);
-  });
-
-  it("is refused for another's account, to administrators too, before anything is looked at", async () => {
-    const { person } = await open();
-    for (const ctx of [administrator, signedInAs(administrator.viewer?.id ?? '', 'Doctor')]) {
-      for (const id of [person.id, 'no id', 7, null]) {
-        const attempt = test.services.passwords.change(ctx, { id });
-        await expectRefused(attempt, 'FORBIDDEN', messages.insufficientPermissions);
-      }
-    }
-    await expectRefused(
-      test.services.passwords.change(visitor, sent),
-      'UNAUTHENTICATED',
-      messages.accessDeniedNoToken,
-    );
-  });
-
-  it('needs both passwords', async () => {
-    const { own } = await open();
-    for (const missing of [
-      {},
-      { currentPassword: goodPassword },
-      { ...sent, newPassword: ' ' },
-      { ...sent, currentPassword: 7 },
-    ]) {
-      const attempt = test.services.passwords.change(own, missing);
-      await expectRefused(attempt, 'BAD_USER_INPUT', messages.currentAndNewPasswordRequired);
-    }
-  });
-
-  it('needs the right one and an acceptable new one', async () => {
-    const { own } = await open();
-    const wrong = test.services.passwords.change(own, { ...sent, currentPassword: 'a wrong one' });
-    await expectRefused(wrong, 'BAD_USER_INPUT', messages.currentPasswordIncorrect, ['currentPassword']);
-    const common = test.services.passwords.change(own, { ...sent, newPassword: 'password1234' });
-    await expectRefused(common, 'BAD_USER_INPUT', messages.passwordTooCommon, ['newPassword']);
   });
 });

@@ -1,36 +1,20 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 
 import { messages } from '../../../schema/contract/messages.js';
-import { AppError } from '../../errors.js';
+import type { AppError } from '../../errors.js';
 import { RateLimitRepository } from '../../persistence/repositories/rate-limit.repository.js';
 import { Attempts } from '../../services/auth/attempts.js';
 import { SignInThrottle } from '../../services/auth/sign-in-throttle.js';
 import { createServices } from '../../services/create-services.js';
-import { signedInAs, startTestDatabase, type TestDatabase, testSettings, visitor } from '../test-database.js';
-import { addPerson, goodPassword, mailsTo } from './people.js';
+import { startTestDatabase, type TestDatabase, testSettings, visitor } from '../test-database.js';
+import { addPerson, goodPassword } from './people.js';
+import { outcomes, times, visitorFromElsewhere } from './tries.js';
 
 const wrong = 'a password that is wrong';
 let test: TestDatabase;
-let addresses = 0;
-
-/** A visitor from an address of its own. */
-function visitorFromElsewhere() {
-  addresses += 1;
-  return { ...visitor, address: `198.51.100.${String(addresses)}` };
-}
-
 const signIn = (email: string, password = wrong, ctx = visitor) =>
   test.services.sessions.signIn(ctx, { email, password });
 
-async function outcomes(tries: readonly Promise<unknown>[]): Promise<string[]> {
-  const settled = await Promise.allSettled(tries);
-  return settled.map((one) =>
-    one.status === 'fulfilled' ? 'in' : one.reason instanceof AppError ? one.reason.code : 'broken',
-  );
-}
-
-const times = <Item>(count: number, make: (index: number) => Item): Item[] =>
-  Array.from({ length: count }, (_, i) => make(i));
 const throttle = () => {
   const counters = new RateLimitRepository(test.database);
   return new SignInThrottle(new Attempts(counters, true), counters);
@@ -159,58 +143,5 @@ describe('a locked account', () => {
     await throttle().clear(email);
     expect((await throttle().lockedUntil([email])).size).toBe(0);
     expect(await outcomes([signIn(email, goodPassword, from())])).toEqual(['in']);
-  });
-});
-
-describe('other guesses', () => {
-  it('asking for links is refused after twenty from one address', async () => {
-    const ctx = visitorFromElsewhere();
-    const tries = await outcomes(
-      times(25, (i) => test.services.passwords.forgot(ctx, { email: `person.${String(i)}@example.org` })),
-    );
-
-    expect(tries.filter((code) => code === 'in')).toHaveLength(20);
-    expect(tries.filter((code) => code === 'RATE_LIMITED')).toHaveLength(5);
-  });
-
-  it.each(['known', 'unknown'])(
-    'a(n) %s account gets three mails an hour, and the answer never changes',
-    async (which) => {
-      const email =
-        which === 'known' ? (await addPerson(test, { password: goodPassword })).email : 'no.one@example.org';
-      const tries = await outcomes(
-        times(6, () => test.services.passwords.forgot(visitorFromElsewhere(), { email })),
-      );
-
-      expect(tries).toEqual(Array(6).fill('in'));
-      expect(await mailsTo(test, email)).toHaveLength(3);
-    },
-  );
-
-  it('trying links is refused after thirty that are no good', async () => {
-    const ctx = visitorFromElsewhere();
-    const tries = await outcomes(times(35, () => test.services.passwords.verify(ctx, { token: 'a guess' })));
-
-    expect(tries.filter((code) => code === 'RATE_LIMITED')).toHaveLength(5);
-    await expect(
-      test.services.passwords.reset(ctx, { token: 'a guess', newPassword: goodPassword }),
-    ).rejects.toMatchObject({ code: 'RATE_LIMITED' });
-  });
-
-  it('wrong current passwords are refused after ten', async () => {
-    const { id, role } = await addPerson(test, { password: goodPassword });
-    const own = signedInAs(id, role);
-    const tries = await outcomes(
-      times(12, () =>
-        test.services.passwords.change(own, { currentPassword: wrong, newPassword: goodPassword }),
-      ),
-    );
-
-    expect(tries.filter((code) => code === 'RATE_LIMITED')).toHaveLength(2);
-    const right = test.services.passwords.change(own, {
-      currentPassword: goodPassword,
-      newPassword: `${goodPassword}!`,
-    });
-    await expect(right).rejects.toMatchObject({ code: 'RATE_LIMITED' });
   });
 });

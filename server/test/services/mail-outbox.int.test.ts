@@ -1,0 +1,79 @@
+import { readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import PostalMime from 'postal-mime';
+
+import { startTestDatabase, type TestDatabase, visitor } from '../test-database.js';
+import { eventually, type MailKit, openMailKit } from './mail-kit.js';
+import { addPerson, goodPassword } from './people.js';
+
+let test: TestDatabase;
+let kit: MailKit;
+
+beforeAll(async () => {
+  test = await startTestDatabase({ rateLimit: false });
+});
+afterAll(() => test.close());
+beforeEach(async () => {
+  kit = await openMailKit(test.database);
+});
+afterEach(() => kit.close());
+
+const forgot = (email: string) => test.services.passwords.forgot(visitor, { email });
+
+describe('a mail in the outbox', () => {
+  it('is a whole letter to the stored address, with a link that works', async () => {
+    const { email } = await addPerson(test, { name: 'Olga Wéber 小川', password: goodPassword });
+    kit.startOutbox();
+    await forgot(`  ${email.toUpperCase()} `);
+    await eventually(async () => (await kit.waiting()) === 0);
+    const [file = ''] = await kit.files();
+    const bytes = await readFile(join(kit.dataDir, 'outbox', file));
+    const mail = await PostalMime.parse(bytes);
+
+    expect(file).toMatch(/^\d{8}T\d{6}\.\d{3}Z-[0-9a-f-]{36}\.eml$/);
+    expect(mail.to).toEqual([{ name: '', address: email }]);
+    expect(mail.from).toEqual({ name: 'Atlas', address: 'atlas@example.org' });
+    expect(bytes.toString()).toContain('Content-Transfer-Encoding: quoted-printable');
+    expect(bytes.toString()).not.toMatch(/base64/i);
+    for (const part of [mail.text, mail.html]) expect(part).toContain('Hello Olga Wéber 小川,');
+    const link = /https:\/\/atlas\.example\.org\/reset-password\?token=([\w-]{43})\s/.exec(mail.text ?? '');
+    expect(mail.html).toContain(link?.[0].trim());
+    expect(await test.services.passwords.verify(visitor, { token: link?.[1] })).toEqual({ purpose: 'reset' });
+  });
+
+  it('can be read by its owner only', async () => {
+    kit.startOutbox();
+    await addPerson(test);
+    await eventually(async () => (await kit.waiting()) === 0);
+    const [file = ''] = await kit.files();
+
+    expect((await stat(join(kit.dataDir, 'outbox'))).mode & 0o777).toBe(0o700);
+    expect((await stat(join(kit.dataDir, 'outbox', file))).mode & 0o777).toBe(0o600);
+  });
+
+  it('is named in the log, and nothing of it is said there', async () => {
+    kit.startOutbox();
+    const { email } = await addPerson(test);
+    await eventually(async () => (await kit.waiting()) === 0);
+    const [file = ''] = await kit.files();
+    const { text = '' } = await PostalMime.parse(await readFile(join(kit.dataDir, 'outbox', file)));
+
+    expect(kit.lines.join()).toContain(file);
+    expect(kit.lines.join()).not.toContain(email);
+    expect(kit.lines.join()).not.toContain(/token=(\S+)/.exec(text)?.[1]);
+  });
+
+  it('invites whoever has no password yet', async () => {
+    kit.startOutbox();
+    await addPerson(test, { name: 'Olga' });
+    await eventually(async () => (await kit.waiting()) === 0);
+    const [file = ''] = await kit.files();
+    const { text = '' } = await PostalMime.parse(await readFile(join(kit.dataDir, 'outbox', file)));
+
+    expect(text).toContain('An administrator made an account for you');
+    const token = /token=(\S+)/.exec(text)?.[1];
+    expect(await test.services.passwords.verify(visitor, { token })).toEqual({ purpose: 'invitation' });
+  });
+});

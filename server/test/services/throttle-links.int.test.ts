@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+
+import { signedInAs, startTestDatabase, type TestDatabase } from '../test-database.js';
+import { addPerson, goodPassword, mailsTo } from './people.js';
+import { outcomes, times, visitorFromElsewhere } from './tries.js';
+
+const wrong = 'a password that is wrong';
+let test: TestDatabase;
+
+beforeAll(async () => {
+  test = await startTestDatabase();
+});
+afterAll(() => test.close());
+
+describe('other guesses', () => {
+  it('asking for links is refused after twenty from one address', async () => {
+    const ctx = visitorFromElsewhere();
+    const tries = await outcomes(
+      times(25, (i) => test.services.passwords.forgot(ctx, { email: `person.${String(i)}@example.org` })),
+    );
+
+    expect(tries.filter((code) => code === 'in')).toHaveLength(20);
+    expect(tries.filter((code) => code === 'RATE_LIMITED')).toHaveLength(5);
+  });
+
+  it.each(['known', 'unknown'])(
+    'a(n) %s account gets three mails an hour, and the answer never changes',
+    async (which) => {
+      const email =
+        which === 'known' ? (await addPerson(test, { password: goodPassword })).email : 'no.one@example.org';
+      const tries = await outcomes(
+        times(6, () => test.services.passwords.forgot(visitorFromElsewhere(), { email })),
+      );
+
+      expect(tries).toEqual(Array(6).fill('in'));
+      expect(await mailsTo(test, email)).toHaveLength(3);
+    },
+  );
+
+  it('trying links is refused after thirty that are no good', async () => {
+    const ctx = visitorFromElsewhere();
+    const tries = await outcomes(times(35, () => test.services.passwords.verify(ctx, { token: 'a guess' })));
+
+    expect(tries.filter((code) => code === 'RATE_LIMITED')).toHaveLength(5);
+    await expect(
+      test.services.passwords.reset(ctx, { token: 'a guess', newPassword: goodPassword }),
+    ).rejects.toMatchObject({ code: 'RATE_LIMITED' });
+  });
+
+  it('wrong current passwords are refused after ten', async () => {
+    const { id, role } = await addPerson(test, { password: goodPassword });
+    const own = signedInAs(id, role);
+    const tries = await outcomes(
+      times(12, () =>
+        test.services.passwords.change(own, { currentPassword: wrong, newPassword: goodPassword }),
+      ),
+    );
+
+    expect(tries.filter((code) => code === 'RATE_LIMITED')).toHaveLength(2);
+    const right = test.services.passwords.change(own, {
+      currentPassword: goodPassword,
+      newPassword: `${goodPassword}!`,
+    });
+    await expect(right).rejects.toMatchObject({ code: 'RATE_LIMITED' });
+  });
+});

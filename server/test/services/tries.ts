@@ -1,0 +1,22 @@
+import { AppError } from '../../errors.js';
+import { visitor } from '../test-database.js';
+
+let addresses = 0;
+
+/** A visitor from an address of its own. */
+export function visitorFromElsewhere() {
+  addresses += 1;
+  return { ...visitor, address: `198.51.100.${String(addresses)}` };
+}
+
+/** What became of each try: `in`, or the code of its refusal. */
+export async function outcomes(tries: readonly Promise<unknown>[]): Promise<string[]> {
+  const settled = await Promise.allSettled(tries);
+  return settled.map((one) =>
+    one.status === 'fulfilled' ? 'in' : one.reason instanceof AppError ? one.reason.code : 'broken',
+  );
+}
+
+/** Makes as many. */
+export const times = <Item>(count: number, make: (index: number) => Item): Item[] =>
+  Array.from({ length: count }, (_, i) => make(i));
