@@ -29,6 +29,7 @@ interface RenderAppOptions {
 export function renderApp({ pages, at, signedInAs, answers = [] }: RenderAppOptions) {
   const user = userEvent.setup();
   session.end('silent');
+  session.restore();
   if (signedInAs) session.start({ token: 'token-of-a-test', user: makeUser(signedInAs) });
   const server = new MockLink(answers, { defaultOptions: { delay: 0 } });
   render(

@@ -99,7 +99,9 @@ test('what the server finds wrong with a password is said beside it', async () =
   await heading('Set a new password');
   const field = screen.getByLabelText('New password');
   await user.type(field, `${good}{Enter}`);
-  await waitFor(() => expect(field).toHaveAccessibleDescription(expect.stringContaining(messages.passwordTooCommon)));
+  await waitFor(() =>
+    expect(field).toHaveAccessibleDescription(expect.stringContaining(messages.passwordTooCommon)),
+  );
   expect(field).toHaveFocus();
   expect(field).toHaveValue(good);
 });

@@ -1,0 +1,78 @@
+import { ApolloLink, gql, Observable } from '@apollo/client';
+import { ServerError } from '@apollo/client/errors';
+
+import { session } from '../session/session';
+import { makeUser } from '../test/makeUser';
+import { createApolloClient } from './client';
+import { isSessionDead } from './isSessionDead';
+import { RestFailure } from './RestFailure';
+
+const ask = gql`
+  query Ask {
+    entries
+    users
+    user {
+      id
+    }
+  }
+`;
+const answer = { entries: 'public', users: 'private', user: { __typename: 'User', id: 'u' } };
+
+/** A client whose server tells with which headers it was asked. */
+function clientThatTells() {
+  const headers: unknown[] = [];
+  const server = new ApolloLink((operation) => {
+    headers.push(operation.getContext().headers);
+    return new Observable((observer) => {
+      observer.next({ data: answer });
+      observer.complete();
+    });
+  });
+  return { client: createApolloClient(server), headers };
+}
+
+afterEach(() => session.end('silent'));
+
+test('every request carries the token of whoever is signed in then', async () => {
+  const { client, headers } = clientThatTells();
+  const query = () => client.query({ query: ask, fetchPolicy: 'network-only' });
+  await query();
+  session.start({ token: 'abc', user: makeUser() });
+  await query();
+  session.end();
+  await query();
+  expect(headers).toEqual([{}, { authorization: 'Bearer abc' }, {}]);
+});
+
+test.each<[string, () => void]>([
+  ['signs out', () => session.end()],
+  ['is followed by somebody else', () => session.start({ token: 'abc', user: makeUser() })],
+])('what only somebody may see is forgotten when that person %s', async (_, change) => {
+  const { client } = clientThatTells();
+  session.start({ token: 'abc', user: makeUser() });
+  await client.query({ query: ask });
+  change();
+  expect(client.cache.extract()).toEqual({ ROOT_QUERY: { __typename: 'Query', entries: 'public' } });
+});
+
+test('a fresh token or a new name of the same person forgets nothing', async () => {
+  const { client } = clientThatTells();
+  const user = makeUser();
+  session.start({ token: 'abc', user });
+  await client.query({ query: ask });
+  session.start({ token: 'def', user: { ...user, name: 'Ada' } });
+  expect(client.cache.extract()).toHaveProperty('User:u');
+});
+
+test.each([
+  [
+    'a status of GraphQL’s door',
+    new ServerError('', { bodyText: '', response: { status: 401 } as Response }),
+    true,
+  ],
+  ['a status of REST’s door', new RestFailure(401, '<html>'), true],
+  ['another status', new RestFailure(403, '{"code":"FORBIDDEN","message":"No"}'), false],
+  ['the network', new TypeError('Failed to fetch'), false],
+])('%s tells whether a session is dead', (_, error, expected) => {
+  expect(isSessionDead(error)).toBe(expected);
+});

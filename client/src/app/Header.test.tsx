@@ -1,0 +1,41 @@
+import { roles } from '@contract/roles';
+import { storageKeys } from '@contract/storage-keys';
+import { screen } from '@testing-library/react';
+
+import { notices } from '../components/notify';
+import { renderApp } from '../test/renderApp';
+import { Header } from './Header';
+
+const pages = { '/': Header, '*': Header };
+
+test('a visitor is shown the way in, and comes back to where they were', () => {
+  renderApp({ pages, at: '/entries?search=anti' });
+  expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute(
+    'href',
+    '/login?next=%2Fentries%3Fsearch%3Danti',
+  );
+  expect(screen.queryByRole('button', { name: /^Account/ })).not.toBeInTheDocument();
+});
+
+test.each(roles)('the menu of the role %s has what the role may do', async (role) => {
+  const { user } = renderApp({ pages, at: '/', signedInAs: { name: 'Ada Lovelace', role } });
+  expect(screen.queryByRole('link', { name: 'Sign in' })).not.toBeInTheDocument();
+  await user.click(await screen.findByRole('button', { name: 'Account of Ada Lovelace' }));
+  expect(await screen.findByText(role)).toBeInTheDocument();
+  expect(screen.getByRole('menuitem', { name: 'Profile' })).toHaveAttribute('href', '/profile');
+  const users = screen.queryByRole('menuitem', { name: 'Users' });
+  if (role === 'Admin') expect(users).toHaveAttribute('href', '/users');
+  else expect(users).not.toBeInTheDocument();
+});
+
+test('signing out, by keyboard, leads to the start and says so', async () => {
+  const { user } = renderApp({ pages, at: '/about', signedInAs: { name: 'Ada' } });
+  (await screen.findByRole('button', { name: 'Account of Ada' })).focus();
+  await user.keyboard('{Enter}');
+  await screen.findByRole('menuitem', { name: 'Sign out' });
+  await user.keyboard('{ArrowDown}{ArrowUp}{Enter}');
+  expect(await screen.findByText(notices.signedOut)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Sign in' })).toBeInTheDocument();
+  expect(screen.getByLabelText('Address')).toHaveTextContent(/^\/$/);
+  expect(localStorage.getItem(storageKeys.token)).toBeNull();
+});

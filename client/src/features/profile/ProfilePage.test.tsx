@@ -1,0 +1,197 @@
+import type { MockLink } from '@apollo/client/testing';
+import { failures } from '@contract/failures';
+import { messages } from '@contract/messages';
+import { screen, waitFor, within } from '@testing-library/react';
+
+import { notices } from '../../components/notify';
+import {
+  ChangePasswordDocument,
+  MeDocument,
+  SignOutEverywhereDocument,
+  UpdateProfileDocument,
+} from '../../generated/graphql';
+import { routes } from '../../paths';
+import { session } from '../../session/session';
+import type { SessionUser } from '../../session/sessionUser';
+import { noAnswer, refusal } from '../../test/answers';
+import { makeUser } from '../../test/makeUser';
+import { renderApp } from '../../test/renderApp';
+import { LoginPage } from '../auth/LoginPage';
+import { ProfilePage } from './ProfilePage';
+
+const ada = makeUser({ name: 'Ada', email: 'ada@example.org', username: 'ada', role: 'Curator' });
+const user = (person: SessionUser) => ({ __typename: 'User', ...person });
+const me = (person = ada) => ({ request: { query: MeDocument }, result: { data: { me: user(person) } } });
+const visit = (...answers: readonly MockLink.MockedResponse[]) =>
+  renderApp({
+    pages: { [routes.profile]: ProfilePage, [routes.login]: LoginPage },
+    at: '/profile',
+    signedInAs: ada,
+    answers,
+  });
+const region = (name: string) => screen.findByRole('region', { name });
+
+test('shows one’s own data, and who changes what one cannot', async () => {
+  visit(me({ ...ada, lastLoginAt: '2026-11-21T08:00:00.000Z' }));
+  expect(screen.getByRole('status', { name: 'Loading profile' })).toBeInTheDocument();
+  const account = within(await region('Your account'));
+  expect(account.getByText('ada@example.org')).toBeInTheDocument();
+  expect(account.getByText('Ask an administrator to change it.')).toBeInTheDocument();
+  expect(account.getByText('Curator')).toBeInTheDocument();
+  expect(account.getByText('20 Nov 2026')).toHaveAttribute('title', expect.stringContaining('2026'));
+  expect(account.getByText('21 Nov 2026')).toBeInTheDocument();
+  expect(screen.getByLabelText('Name')).toHaveValue('Ada');
+});
+
+test('an administrator is led to where the address is changed', async () => {
+  const admin = { ...ada, role: 'Admin' as const };
+  renderApp({
+    pages: { [routes.profile]: ProfilePage },
+    at: '/profile',
+    signedInAs: admin,
+    answers: [me(admin)],
+  });
+  const link = within(await region('Your account')).getByRole('link', { name: 'Change it in Users' });
+  expect(link).toHaveAttribute('href', `/users/${ada.id}`);
+});
+
+test('a failure is told, and can be tried again', async () => {
+  const { user: person } = visit(noAnswer({ query: MeDocument }), me());
+  expect(await screen.findByRole('alert')).toHaveTextContent(failures.fetchProfile);
+  await person.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await region('Your data')).toBeInTheDocument();
+});
+
+describe('one’s own data', () => {
+  const save = (input: Record<string, string | null>) => ({
+    query: UpdateProfileDocument,
+    variables: { id: ada.id, input },
+  });
+  const renamed = { name: 'Ada L.', username: null, contactNumber: '12' };
+
+  test('is saved, what is left blank is cleared, and the session knows the new name', async () => {
+    const saved = { ...ada, ...renamed };
+    const answer = { request: save(renamed), result: { data: { updateUser: user(saved) } } };
+    const { user: person } = visit(me(), answer);
+    await region('Your data');
+    await person.type(screen.getByLabelText('Name'), ' L.');
+    await person.clear(screen.getByLabelText('Username'));
+    await person.type(screen.getByLabelText('Contact number'), '12{Enter}');
+    expect(await screen.findByText(notices.profileSaved)).toBeInTheDocument();
+    expect(session.state().user?.name).toBe('Ada L.');
+  });
+
+  test('needs a name', async () => {
+    const { user: person } = visit(me());
+    await region('Your data');
+    await person.clear(screen.getByLabelText('Name'));
+    await person.click(screen.getByRole('button', { name: 'Save' }));
+    expect(screen.getByLabelText('Name')).toHaveAccessibleDescription(messages.userFieldsRequired);
+    expect(screen.getByLabelText('Name')).toHaveFocus();
+  });
+
+  const asIs = save({ name: 'Ada', username: 'ada', contactNumber: null });
+
+  test('that clashes with somebody else’s says so beside the field', async () => {
+    const { user: person } = visit(me(), refusal(asIs, 'CONFLICT', messages.usernameTaken));
+    await region('Your data');
+    await person.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() =>
+      expect(screen.getByLabelText('Username')).toHaveAccessibleDescription(messages.usernameTaken),
+    );
+    expect(screen.getByLabelText('Username')).toHaveFocus();
+  });
+
+  test('that could not be saved says so in the words of the catalogue', async () => {
+    const { user: person } = visit(me(), noAnswer(asIs));
+    await region('Your data');
+    await person.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(failures.updateUser);
+  });
+});
+
+describe('the password', () => {
+  const variables = { currentPassword: 'old words here', newPassword: 'lamp orbit kettle zebra' };
+  const request = { query: ChangePasswordDocument, variables };
+  async function change(...answers: readonly MockLink.MockedResponse[]) {
+    const { user: person } = visit(me(), ...answers);
+    await region('Password');
+    await person.type(screen.getByLabelText('Current password'), variables.currentPassword);
+    await person.type(screen.getByLabelText('New password'), `${variables.newPassword}{Enter}`);
+  }
+
+  test('is changed, and one stays signed in with the fresh token', async () => {
+    const changePassword = { __typename: 'Session', token: 'fresh', user: user(ada) };
+    await change({ request, result: { data: { changePassword } } });
+    expect(await screen.findByText(messages.passwordUpdated)).toBeInTheDocument();
+    expect(session.state().token).toBe('fresh');
+    expect(screen.getByLabelText('New password')).toHaveValue('');
+  });
+
+  test.each([
+    [
+      'Current password',
+      refusal(request, 'BAD_USER_INPUT', messages.currentPasswordIncorrect),
+      messages.currentPasswordIncorrect,
+    ],
+    [
+      'New password',
+      refusal(request, 'BAD_USER_INPUT', messages.passwordTooCommon),
+      messages.passwordTooCommon,
+    ],
+  ])('what is wrong with the %s is said beside it', async (label, answer, sentence) => {
+    await change(answer);
+    const field = screen.getByLabelText(label);
+    await waitFor(() => expect(field).toHaveAccessibleDescription(expect.stringContaining(sentence)));
+    expect(field).toHaveFocus();
+    expect(session.state().isAuthenticated).toBe(true);
+  });
+
+  test('that could not be changed says so', async () => {
+    await change(noAnswer(request));
+    expect(await screen.findByRole('alert')).toHaveTextContent(failures.updatePassword);
+    expect(screen.getByLabelText('New password')).toHaveValue(variables.newPassword);
+  });
+
+  test.each([
+    ['', '', 'Current password', messages.currentAndNewPasswordRequired],
+    ['old words here', '', 'New password', messages.currentAndNewPasswordRequired],
+    ['old words here', 'short', 'New password', messages.passwordTooShort],
+    ['old words here', 'ada@example.org', 'New password', messages.passwordIsEmail],
+  ])('%j and %j are not sent', async (current, next, label, sentence) => {
+    const { user: person } = visit(me());
+    await region('Password');
+    if (current) await person.type(screen.getByLabelText('Current password'), current);
+    if (next) await person.type(screen.getByLabelText('New password'), next);
+    await person.click(screen.getByRole('button', { name: 'Change password' }));
+    const field = screen.getByLabelText(label);
+    expect(field).toHaveAccessibleDescription(expect.stringContaining(sentence));
+    expect(field).toHaveFocus();
+  });
+});
+
+describe('signing out everywhere', () => {
+  const request = { query: SignOutEverywhereDocument };
+  async function confirm(answer: MockLink.MockedResponse) {
+    const { user: person } = visit(me(), answer);
+    const sessions = within(await region('Sessions'));
+    await person.click(sessions.getByRole('button', { name: 'Sign out everywhere' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Sign out on every device?' }));
+    await person.click(dialog.getByRole('button', { name: 'Sign out everywhere' }));
+  }
+
+  test('leads to sign in, which says what happened', async () => {
+    const message = messages.signedOutEverywhere;
+    await confirm({ request, result: { data: { signOutEverywhere: { __typename: 'Notice', message } } } });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Sign in' })).toBeInTheDocument();
+    expect(screen.getByText(message)).toBeInTheDocument();
+    expect(screen.getByLabelText('Address')).toHaveTextContent(/^\/login$/);
+    expect(session.state().isAuthenticated).toBe(false);
+  });
+
+  test('that failed says so, and leaves one signed in', async () => {
+    await confirm(noAnswer(request));
+    expect(await screen.findByText(failures.signOutEverywhere)).toBeInTheDocument();
+    expect(session.state().isAuthenticated).toBe(true);
+  });
+});
