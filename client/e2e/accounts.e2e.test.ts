@@ -1,0 +1,171 @@
+import type { Browser, Page } from 'playwright-core';
+
+import { startTestApp, type TestApp } from '../../server/test/start-test-app.js';
+import { launchBrowser, openPage, type WatchedPage } from './browser.js';
+import { mailReader } from './mails.js';
+
+let app: TestApp;
+let browser: Browser;
+let mails: ReturnType<typeof mailReader>;
+const opened: WatchedPage[] = [];
+
+beforeAll(async () => {
+  [app, browser] = await Promise.all([startTestApp(), launchBrowser()]);
+  mails = mailReader(app);
+}, 60_000);
+afterAll(() => Promise.all([browser.close(), app.close()]));
+afterEach(async () => {
+  for (const { close, complaints, foreignHosts } of opened.splice(0)) {
+    await close();
+    // A refused request is told in the console by the browser itself.
+    expect(complaints.filter((text) => !/status of 4\d\d/.test(text))).toEqual([]);
+    expect(foreignHosts).toEqual([]);
+  }
+});
+
+const password = 'vierzehn Hasen im Keller';
+
+async function visit(): Promise<Page> {
+  const watched = await openPage(browser, app.url);
+  opened.push(watched);
+  return watched.page;
+}
+
+async function signIn(page: Page, email: string, secret: string): Promise<void> {
+  await page.getByRole('textbox', { name: 'E-mail address' }).fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(secret);
+  await page.keyboard.press('Enter');
+}
+
+const accountOf = (page: Page, name: string) => page.getByRole('button', { name: `Account of ${name}` });
+const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
+
+/** The administrator, signed in at a page of theirs. */
+async function asAdministrator(at: string): Promise<Page> {
+  const page = await visit();
+  await page.goto(at);
+  await signIn(page, app.administrator.email, app.administrator.password);
+  await accountOf(page, 'Administrator').waitFor();
+  return page;
+}
+
+async function invite(page: Page, name: string, email: string, role: string): Promise<void> {
+  await page.goto('/users/new');
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill(name);
+  await page.getByRole('textbox', { name: /^E-mail/ }).fill(email);
+  await page.getByRole('radio', { name: role }).check();
+  await page.getByRole('button', { name: 'Create and send invitation' }).click();
+  await page.getByRole('heading', { level: 1, name }).waitFor();
+}
+
+/** Somebody who was invited comes through the link in the mail. */
+async function comeIn(email: string): Promise<Page> {
+  const page = await visit();
+  await page.goto(await mails.linkTo(email));
+  await page.getByRole('heading', { level: 1, name: /password/i }).waitFor();
+  await page.getByLabel('New password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Set password' }).click();
+  await page.getByRole('status').filter({ hasText: 'Your new password is set' }).waitFor();
+  await signIn(page, email, password);
+  return page;
+}
+
+test('the administrator invites a reviewer and a doctor, who come in by their mails and may what their roles allow', async () => {
+  const admin = await asAdministrator('/users');
+  expect(new URL(admin.url()).pathname).toBe('/users');
+  await invite(admin, 'Rosa Reviewer', 'rosa@example.org', 'Reviewer');
+  await invite(admin, 'Dora Doctor', 'dora@example.org', 'Doctor');
+
+  const rosa = await comeIn('rosa@example.org');
+  await accountOf(rosa, 'Rosa Reviewer').click();
+  await rosa.getByRole('menuitem', { name: 'Profile' }).waitFor();
+  expect(await rosa.getByRole('menuitem', { name: 'Users' }).count()).toBe(0);
+  await rosa.goto('/users');
+  await rosa.getByText('This page is not for your role').waitFor();
+
+  const dora = await comeIn('dora@example.org');
+  await accountOf(dora, 'Dora Doctor').waitFor();
+  await admin.goto('/users?role=Doctor');
+  await admin.getByRole('link', { name: 'Dora Doctor' }).waitFor();
+  expect(await admin.getByRole('link', { name: 'Rosa Reviewer' }).count()).toBe(0);
+}, 90_000);
+
+test('a forgotten password is replaced by mail, and the link works once', async () => {
+  const admin = await asAdministrator('/users/new');
+  await invite(admin, 'Vera Vergesslich', 'vera@example.org', 'Curator');
+  const vera = await comeIn('vera@example.org');
+  await accountOf(vera, 'Vera Vergesslich').waitFor();
+
+  const elsewhere = await visit();
+  await elsewhere.goto('/login');
+  await elsewhere.getByRole('link', { name: 'Forgot your password?' }).click();
+  await elsewhere.getByRole('textbox', { name: 'E-mail address' }).fill('vera@example.org');
+  await elsewhere.keyboard.press('Enter');
+  await elsewhere
+    .getByText(/a link to set a new password is on its way/)
+    .first()
+    .waitFor();
+  const link = await mails.linkTo('vera@example.org');
+  await elsewhere.goto(link);
+  await elsewhere.getByLabel('New password', { exact: true }).fill('ein ganz anderer Satz');
+  await elsewhere.getByRole('button', { name: 'Set password' }).click();
+  await signIn(elsewhere, 'vera@example.org', 'ein ganz anderer Satz');
+  await accountOf(elsewhere, 'Vera Vergesslich').waitFor();
+
+  await elsewhere.goto(link);
+  await elsewhere.getByRole('link', { name: /new link/i }).waitFor();
+  // The session in the first browser has ended with the old password.
+  await vera.goto('/profile');
+  await vera.getByText('Your session has ended; sign in again').waitFor();
+  expect(await stored(vera, 'token')).toBeNull();
+}, 90_000);
+
+test('a wrong password is told, keeps what was typed, and clears whatever session was stored', async () => {
+  const page = await visit();
+  await page.goto('/login');
+  await signIn(page, app.administrator.email, 'not this one at all');
+  await page.getByText('Invalid credentials provided').waitFor();
+  expect(await page.getByRole('textbox', { name: 'E-mail address' }).inputValue()).toBe(
+    app.administrator.email,
+  );
+  expect(await stored(page, 'token')).toBeNull();
+  expect(await stored(page, 'user')).toBeNull();
+}, 60_000);
+
+test('a session is kept as documented, survives a reload, and ends in every tab at once', async () => {
+  const page = await asAdministrator('/login?next=%2Fprofile');
+  await page.getByRole('heading', { level: 1, name: 'Profile' }).waitFor();
+  const token = await stored(page, 'token');
+  const user = JSON.parse((await stored(page, 'user')) ?? 'null');
+  expect(user).toMatchObject({ email: app.administrator.email, role: 'Admin' });
+  const persisted = JSON.parse((await stored(page, 'persist:root')) ?? 'null');
+  expect(JSON.parse(persisted.auth)).toEqual({ user, token, isAuthenticated: true });
+  expect(JSON.parse(persisted._persist)).toMatchObject({ rehydrated: true });
+
+  await page.reload();
+  await accountOf(page, 'Administrator').waitFor();
+  const other = await page.context().newPage();
+  await other.goto('/entries');
+  await accountOf(other, 'Administrator').click();
+  await other.getByRole('menuitem', { name: 'Sign out' }).click();
+  await page.getByRole('link', { name: 'Sign in' }).waitFor();
+  expect(await stored(page, 'token')).toBeNull();
+}, 60_000);
+
+test('deactivation ends a session at the next thing one does, and leads to signing in and back', async () => {
+  const admin = await asAdministrator('/users');
+  await invite(admin, 'Ines Inaktiv', 'ines@example.org', 'Curator');
+  const ines = await comeIn('ines@example.org');
+  await accountOf(ines, 'Ines Inaktiv').waitFor();
+
+  await admin.goto('/users?search=ines');
+  await admin.getByRole('button', { name: 'Actions for Ines Inaktiv' }).click();
+  await admin.getByRole('menuitem', { name: 'Deactivate' }).click();
+  await admin.getByText('User deactivated successfully').waitFor();
+
+  await ines.goto('/profile');
+  await ines.getByText('Your session has ended; sign in again').waitFor();
+  expect(new URL(ines.url()).searchParams.get('next')).toBe('/profile');
+  await signIn(ines, 'ines@example.org', password);
+  await ines.getByText('Your account is deactivated').waitFor();
+}, 90_000);
