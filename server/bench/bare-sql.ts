@@ -1,5 +1,5 @@
 import { entryFieldNames } from '../../schema/contract/entry-fields.js';
-import { entryColumns } from '../persistence/entry-columns.js';
+import { accessionSql, entryColumns } from '../persistence/entry-columns.js';
 
 /**
  * The SQL of the bare server, as somebody writes it by hand who knows the tables and wants speed: one statement a request,
@@ -9,7 +9,7 @@ import { entryColumns } from '../persistence/entry-columns.js';
 export type Source = 'scanned' | 'maintained';
 
 const fields = entryFieldNames.map((name) => `e.${entryColumns[name]} AS "${name}"`).join(', ');
-const accession = `'AIA' || lpad(e.entry_number::text, 7, '0') AS accession`;
+const accession = `${accessionSql} AS accession`;
 const columns = `e.id AS "_id", ${accession}, e.version, ${fields}, e.additional,
   e.created_at AS "createdAt", e.updated_at AS "updatedAt"`;
 

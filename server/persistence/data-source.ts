@@ -11,6 +11,7 @@ import { EntryEntity } from './entities/entry.entity.js';
 import { EntryIndexEntity } from './entities/entry-index.entity.js';
 import { EntryRevisionEntity } from './entities/entry-revision.entity.js';
 import { EntryTotalsEntity, EntryValueEntity } from './entities/entry-summaries.entity.js';
+import { IdempotencyKeyEntity } from './entities/idempotency-key.entity.js';
 import { MailEntity } from './entities/mail.entity.js';
 import { PasswordLinkEntity } from './entities/password-link.entity.js';
 import { RateLimitEntity } from './entities/rate-limit.entity.js';
@@ -51,6 +52,7 @@ export function createDataSource(url: string, onPoolError: (error: Error) => voi
       EntryRevisionEntity,
       EntryTotalsEntity,
       EntryValueEntity,
+      IdempotencyKeyEntity,
       MailEntity,
       PasswordLinkEntity,
       RateLimitEntity,

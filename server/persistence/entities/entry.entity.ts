@@ -9,6 +9,7 @@ import { entryColumns } from '../entry-columns.js';
 @Index('entries_created_by', { synchronize: false })
 @Index('entries_updated_by', { synchronize: false })
 @Index('entries_deleted_by', { synchronize: false })
+@Index('entries_deleted_at', { synchronize: false })
 export class EntryEntity {
   @PrimaryColumn('uuid')
   id!: string;

@@ -1,11 +1,7 @@
-import { parseAccession } from '../../../schema/contract/accession.js';
 import { limits } from '../../../schema/contract/limits.js';
 import { messages } from '../../../schema/contract/messages.js';
-import { AppError, badInput } from '../../errors.js';
-import type {
-  EntryDetailRepository,
-  EntryKey,
-} from '../../persistence/repositories/entry-detail.repository.js';
+import { AppError } from '../../errors.js';
+import type { EntryDetailRepository } from '../../persistence/repositories/entry-detail.repository.js';
 import type {
   EntryNeighboursRepository,
   Neighbours,
@@ -14,6 +10,7 @@ import { authorize } from '../authorize.js';
 import { wholeNumber } from '../read-input.js';
 import type { RequestContext } from '../request-context.js';
 import type { EntryQueryInput } from './entry-inputs.js';
+import { readEntryKey } from './entry-key.js';
 import { readEntryQuery } from './entry-query.js';
 import type { EntryDetail, EntryView } from './entry-views.js';
 
@@ -62,17 +59,4 @@ export class EntryDetailService {
     authorize(ctx, 'entries.read');
     return this.details.relatedTo(ids, wholeNumber('limit', limit, limits.relatedLimit));
   }
-}
-
-const largestNumber = 2_147_483_647;
-const uuidForm = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
-
-/** Reads an entry's id or accession as a client sends it. */
-function readEntryKey(sent: string): EntryKey {
-  const text = sent.trim();
-  if (text === '') throw badInput('id', messages.entryIdRequired);
-  const entryNumber = parseAccession(text);
-  if (entryNumber !== null && entryNumber <= largestNumber) return { entryNumber };
-  if (uuidForm.test(text)) return { id: text.toLowerCase() };
-  throw badInput('id', messages.entryIdInvalid);
 }
