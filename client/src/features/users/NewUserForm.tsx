@@ -1,8 +1,8 @@
+import { messages } from '@contract/messages';
 import type { Role } from '@contract/roles';
 import { Button } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 
-import { inputProblemsOf } from '../../components/failureDetails';
 import { FormFailure } from '../../components/FormFailure';
 import { NewPasswordInput } from '../../components/NewPasswordInput';
 import {
@@ -10,6 +10,7 @@ import {
   useCreateUserMutation,
   type UsersQueryVariables,
 } from '../../generated/graphql';
+import { fieldErrorsOf, namesAField } from './fieldErrors';
 import { RoleChoice } from './RoleChoice';
 import { useFieldFocus } from './useFieldFocus';
 import { inputOf, noTexts, userTextFields } from './userFields';
@@ -24,6 +25,8 @@ interface NewUserFormProps {
   readonly onCreated: (user: AdministeredUserFragment, isInvited: boolean) => void;
 }
 
+const fieldOrder = [...userTextFields.map(({ name }) => name), 'role', 'password'];
+
 /** Everything about a person to be. Whatever the server refuses, nothing typed is lost. */
 export function NewUserForm({ onScreen, onCreated }: NewUserFormProps) {
   const [texts, setTexts] = useState(noTexts);
@@ -31,8 +34,9 @@ export function NewUserForm({ onScreen, onCreated }: NewUserFormProps) {
   const [wayIn, setWayIn] = useState<WayIn>('invitation');
   const [password, setPassword] = useState('');
   const [create, { loading, error }] = useCreateUserMutation();
-  const problems = inputProblemsOf(error);
-  const form = useFieldFocus(error);
+  const [isPasswordMissing, setIsPasswordMissing] = useState(false);
+  const problems = fieldErrorsOf(error, fieldOrder);
+  const form = useFieldFocus(error ?? isPasswordMissing);
   const save = async () => {
     const names = userTextFields.map(({ name }) => name);
     const secret = wayIn === 'password' && { password };
@@ -48,11 +52,14 @@ export function NewUserForm({ onScreen, onCreated }: NewUserFormProps) {
   };
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
-    if (!loading) void save();
+    // Without one the server would send an invitation, which is not what was chosen.
+    const isMissing = wayIn === 'password' && password.trim() === '';
+    setIsPasswordMissing(isMissing);
+    if (!isMissing && !loading) void save();
   };
   return (
     <form ref={form} className={classes.form} aria-label="New user" noValidate onSubmit={handleSubmit}>
-      <FormFailure error={error} operation="createUser" />
+      <FormFailure error={namesAField(problems) ? null : error} operation="createUser" />
       <UserTextInputs
         texts={texts}
         problems={problems}
@@ -65,7 +72,7 @@ export function NewUserForm({ onScreen, onCreated }: NewUserFormProps) {
           label="Password"
           value={password}
           owner={{ email: texts.email, name: texts.name, username: texts.username }}
-          error={problems.password}
+          error={isPasswordMissing ? messages.passwordTooShort : problems.password}
           onChange={setPassword}
         />
       )}

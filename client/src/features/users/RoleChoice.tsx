@@ -11,7 +11,7 @@ interface RoleChoiceProps {
   readonly role: Role | null;
   readonly isRequired?: boolean;
   /** What the server said about it. */
-  readonly problem?: string | undefined;
+  readonly problem?: string | true | undefined;
   readonly onRole: (role: Role) => void;
 }
 

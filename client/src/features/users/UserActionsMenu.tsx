@@ -16,8 +16,10 @@ interface UserActionsMenuProps {
   readonly onAction: (action: UserAction, user: AdministeredUserFragment) => void;
 }
 
-/** The identifier of the button that opens the menu of a person, where the focus returns to. */
-export const actionsId = (id: string) => `actions-${id}`;
+/** The button that opens the menu of a person, where the focus returns to; Mantine gives it an id of its own. */
+export function findActionsButton(id: string, within: HTMLElement | null): HTMLElement | null {
+  return within?.querySelector<HTMLElement>(`[data-actions-of="${CSS.escape(id)}"]`) ?? null;
+}
 
 /** What can be done to a person, at hand in the list. */
 export function UserActionsMenu({ user, isOwn, link, onAction }: UserActionsMenuProps) {
@@ -37,7 +39,7 @@ export function UserActionsMenu({ user, isOwn, link, onAction }: UserActionsMenu
     >
       <Menu.Target>
         <ActionIcon
-          id={actionsId(user.id)}
+          data-actions-of={user.id}
           variant="subtle"
           color="gray"
           aria-label={`Actions for ${user.name}`}

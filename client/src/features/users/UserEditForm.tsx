@@ -1,10 +1,9 @@
 import { Button } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 
-import { type InputProblems, inputProblemsOf } from '../../components/failureDetails';
 import { formatCount } from '../../components/format';
+import { FormFailure } from '../../components/FormFailure';
 import { notifyDone } from '../../components/notify';
-import { notifyFailure } from '../../components/notifyDownload';
 import { ReasonedButton } from '../../components/ReasonedButton';
 import {
   type AdministeredUserFragment,
@@ -12,8 +11,9 @@ import {
   useUpdateUserMutation,
 } from '../../generated/graphql';
 import { session } from '../../session/session';
+import { fieldErrorsOf, namesAField } from './fieldErrors';
 import { useFieldFocus } from './useFieldFocus';
-import { changedTexts, inputOf, textsOf, type UserTexts } from './userFields';
+import { changedTexts, inputOf, textsOf, userTextFields, type UserTexts } from './userFields';
 import classes from './UserForm.module.css';
 import { followUpdatedUser } from './usersCache';
 import { UserTextInputs } from './UserTextInputs';
@@ -24,21 +24,21 @@ interface UserEditFormProps {
   readonly onScreen: UsersQueryVariables;
 }
 
-const noProblems: InputProblems = {};
+const fieldOrder = userTextFields.map(({ name }) => name);
 
 /** Changes a person's texts: marks what differs from what is kept, and sends only that. */
 export function UserEditForm({ user, onScreen }: UserEditFormProps) {
   const [edits, setEdits] = useState<Partial<UserTexts>>({});
-  const [problems, setProblems] = useState(noProblems);
-  const [update, { loading }] = useUpdateUserMutation();
-  const form = useFieldFocus(problems);
+  const [update, { loading, error, reset }] = useUpdateUserMutation();
+  const problems = fieldErrorsOf(error, fieldOrder);
+  const form = useFieldFocus(error);
   const saved = textsOf(user);
   // What nobody touched follows what is kept, also when that comes later.
   const texts = { ...saved, ...edits };
   const changed = changedTexts(saved, texts);
   const discard = () => {
     setEdits({});
-    setProblems(noProblems);
+    reset();
   };
   const save = async () => {
     try {
@@ -48,10 +48,14 @@ export function UserEditForm({ user, onScreen }: UserEditFormProps) {
       if (data) session.updateUser(data.updateUser);
       discard();
       notifyDone('userSaved');
-    } catch (error) {
-      setProblems(inputProblemsOf(error));
-      notifyFailure(error, 'updateUser');
+    } catch {
+      // The form says it, from the state of the mutation.
     }
+  };
+  const handleDiscard = () => {
+    discard();
+    // The button goes; the focus stays in the form.
+    form.current?.querySelector('input')?.focus();
   };
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
@@ -59,6 +63,7 @@ export function UserEditForm({ user, onScreen }: UserEditFormProps) {
   };
   return (
     <form ref={form} className={classes.form} aria-label="Personal data" noValidate onSubmit={handleSubmit}>
+      <FormFailure error={namesAField(problems) ? null : error} operation="updateUser" />
       <UserTextInputs
         texts={texts}
         saved={saved}
@@ -74,7 +79,7 @@ export function UserEditForm({ user, onScreen }: UserEditFormProps) {
           {changed.length === 0 ? 'Save' : `Save ${formatCount(changed.length, 'change', 'changes')}`}
         </ReasonedButton>
         {changed.length > 0 && (
-          <Button variant="default" onClick={discard}>
+          <Button variant="default" onClick={handleDiscard}>
             Discard
           </Button>
         )}

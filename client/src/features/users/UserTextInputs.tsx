@@ -1,13 +1,13 @@
 import { TextInput } from '@mantine/core';
 
-import type { InputProblems } from '../../components/failureDetails';
+import type { FieldErrors } from './fieldErrors';
 import { userTextFields, type UserTextName, type UserTexts } from './userFields';
 import classes from './UserForm.module.css';
 
 interface UserTextInputsProps {
   readonly texts: UserTexts;
   /** What the server said about fields. */
-  readonly problems: InputProblems;
+  readonly problems: FieldErrors;
   /** The texts as they are kept, where they are; what differs is marked with how it was. */
   readonly saved?: UserTexts;
   readonly onText: (name: UserTextName, text: string) => void;

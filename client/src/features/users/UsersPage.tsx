@@ -12,7 +12,7 @@ import { AppliedUserFilters } from './AppliedUserFilters';
 import { RoleTabs } from './RoleTabs';
 import { useAdministerUser } from './useAdministerUser';
 import { UserActionDialog } from './UserActionDialog';
-import { actionsId } from './UserActionsMenu';
+import { findActionsButton } from './UserActionsMenu';
 import { linkStateOf } from './userLinkState';
 import classes from './UsersPage.module.css';
 import { UsersResults } from './UsersResults';
@@ -69,6 +69,6 @@ export function UsersPage() {
 
 /** Goes back to the menu that was used, or to the list where the person is no longer in it. */
 function focusOn(user: AdministeredUserFragment | undefined, list: HTMLElement | null): void {
-  const menu = user && document.getElementById(actionsId(user.id));
+  const menu = user ? findActionsButton(user.id, list) : null;
   (menu ?? list)?.focus({ preventScroll: true });
 }

@@ -23,7 +23,7 @@ export function UsersToolbar({ view, isPhone, onView }: UsersToolbarProps) {
     if (state) onView(narrowed(view, { state }));
   };
   return (
-    <search className={classes.panel} aria-label="Filter users">
+    <section className={classes.panel} role="search" aria-label="Users">
       <div className={classes.search}>
         <TypedFilter
           label="Search"
@@ -43,6 +43,6 @@ export function UsersToolbar({ view, isPhone, onView }: UsersToolbarProps) {
         data={stateFilters.map((value) => ({ value, label: stateFilterWords[value] }))}
       />
       {isPhone && <UserSortSelect view={view} onView={onView} />}
-    </search>
+    </section>
   );
 }

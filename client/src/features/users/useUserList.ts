@@ -1,6 +1,7 @@
 import type { Operation } from '@contract/failures';
 
 import { type UsersQuery, useUsersQuery } from '../../generated/graphql';
+import { useShown } from '../../hooks/useShown';
 import { queryOf, type UsersView } from './usersSearchParams';
 
 export type UserPagination = Omit<UsersQuery['users']['pagination'], '__typename'>;
@@ -29,7 +30,8 @@ export interface UserList {
  * The people that a view shows. While another page is on its way the one before stays, so that nothing jumps. A failed
  * search keeps the list that was there; any other failure empties it and resets where it stands (specification §4).
  */
-export function useUserList(view: UsersView): UserList {
+export function useUserList(asked: UsersView): UserList {
+  const view = useShown(asked);
   const { data, previousData, loading, error, refetch } = useUsersQuery({
     variables: queryOf(view),
     notifyOnNetworkStatusChange: true,

@@ -1,0 +1,138 @@
+import type { MockLink } from '@apollo/client/testing';
+import { failures } from '@contract/failures';
+import { messages } from '@contract/messages';
+import { screen, waitFor, within } from '@testing-library/react';
+
+import { notices } from '../../components/notify';
+import { type AdministeredUserFragment, CreateUserDocument, type UserInput } from '../../generated/graphql';
+import { routes } from '../../paths';
+import { renderApp } from '../../test/renderApp';
+import { figuresAnswer, makeAccount, userAnswer, usersAnswer } from '../../test/users';
+import { NewUserPage } from './NewUserPage';
+import { UserPage } from './UserPage';
+import { UsersPage } from './UsersPage';
+
+const visit = (at: string, answers: readonly MockLink.MockedResponse[]) =>
+  renderApp({
+    pages: { [routes.users]: UsersPage, [routes.newUser]: NewUserPage, [routes.user]: UserPage },
+    at,
+    signedInAs: { role: 'Admin' },
+    answers,
+  });
+type User = ReturnType<typeof visit>['user'];
+
+const grace = { name: 'Grace Hopper', email: 'grace@example.org', role: 'Doctor' } as const;
+const asked: UserInput = { ...grace, username: null, contactNumber: null };
+const creation = (user: AdministeredUserFragment, input: UserInput = asked) => ({
+  request: { query: CreateUserDocument, variables: { input } },
+  result: { data: { createUser: user } },
+});
+const refusal = (problems: Readonly<Record<string, string>>, message: string, input: UserInput = asked) => ({
+  request: { query: CreateUserDocument, variables: { input } },
+  result: {
+    errors: [
+      {
+        message,
+        extensions: {
+          code: 'BAD_USER_INPUT',
+          errors: Object.entries(problems).map(([path, said]) => ({ path, message: said })),
+        },
+      },
+    ],
+  },
+});
+const field = (name: string) => screen.getByRole('textbox', { name: new RegExp(name) });
+const fill = async (user: User) => {
+  await user.type(field('Name'), grace.name);
+  await user.type(field('E-mail'), grace.email);
+  await user.click(screen.getByRole('radio', { name: 'Doctor' }));
+};
+const invite = () => screen.getByRole('button', { name: 'Create and send invitation' });
+
+test('invites somebody, and leads to them', async () => {
+  const person = makeAccount(grace);
+  const { user } = visit('/users/new', [creation(person), userAnswer(person)]);
+  expect(screen.getByRole('radio', { name: 'By invitation' })).toBeChecked();
+  await fill(user);
+  await user.click(invite());
+  expect(await screen.findByText(notices.userInvited)).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { level: 1, name: grace.name })).toBeInTheDocument();
+  expect(screen.getByLabelText('Address')).toHaveTextContent(`/users/${person.id}`);
+});
+
+test('creates somebody with a password', async () => {
+  const password = 'four unrelated words here';
+  const person = makeAccount(grace);
+  const input = { ...asked, username: 'amazing', password };
+  const { user } = visit('/users/new', [creation(person, input), userAnswer(person)]);
+  await fill(user);
+  await user.type(field('Username'), 'amazing');
+  await user.click(screen.getByRole('radio', { name: 'With a password' }));
+  await user.type(screen.getByLabelText('Password'), password);
+  await user.click(screen.getByRole('button', { name: 'Create user' }));
+  expect(await screen.findByText(notices.userCreated)).toBeInTheDocument();
+});
+
+test('sends no invitation where a password was chosen and left blank', async () => {
+  const { user } = visit('/users/new', []);
+  await fill(user);
+  await user.click(screen.getByRole('radio', { name: 'With a password' }));
+  await user.click(screen.getByRole('button', { name: 'Create user' }));
+  expect(await screen.findByText(messages.passwordTooShort)).toBeInTheDocument();
+  expect(screen.getByLabelText('Password')).toHaveFocus();
+});
+
+test('a new person stands at the front of the list one came from, whatever it shows, and is counted', async () => {
+  const person = makeAccount(grace);
+  const { user } = visit('/users?role=Curator&page=2', [
+    usersAnswer([makeAccount({ name: 'Ada' })], { role: 'Curator', page: 2 }, 11),
+    figuresAnswer(11),
+    creation(person),
+    userAnswer(person),
+    figuresAnswer(12),
+  ]);
+  await screen.findByText('11 users');
+  await user.click(screen.getByRole('link', { name: 'Add user' }));
+  await fill(user);
+  await user.click(invite());
+  await user.click(await screen.findByRole('link', { name: 'Back to the list' }));
+  expect(await screen.findByText('12 users')).toBeInTheDocument();
+  const [, first, second] = screen.getAllByRole('row');
+  expect(within(first!).getByRole('link', { name: grace.name })).toBeInTheDocument();
+  expect(within(second!).getByRole('link', { name: 'Ada' })).toBeInTheDocument();
+  expect(await screen.findAllByText('12 active')).toHaveLength(2);
+});
+
+test.each([
+  ['email', 'E-mail', messages.emailTaken],
+  ['username', 'Username', messages.usernameTaken],
+  ['name', 'Name', messages.tooLong('name', 200)],
+])('shows what the server says of %s beside it, and keeps what was typed', async (path, label, message) => {
+  const { user } = visit('/users/new', [refusal({ [path]: message }, message)]);
+  await fill(user);
+  await user.click(invite());
+  await waitFor(() => expect(field(label)).toHaveAccessibleDescription(expect.stringContaining(message)));
+  expect(field(label)).toBeInvalid();
+  expect(field(label)).toHaveFocus();
+  expect(field('Name')).toHaveValue(grace.name);
+  expect(screen.getByRole('radio', { name: 'Doctor' })).toBeChecked();
+});
+
+test('says once what is required, and marks every field it is missing from', async () => {
+  const said = messages.userFieldsRequired;
+  const nothing = { name: null, email: null, username: null, contactNumber: null, role: null };
+  const { user } = visit('/users/new', [refusal({ name: said, email: said, role: said }, said, nothing)]);
+  await user.click(invite());
+  expect(await screen.findAllByText(said)).toHaveLength(1);
+  expect(field('Name')).toBeInvalid();
+  expect(field('E-mail')).toBeInvalid();
+  expect(field('Username')).toBeValid();
+});
+
+test('says in the words of the catalogue that it failed, and keeps what was typed', async () => {
+  const { user } = visit('/users/new', [{ ...creation(makeAccount()), error: new Error('socket hang up') }]);
+  await fill(user);
+  await user.click(invite());
+  expect(await screen.findByRole('alert')).toHaveTextContent(failures.createUser);
+  expect(field('E-mail')).toHaveValue(grace.email);
+});

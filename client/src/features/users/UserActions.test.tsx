@@ -1,0 +1,221 @@
+import type { MockLink } from '@apollo/client/testing';
+import { failures } from '@contract/failures';
+import { messages } from '@contract/messages';
+import { screen, waitFor, within } from '@testing-library/react';
+
+import { notices } from '../../components/notify';
+import {
+  type AdministeredUserFragment,
+  DeleteUserDocument,
+  SendPasswordLinkDocument,
+  ToggleUserStatusDocument,
+  UnlockUserDocument,
+  UpdateUserDocument,
+} from '../../generated/graphql';
+import { routes } from '../../paths';
+import { renderApp } from '../../test/renderApp';
+import { figuresAnswer, makeAccount, stateOf, usersAnswer } from '../../test/users';
+import { UsersPage } from './UsersPage';
+
+const visit = (
+  users: readonly AdministeredUserFragment[],
+  answers: readonly MockLink.MockedResponse[] = [],
+  at = '/users',
+) =>
+  renderApp({
+    pages: { [routes.users]: UsersPage },
+    at,
+    signedInAs: { id: ownId, role: 'Admin' },
+    answers: [
+      usersAnswer(users, at === '/users' ? {} : { closed: true }, 30),
+      figuresAnswer(2),
+      figuresAnswer(1, 1),
+      ...answers,
+    ],
+  });
+const ownId = '00000000-0000-4000-8000-00000000000a';
+type User = ReturnType<typeof visit>['user'];
+
+const openMenu = async (user: User, name: string) =>
+  user.click(await screen.findByRole('button', { name: `Actions for ${name}` }));
+const choose = async (user: User, name: string, action: string) => {
+  await openMenu(user, name);
+  await user.click(await screen.findByRole('menuitem', { name: action }));
+};
+const row = (name: string) => screen.getByRole('row', { name: new RegExp(name) });
+
+const toggleTo = (user: AdministeredUserFragment, isActive: boolean) => ({
+  request: { query: ToggleUserStatusDocument, variables: { id: user.id } },
+  result: { data: { toggleUserStatus: { ...user, isActive } } },
+});
+const updateTo = (user: AdministeredUserFragment, input: Partial<AdministeredUserFragment>) => ({
+  request: { query: UpdateUserDocument, variables: { id: user.id, input } },
+  result: { data: { updateUser: { ...user, ...input, account: stateOf() } } },
+});
+const deletion = ({ id }: AdministeredUserFragment, permanent: boolean, message: string) => ({
+  request: { query: DeleteUserDocument, variables: { id, permanent } },
+  result: { data: { deleteUser: { __typename: 'DeletedUser', id, message } } },
+});
+const failing = ({ request }: MockLink.MockedResponse) => ({ request, error: new Error('socket hang up') });
+
+test.each([
+  [true, 'Deactivate', 'Inactive', messages.userDeactivated],
+  [false, 'Activate', 'Active', messages.userActivated],
+])('an account that is active (%s) can be turned: %s', async (isActive, action, state, sentence) => {
+  const ada = makeAccount({ name: 'Ada', isActive });
+  const { user } = visit([ada], [toggleTo(ada, !isActive)]);
+  await choose(user, 'Ada', action);
+  expect(await screen.findByText(sentence)).toBeInTheDocument();
+  expect(within(row('Ada')).getByText(state)).toBeInTheDocument();
+  expect(await screen.findAllByText('1 active, 1 inactive')).toHaveLength(2);
+});
+
+test('a new role is chosen, and shown at once', async () => {
+  const ada = makeAccount({ name: 'Ada', role: 'Curator' });
+  const { user } = visit([ada], [updateTo(ada, { role: 'Reviewer' })]);
+  await choose(user, 'Ada', 'Change role');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Change the role of Ada' }));
+  expect(dialog.getByRole('button', { name: 'Change role' })).toHaveAccessibleDescription(
+    'Choose another role first',
+  );
+  await user.click(dialog.getByRole('radio', { name: 'Reviewer' }));
+  await user.click(dialog.getByRole('button', { name: 'Change role' }));
+  expect(await screen.findByText(notices.roleChanged)).toBeInTheDocument();
+  expect(within(row('Ada')).getByText('Reviewer')).toBeInTheDocument();
+});
+
+test('deleting says what happens and that it can be undone, and takes the person out of the list', async () => {
+  const [ada, grace] = [makeAccount({ name: 'Ada' }), makeAccount({ name: 'Grace' })];
+  const { user } = visit([ada, grace], [deletion(ada, false, messages.userDeactivated)]);
+  await choose(user, 'Ada', 'Delete');
+  const dialog = await screen.findByRole('dialog', { name: 'Delete Ada' });
+  expect(dialog).toHaveTextContent('It can be undone');
+  await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
+  expect(await screen.findByText(messages.userDeactivated)).toBeInTheDocument();
+  expect(screen.queryByText('Ada')).not.toBeInTheDocument();
+  expect(row('Grace')).toBeInTheDocument();
+  expect(screen.getByText('29 users')).toBeInTheDocument();
+  await waitFor(() => expect(screen.getByRole('region', { name: 'List of users' })).toHaveFocus());
+});
+
+test('deleting for good wants the e-mail address typed', async () => {
+  const ada = makeAccount({ name: 'Ada', email: 'ada@example.org' });
+  const { user } = visit([ada, makeAccount()], [deletion(ada, true, messages.userDeleted)]);
+  await choose(user, 'Ada', 'Delete permanently');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Delete Ada permanently' }));
+  const confirm = dialog.getByRole('button', { name: 'Delete permanently' });
+  expect(confirm).toHaveAttribute('aria-disabled', 'true');
+  expect(confirm).toHaveAccessibleDescription('Type ada@example.org first');
+  await user.type(dialog.getByRole('textbox', { name: 'Type the e-mail address to confirm' }), 'ada{Enter}');
+  expect(screen.getByRole('dialog')).toBeInTheDocument();
+  await user.type(dialog.getByRole('textbox'), '@example.org{Enter}');
+  expect(await screen.findByText(messages.userDeleted)).toBeInTheDocument();
+  expect(screen.queryByText('Ada')).not.toBeInTheDocument();
+});
+
+test('leaving a dialog changes nothing and gives the focus back', async () => {
+  const { user } = visit([makeAccount({ name: 'Ada' })]);
+  await choose(user, 'Ada', 'Delete');
+  await user.click(await screen.findByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Actions for Ada' })).toHaveFocus());
+  expect(row('Ada')).toBeInTheDocument();
+});
+
+test.each([
+  [true, 'Send reset link', messages.passwordLinkOnItsWay],
+  [false, 'Resend invitation', messages.invitationOnItsWay],
+])('who has a password (%s) can be mailed: %s', async (hasPassword, action, message) => {
+  const ada = makeAccount({ name: 'Ada', account: stateOf({ hasPassword }) });
+  const answer = {
+    request: { query: SendPasswordLinkDocument, variables: { id: ada.id } },
+    result: { data: { sendPasswordLink: { __typename: 'Notice', message } } },
+  };
+  const { user } = visit([ada], [answer]);
+  await choose(user, 'Ada', action);
+  expect(await screen.findByText(message)).toBeInTheDocument();
+});
+
+test('only who is locked out can be unlocked', async () => {
+  const ada = makeAccount({ name: 'Ada', account: stateOf({ lockedUntil: '2026-11-21T09:30:00.000Z' }) });
+  const answer = {
+    request: { query: UnlockUserDocument, variables: { id: ada.id } },
+    result: { data: { unlockUser: { ...ada, account: stateOf() } } },
+  };
+  const { user } = visit([ada], [answer]);
+  await choose(user, 'Ada', 'Unlock');
+  expect(await screen.findByText(messages.userUnlocked)).toBeInTheDocument();
+  expect(within(row('Ada')).getByText('Active')).toBeInTheDocument();
+  await openMenu(user, 'Ada');
+  expect(await screen.findByRole('menuitem', { name: 'Deactivate' })).toBeInTheDocument();
+  expect(screen.queryByRole('menuitem', { name: 'Unlock' })).not.toBeInTheDocument();
+});
+
+test('a closed account can be reopened, and leaves the list of closed ones', async () => {
+  const ada = makeAccount({ name: 'Ada', isActive: false, account: stateOf({ isClosed: true }) });
+  const { user } = visit([ada, makeAccount()], [updateTo(ada, { isActive: true })], '/users?closed=true');
+  await choose(user, 'Ada', 'Reopen');
+  expect(await screen.findByText(messages.userActivated)).toBeInTheDocument();
+  expect(screen.queryByText('Ada')).not.toBeInTheDocument();
+});
+
+test('what would be refused on the own account says why and does nothing', async () => {
+  const { user } = visit([makeAccount({ id: ownId, name: 'Ada', role: 'Admin' })]);
+  await openMenu(user, 'Ada');
+  for (const name of ['Change role', 'Deactivate', 'Delete', 'Delete permanently']) {
+    const item = await screen.findByRole('menuitem', { name });
+    expect(item).toHaveAttribute('aria-disabled', 'true');
+    expect(item).toHaveAccessibleDescription(messages.ownAccountGuarded);
+    await user.click(item);
+  }
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(screen.getByRole('menuitem', { name: 'Send reset link' })).not.toHaveAttribute('aria-disabled');
+});
+
+test('nobody inactive is mailed a link, and the menu says why', async () => {
+  const { user } = visit([makeAccount({ name: 'Ada', isActive: false })]);
+  await openMenu(user, 'Ada');
+  expect(await screen.findByRole('menuitem', { name: 'Send reset link' })).toHaveAccessibleDescription(
+    messages.linkNeedsActiveAccount,
+  );
+});
+
+test.each([
+  ['Deactivate', ToggleUserStatusDocument, failures.toggleUserStatus],
+  ['Send reset link', SendPasswordLinkDocument, failures.sendPasswordLink],
+  ['Unlock', UnlockUserDocument, failures.unlockUser],
+])('says in the words of the catalogue that this failed: %s', async (action, query, sentence) => {
+  const lockedUntil = '2026-11-21T09:30:00.000Z';
+  const ada = makeAccount({ name: 'Ada', account: stateOf({ lockedUntil }) });
+  const { user } = visit([ada], [failing({ request: { query, variables: { id: ada.id } } })]);
+  await choose(user, 'Ada', action);
+  expect(await screen.findByText(sentence)).toBeInTheDocument();
+  expect(within(row('Ada')).getByText(/^Locked/)).toBeInTheDocument();
+});
+
+test('a reopening that failed keeps the account closed', async () => {
+  const ada = makeAccount({ name: 'Ada', isActive: false, account: stateOf({ isClosed: true }) });
+  const { user } = visit([ada], [failing(updateTo(ada, { isActive: true }))], '/users?closed=true');
+  await choose(user, 'Ada', 'Reopen');
+  expect(await screen.findByText(failures.updateUser)).toBeInTheDocument();
+  expect(within(row('Ada')).getByText('Closed')).toBeInTheDocument();
+});
+
+test('a role that could not be changed leaves the choice as it was', async () => {
+  const ada = makeAccount({ name: 'Ada', role: 'Curator' });
+  const { user } = visit([ada], [failing(updateTo(ada, { role: 'Admin' }))]);
+  await choose(user, 'Ada', 'Change role');
+  await user.click(await screen.findByRole('radio', { name: 'Admin' }));
+  await user.click(screen.getByRole('button', { name: 'Change role' }));
+  expect(await screen.findByText(failures.updateUserRole)).toBeInTheDocument();
+  expect(screen.getByRole('radio', { name: 'Admin' })).toBeChecked();
+});
+
+test('a deletion that failed keeps the person', async () => {
+  const ada = makeAccount({ name: 'Ada' });
+  const { user } = visit([ada], [failing(deletion(ada, false, ''))]);
+  await choose(user, 'Ada', 'Delete');
+  await user.click(await screen.findByRole('button', { name: 'Delete' }));
+  expect(await screen.findByText(failures.deleteUser)).toBeInTheDocument();
+  await user.keyboard('{Escape}');
+  expect(row('Ada')).toBeInTheDocument();
+});

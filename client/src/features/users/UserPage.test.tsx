@@ -1,0 +1,163 @@
+import type { MockLink } from '@apollo/client/testing';
+import { failures } from '@contract/failures';
+import { messages } from '@contract/messages';
+import { screen, waitFor, within } from '@testing-library/react';
+
+import { notices } from '../../components/notify';
+import {
+  type AdministeredUserFragment,
+  DeleteUserDocument,
+  UpdateUserDocument,
+  type UserInput,
+} from '../../generated/graphql';
+import { routes } from '../../paths';
+import { session } from '../../session/session';
+import { renderApp } from '../../test/renderApp';
+import { figuresAnswer, makeAccount, stateOf, userAnswer, usersAnswer } from '../../test/users';
+import { UserPage } from './UserPage';
+import { UsersPage } from './UsersPage';
+
+const visit = (at: string, answers: readonly MockLink.MockedResponse[], ownId?: string) =>
+  renderApp({
+    pages: { [routes.users]: UsersPage, [routes.user]: UserPage },
+    at,
+    signedInAs: { role: 'Admin', ...(ownId !== undefined && { id: ownId }) },
+    answers,
+  });
+const visitUser = (
+  user: AdministeredUserFragment,
+  answers: readonly MockLink.MockedResponse[] = [],
+  ownId?: string,
+) => visit(`/users/${user.id}`, [userAnswer(user), ...answers], ownId);
+
+const update = (user: AdministeredUserFragment, input: UserInput) => ({
+  request: { query: UpdateUserDocument, variables: { id: user.id, input } },
+  result: { data: { updateUser: { ...user, ...input, updatedAt: '2026-11-21T10:00:00.000Z' } } },
+});
+const refusedUpdate = (user: AdministeredUserFragment, input: UserInput, path: string, message: string) => ({
+  ...update(user, input),
+  result: { errors: [{ message, extensions: { code: 'CONFLICT', errors: [{ path, message }] } }] },
+});
+const field = (name: string) => screen.getByRole('textbox', { name: new RegExp(name) });
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+const title = (name: string) => screen.findByRole('heading', { level: 1, name });
+
+test('tells everything of a person and their account', async () => {
+  const ada = makeAccount({ name: 'Ada', contactNumber: '+44 20', account: stateOf({ hasPassword: false }) });
+  visitUser(ada);
+  expect(screen.getByRole('status', { name: 'Loading user' })).toBeInTheDocument();
+  await title('Ada');
+  expect(field('Contact number')).toHaveValue('+44 20');
+  const facts = within(screen.getByRole('region', { name: 'Account' }));
+  for (const text of ['Curator', 'Invited', 'Not set yet', 'Never'])
+    expect(facts.getByText(text)).toBeVisible();
+  expect(facts.getByRole('button', { name: 'Resend invitation' })).toBeInTheDocument();
+  expect(document.title).toBe('Ada · Autoimmune Atlas');
+});
+
+test('sends only what changed, and can save only once something has', async () => {
+  const ada = makeAccount({ name: 'Ada', username: 'ada' });
+  const { user } = visitUser(ada, [update(ada, { name: 'Ada King', username: null })]);
+  await title('Ada');
+  expect(button('Save')).toHaveAccessibleDescription('Nothing is changed yet');
+  await user.type(field('Name'), ' King');
+  await user.clear(field('Username'));
+  expect(field('Name')).toHaveAccessibleDescription('Was: Ada');
+  await user.click(button('Save 2 changes'));
+  expect(await screen.findByText(notices.userSaved)).toBeInTheDocument();
+  await title('Ada King');
+  expect(button('Save')).toHaveAttribute('aria-disabled', 'true');
+});
+
+test('what was typed can be discarded', async () => {
+  const { user } = visitUser(makeAccount({ name: 'Ada' }));
+  await title('Ada');
+  await user.type(field('Name'), ' King');
+  await user.click(button('Discard'));
+  expect(field('Name')).toHaveValue('Ada');
+  expect(field('Name')).toHaveFocus();
+});
+
+test('shows what the server says beside the field, and keeps what was typed', async () => {
+  const ada = makeAccount({ email: 'ada@example.org' });
+  const input = { email: 'grace@example.org' };
+  const { user } = visitUser(ada, [refusedUpdate(ada, input, 'email', messages.emailTaken)]);
+  await title(ada.name);
+  await user.clear(field('E-mail'));
+  await user.type(field('E-mail'), input.email);
+  await user.click(button('Save 1 change'));
+  await waitFor(() => expect(field('E-mail')).toBeInvalid());
+  expect(field('E-mail')).toHaveAccessibleDescription(expect.stringContaining(messages.emailTaken));
+  expect(field('E-mail')).toHaveValue(input.email);
+});
+
+test('says in the words of the catalogue that saving failed', async () => {
+  const ada = makeAccount({ name: 'Ada' });
+  const { user } = visitUser(ada, [{ ...update(ada, { name: 'Ada!' }), error: new Error('socket hang up') }]);
+  await title('Ada');
+  await user.type(field('Name'), '!');
+  await user.click(button('Save 1 change'));
+  expect(await screen.findByRole('alert')).toHaveTextContent(failures.updateUser);
+  expect(field('Name')).toHaveValue('Ada!');
+});
+
+test('on the own account says what would be refused, and a new name is known everywhere', async () => {
+  const own = makeAccount({ name: 'Ada', role: 'Admin' });
+  const { user } = visitUser(own, [update(own, { name: 'Ada K' })], own.id);
+  await title('Ada');
+  for (const name of ['Change role', 'Deactivate', 'Delete', 'Delete permanently'])
+    expect(button(name)).toHaveAccessibleDescription(messages.ownAccountGuarded);
+  await user.click(button('Deactivate'));
+  await user.type(field('Name'), ' K');
+  await user.click(button('Save 1 change'));
+  await title('Ada K');
+  await waitFor(() => expect(session.state().user?.name).toBe('Ada K'));
+});
+
+test('who is deleted leaves the page and the list it was opened from', async () => {
+  const ada = makeAccount({ name: 'Ada', role: 'Doctor' });
+  const deletion = {
+    request: { query: DeleteUserDocument, variables: { id: ada.id, permanent: false } },
+    result: {
+      data: { deleteUser: { __typename: 'DeletedUser', id: ada.id, message: messages.userDeactivated } },
+    },
+  };
+  const { user } = visit('/users?role=Doctor', [
+    usersAnswer([ada, makeAccount({ name: 'Grace' })], { role: 'Doctor' }, 8),
+    figuresAnswer(8),
+    userAnswer(ada),
+    deletion,
+    figuresAnswer(7),
+  ]);
+  await user.click(await screen.findByRole('link', { name: 'Ada' }));
+  await title('Ada');
+  await user.click(button('Delete'));
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }));
+  expect(await screen.findByText(messages.userDeactivated)).toBeInTheDocument();
+  expect(await screen.findByText('7 users')).toBeInTheDocument();
+  expect(screen.getByLabelText('Address')).toHaveTextContent('/users?role=Doctor');
+  expect(screen.getByRole('link', { name: 'Grace' })).toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'Ada' })).not.toBeInTheDocument();
+});
+
+test.each([
+  ['an account that never was', '00000000-0000-4000-8000-00000000dead'],
+  ['what is no identifier', 'ada'],
+])('says that nobody is known as %s', async (_, id) => {
+  const unknown = makeAccount({ id });
+  const errors = [{ message: messages.userNotFound, extensions: { code: 'NOT_FOUND' } }];
+  visit(`/users/${id}`, [{ ...userAnswer(unknown), result: { errors } }]);
+  expect(await screen.findByRole('heading', { name: `Nobody is known as “${id}”` })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Show all users' })).toHaveAttribute('href', '/users');
+});
+
+test('says in the words of the catalogue that fetching failed, and tries again', async () => {
+  const ada = makeAccount({ name: 'Ada' });
+  const { user } = visit(`/users/${ada.id}`, [
+    { ...userAnswer(ada), error: new Error('socket hang up') },
+    userAnswer(ada),
+  ]);
+  expect(await screen.findByRole('alert')).toHaveTextContent(failures.fetchUser);
+  await user.click(button('Try again'));
+  await title('Ada');
+});
