@@ -7,12 +7,14 @@ import { EntryOverviewsRepository } from '../persistence/repositories/entry-over
 import { EntrySearchRepository } from '../persistence/repositories/entry-search.repository.js';
 import { EntryStreamRepository } from '../persistence/repositories/entry-stream.repository.js';
 import { EntryValuesRepository } from '../persistence/repositories/entry-values.repository.js';
+import { IdempotencyRepository } from '../persistence/repositories/idempotency.repository.js';
 import { type AccountSettings, createAccountServices } from './create-account-services.js';
 import { DistinctValuesService } from './entries/distinct-values.service.js';
 import { EntryDetailService } from './entries/entry-detail.service.js';
 import { EntryListService } from './entries/entry-list.service.js';
 import { EntrySearchService } from './entries/entry-search.service.js';
 import { ExportService } from './exports/export.service.js';
+import { IdempotencyService } from './idempotency/idempotency.service.js';
 import type { Services } from './services.js';
 import { StatisticsService } from './statistics/statistics.service.js';
 import { VersionedAnswers } from './versioned-answers.js';
@@ -32,6 +34,7 @@ export function createServices(database: Database, settings: AccountSettings): S
     distinctValues: new DistinctValuesService(values, new VersionedAnswers(versions)),
     statistics: new StatisticsService(versions, values, overviews),
     exports: new ExportService(new EntryStreamRepository(database)),
+    idempotency: new IdempotencyService(new IdempotencyRepository(database), settings.jwtSecret),
     ...createAccountServices(database, settings),
   };
 }

@@ -6,6 +6,7 @@ import type { EntryDetailService } from './entries/entry-detail.service.js';
 import type { EntryListService } from './entries/entry-list.service.js';
 import type { EntrySearchService } from './entries/entry-search.service.js';
 import type { ExportService } from './exports/export.service.js';
+import type { IdempotencyService } from './idempotency/idempotency.service.js';
 import type { StatisticsService } from './statistics/statistics.service.js';
 import type { UserAdministrationService } from './users/user-administration.service.js';
 import type { UserDirectoryService } from './users/user-directory.service.js';
@@ -18,6 +19,7 @@ export interface Services {
   readonly distinctValues: DistinctValuesService;
   readonly statistics: StatisticsService;
   readonly exports: ExportService;
+  readonly idempotency: IdempotencyService;
   readonly viewers: ViewerService;
   readonly sessions: SessionService;
   readonly passwords: PasswordService;

@@ -52,13 +52,15 @@ export class UserWriteRepository {
 
   /**
    * Runs `work` in a transaction while nobody else, in any instance, changes an account: whoever counts the administrators
-   * can rely on the number, and two who take each other's e-mail wait for each other in one order only.
+   * can rely on the number, and two who take each other's e-mail wait for each other in one order only. Where there is a
+   * transaction `around` it, it is a part of that.
    */
-  change<Result>(work: (transaction: Queryable) => Promise<Result>): Promise<Result> {
-    return this.database.transaction(async (transaction) => {
+  change<Result>(work: (transaction: Queryable) => Promise<Result>, around?: Queryable): Promise<Result> {
+    const alone = async (transaction: Queryable): Promise<Result> => {
       await transaction.query('SELECT pg_advisory_xact_lock($1)', [accountsLock]);
       return work(transaction);
-    });
+    };
+    return around === undefined ? this.database.transaction(alone) : alone(around);
   }
 
   /** Stores a new account. Throws CONFLICT where e-mail or username are somebody else's. */
@@ -94,6 +96,8 @@ export class UserWriteRepository {
   async remove(transaction: Queryable, { id, email }: StoredAccount): Promise<void> {
     await transaction.query('DELETE FROM users WHERE id = $1', [id]);
     await transaction.query('DELETE FROM mails WHERE recipient = $1', [email]);
+    // The answers that repeated calls would be given again, which tell about this person.
+    await transaction.query('DELETE FROM idempotency_keys WHERE strpos(body, $1) > 0', [id]);
   }
 
   /** Whether somebody other than this person is an active administrator. */

@@ -45,7 +45,7 @@ export class UserAdministrationService {
       const created = await this.accounts.insert(transaction, uuidV7(), fields, hash);
       if (hash === null) await this.post(transaction, 'invitation', created.email);
       return created;
-    });
+    }, ctx.transaction);
     if (hash === null) this.mailroom.wake();
     return userView(row);
   }
@@ -87,7 +87,7 @@ export class UserAdministrationService {
       const { email, isActive, hasPassword } = await this.load(transaction, userId);
       if (!isActive) throw new AppError('CONFLICT', messages.linkNeedsActiveAccount);
       return this.post(transaction, hasPassword ? 'reset' : 'invitation', email);
-    });
+    }, ctx.transaction);
     this.mailroom.wake();
     return { purpose };
   }

@@ -1,0 +1,31 @@
+import { canonicalJson } from './canonical-json.js';
+
+test('the order of names does not matter, that of a list does', () => {
+  expect(canonicalJson({ b: 1, a: { d: 2, c: 3 } })).toBe(canonicalJson({ a: { c: 3, d: 2 }, b: 1 }));
+  expect(canonicalJson([1, 2])).not.toBe(canonicalJson([2, 1]));
+});
+
+test.each([
+  [{ a: 1 }, { a: '1' }],
+  [{ a: null }, {}],
+  [{ a: [] }, { a: {} }],
+  [{ a: ['b', 1] }, { a: { b: 1 } }],
+  [{ 'a":1,"b': 1 }, { a: 1, b: 1 }],
+  [[[1], 2], [[1, 2]]],
+  [
+    { 1: 'a', x: 'b' },
+    { x: 'a', 1: 'b' },
+  ],
+])('%j is not %j', (one, other) => {
+  expect(canonicalJson(one)).not.toBe(canonicalJson(other));
+});
+
+test('a call without a body has a text, too', () => {
+  expect(canonicalJson(undefined)).toBe(canonicalJson(null));
+});
+
+test('a body of a megabyte may nest as deep, or be as wide, as it likes', () => {
+  const deep: unknown = JSON.parse(`${'['.repeat(500_000)}${']'.repeat(500_000)}`);
+  expect(canonicalJson(deep)).toHaveLength(1_499_999);
+  expect(canonicalJson(new Array(300_000).fill(1))).toHaveLength(600_002);
+});

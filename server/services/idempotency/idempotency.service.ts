@@ -1,0 +1,103 @@
+import { createHash, createHmac } from 'node:crypto';
+
+import { limits } from '../../../schema/contract/limits.js';
+import { messages } from '../../../schema/contract/messages.js';
+import { AppError, badInput } from '../../errors.js';
+import type {
+  EarlierCall,
+  IdempotencyRepository,
+  KeptAnswer,
+  RepeatableCall,
+} from '../../persistence/repositories/idempotency.repository.js';
+import type { Secret } from '../../secret.js';
+import type { RequestContext } from '../request-context.js';
+import { canonicalJson } from './canonical-json.js';
+import { InTurn } from './in-turn.js';
+
+const { hours, keyLength } = limits.idempotency;
+const keyForm = new RegExp(`^[\\x20-\\x7e]{1,${String(keyLength)}}$`);
+const clearingMs = 3_600_000;
+
+/** A call as its door knows it: the key the client gave it, where it was made, and what was sent. */
+export interface KeyedCall {
+  readonly key: string;
+  /** Method and address, the same for every spelling of it. */
+  readonly path: string;
+  readonly body: unknown;
+}
+
+/** An answer, and whether it was given before. */
+export interface RepeatableAnswer extends KeptAnswer {
+  readonly replayed: boolean;
+}
+
+/** Calls that can be sent again without happening again. */
+export class IdempotencyService {
+  /** Who waits here holds no connection: twenty equal calls at once would otherwise take all there are. */
+  private readonly turns = new InTurn();
+  private clearAfter = 0;
+
+  constructor(
+    private readonly calls: IdempotencyRepository,
+    private readonly secret: Secret,
+  ) {}
+
+  /**
+   * Makes a call once: under the same key and with the same body its first answer is given again, also while it still
+   * runs. `run` works within the transaction of the context it is given, so that what it does is stored with its answer,
+   * or, when it throws, neither is. Throws CONFLICT where the key came with another body.
+   */
+  async once(
+    ctx: RequestContext,
+    { key, path, body }: KeyedCall,
+    run: (ctx: RequestContext) => Promise<KeptAnswer>,
+  ): Promise<RepeatableAnswer> {
+    if (ctx.tokenRefused) throw new AppError('UNAUTHENTICATED', messages.invalidToken);
+    if (!keyForm.test(key)) throw badInput('Idempotency-Key', messages.idempotencyKeyMalformed);
+    const call = { scope: scopeOf(ctx, path), key, requestHash: this.hashOf(body) };
+    const name = `${call.scope.toString('hex')} ${key}`;
+    const answer = await this.turns.run(name, () => this.answer(ctx, call, run));
+    this.clearNowAndThen();
+    return answer;
+  }
+
+  private answer(
+    ctx: RequestContext,
+    call: RepeatableCall,
+    run: (ctx: RequestContext) => Promise<KeptAnswer>,
+  ): Promise<RepeatableAnswer> {
+    return this.calls.transaction(async (transaction) => {
+      const earlier = await this.calls.claim(transaction, call, hours);
+      if (earlier !== null) return repeated(call, earlier);
+      const { status, body } = await run({ ...ctx, transaction });
+      await this.calls.keep(transaction, call, { status, body });
+      return { status, body, replayed: false };
+    });
+  }
+
+  /** With a secret of ours: a body can hold a password, which a bare hash would let everybody guess at who reads it. */
+  private hashOf(body: unknown): Buffer {
+    return createHmac('sha256', this.secret.reveal()).update(canonicalJson(body)).digest();
+  }
+
+  /** Nobody waits for it, and where it fails the next time does it. */
+  private clearNowAndThen(): void {
+    if (Date.now() < this.clearAfter) return;
+    this.clearAfter = Date.now() + clearingMs;
+    this.calls.clear(hours).catch(() => undefined);
+  }
+}
+
+function scopeOf({ viewer, address }: RequestContext, path: string): Buffer {
+  const who = viewer === null ? ['address', address] : ['user', viewer.id];
+  return createHash('sha256')
+    .update(JSON.stringify([...who, path]))
+    .digest();
+}
+
+function repeated({ requestHash }: RepeatableCall, earlier: EarlierCall): RepeatableAnswer {
+  if (!earlier.requestHash.equals(requestHash)) {
+    throw new AppError('CONFLICT', messages.idempotencyKeyReused);
+  }
+  return { status: earlier.status, body: earlier.body, replayed: true };
+}

@@ -1,0 +1,35 @@
+import { setImmediate as pause } from 'node:timers/promises';
+
+import { InTurn } from './in-turn.js';
+
+test('what has one name runs one after the other, though something fails', async () => {
+  const turns = new InTurn();
+  const told: string[] = [];
+  const work =
+    (name: string, fails = false) =>
+    async () => {
+      told.push(`${name} begins`);
+      await pause();
+      told.push(`${name} ends`);
+      if (fails) throw new Error(name);
+      return name;
+    };
+  const outcomes = await Promise.allSettled([
+    turns.run('x', work('first', true)),
+    turns.run('x', work('second')),
+    turns.run('x', work('third')),
+  ]);
+  expect(told).toEqual([
+    'first begins', 'first ends', 'second begins', 'second ends', 'third begins', 'third ends',
+  ]); // prettier-ignore
+  expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'fulfilled', 'fulfilled']);
+});
+
+test('what has another name does not wait', async () => {
+  const turns = new InTurn();
+  let free = (): void => undefined;
+  const held = turns.run('x', () => new Promise<void>((resolve) => (free = resolve)));
+  expect(await turns.run('y', async () => 'done')).toBe('done');
+  free();
+  await held;
+});
