@@ -26,6 +26,11 @@ describe.each(['light', 'dark'])('in the %s scheme', (scheme) => {
     for (const ground of grounds) expect(contrast(colour(text), colour(ground))).toBeGreaterThanOrEqual(4.5);
   });
 
+  test.each(['added', 'removed'])('what was %s can be read, and its line seen', (kind) => {
+    expect(contrast(colour('text'), colour(kind))).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(colour(`${kind}-line`), colour(kind))).toBeGreaterThanOrEqual(3);
+  });
+
   test('strong lines can be seen', () => {
     expect(contrast(colour('line-strong'), colour('surface'))).toBeGreaterThanOrEqual(3);
   });
