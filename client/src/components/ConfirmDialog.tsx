@@ -11,6 +11,8 @@ interface ConfirmDialogProps {
   readonly children: ReactNode;
   /** What the button says that does it, a verb. */
   readonly confirmLabel: string;
+  /** How wide it is; a text to be read wants more. @default 'md' */
+  readonly size?: 'md' | 'lg';
   /** Whether something is taken away. @default false */
   readonly isDangerous?: boolean;
   readonly isBusy: boolean;
@@ -25,7 +27,7 @@ interface ConfirmDialogProps {
 }
 
 /** Says what is about to happen and asks whether it should; for what cannot be undone, a word has to be typed. */
-export function ConfirmDialog({ isOpen, title, onClose, onClosed, ...props }: ConfirmDialogProps) {
+export function ConfirmDialog({ isOpen, title, size, onClose, onClosed, ...props }: ConfirmDialogProps) {
   return (
     <Modal
       opened={isOpen}
@@ -33,6 +35,8 @@ export function ConfirmDialog({ isOpen, title, onClose, onClosed, ...props }: Co
       onExitTransitionEnd={onClosed}
       returnFocus={onClosed === undefined}
       title={title}
+      // Where notifications do not lie over it.
+      centered
       radius="sm"
       transitionProps={{ duration: 120 }}
       // A page has one banner, and this header is none.
@@ -45,7 +49,7 @@ export function ConfirmDialog({ isOpen, title, onClose, onClosed, ...props }: Co
   );
 }
 
-type QuestionProps = Omit<ConfirmDialogProps, 'isOpen' | 'title' | 'onClosed'>;
+type QuestionProps = Omit<ConfirmDialogProps, 'isOpen' | 'title' | 'size' | 'onClosed'>;
 
 function Question({ typed, refusal = null, isDangerous = false, ...props }: QuestionProps) {
   const [text, setText] = useState('');

@@ -12,7 +12,7 @@ import {
 } from '../../generated/graphql';
 import { fieldErrorsOf, namesAField } from './fieldErrors';
 import { RoleChoice } from './RoleChoice';
-import { useFieldFocus } from './useFieldFocus';
+import { useFormFocus } from './useFormFocus';
 import { inputOf, noTexts, userTextFields } from './userFields';
 import classes from './UserForm.module.css';
 import { addCreatedUser } from './usersCache';
@@ -36,7 +36,7 @@ export function NewUserForm({ onScreen, onCreated }: NewUserFormProps) {
   const [create, { loading, error }] = useCreateUserMutation();
   const [isPasswordMissing, setIsPasswordMissing] = useState(false);
   const problems = fieldErrorsOf(error, fieldOrder);
-  const form = useFieldFocus(error ?? isPasswordMissing);
+  const form = useFormFocus(error ?? isPasswordMissing, loading);
   const save = async () => {
     const names = userTextFields.map(({ name }) => name);
     const secret = wayIn === 'password' && { password };

@@ -95,7 +95,8 @@ test('a new person stands at the front of the list one came from, whatever it sh
   await user.click(screen.getByRole('link', { name: 'Add user' }));
   await fill(user);
   await user.click(invite());
-  await user.click(await screen.findByRole('link', { name: 'Back to the list' }));
+  await screen.findByRole('heading', { level: 1, name: grace.name });
+  await user.click(screen.getByRole('link', { name: 'Back to the list' }));
   expect(await screen.findByText('12 users')).toBeInTheDocument();
   const [, first, second] = screen.getAllByRole('row');
   expect(within(first!).getByRole('link', { name: grace.name })).toBeInTheDocument();
@@ -116,6 +117,15 @@ test.each([
   expect(field(label)).toHaveFocus();
   expect(field('Name')).toHaveValue(grace.name);
   expect(screen.getByRole('radio', { name: 'Doctor' })).toBeChecked();
+});
+
+test('knows the field of a sentence that names none', async () => {
+  const errors = [{ message: messages.usernameTaken, extensions: { code: 'CONFLICT' } }];
+  const { user } = visit('/users/new', [{ ...creation(makeAccount()), result: { errors } }]);
+  await fill(user);
+  await user.click(invite());
+  await waitFor(() => expect(field('Username')).toBeInvalid());
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
 test('says once what is required, and marks every field it is missing from', async () => {

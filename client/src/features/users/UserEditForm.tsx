@@ -12,7 +12,7 @@ import {
 } from '../../generated/graphql';
 import { session } from '../../session/session';
 import { fieldErrorsOf, namesAField } from './fieldErrors';
-import { useFieldFocus } from './useFieldFocus';
+import { useFormFocus } from './useFormFocus';
 import { changedTexts, inputOf, textsOf, userTextFields, type UserTexts } from './userFields';
 import classes from './UserForm.module.css';
 import { followUpdatedUser } from './usersCache';
@@ -31,7 +31,7 @@ export function UserEditForm({ user, onScreen }: UserEditFormProps) {
   const [edits, setEdits] = useState<Partial<UserTexts>>({});
   const [update, { loading, error, reset }] = useUpdateUserMutation();
   const problems = fieldErrorsOf(error, fieldOrder);
-  const form = useFieldFocus(error);
+  const form = useFormFocus(error, loading);
   const saved = textsOf(user);
   // What nobody touched follows what is kept, also when that comes later.
   const texts = { ...saved, ...edits };

@@ -1,11 +1,16 @@
-import { type InputProblems, inputProblemsOf } from '../../components/failureDetails';
+import { messages } from '@contract/messages';
+
+import { problemsOf } from '../../components/formProblems';
 
 /** What is wrong with fields; `true` marks one of which a field before it says the sentence already. */
 export type FieldErrors = Readonly<Record<string, string | true>>;
 
+/** The sentences that speak of a field without naming it. */
+const spokenOf = { [messages.emailTaken]: 'email', [messages.usernameTaken]: 'username' };
+
 /** What the server found wrong with fields, each sentence once, at the first field in the order of the form. */
 export function fieldErrorsOf(error: unknown, order: readonly string[]): FieldErrors {
-  return saidOnce(inputProblemsOf(error), order);
+  return saidOnce(problemsOf(error, order, spokenOf), order);
 }
 
 /** Whether the server named a field that this form has. */
@@ -13,7 +18,10 @@ export function namesAField(errors: FieldErrors): boolean {
   return Object.keys(errors).length > 0;
 }
 
-function saidOnce(problems: InputProblems, order: readonly string[]): FieldErrors {
+function saidOnce(
+  problems: Readonly<Record<string, string | undefined>>,
+  order: readonly string[],
+): FieldErrors {
   const said = new Set<string>();
   const errors: Record<string, string | true> = {};
   for (const name of order) {
