@@ -37,9 +37,12 @@ const neverBlank: ReadonlySet<EntryFieldName> = new Set(['disease', 'autoantibod
 
 const fieldSelection = entryFieldNames.map((name) => `e.${entryColumns[name]} AS "${name}"`).join(', ');
 
+/** What an entry says, selected from `entries e`: its fields and whatever it holds beyond them. */
+export const contentSelection = `${fieldSelection}, e.additional`;
+
 /** The accession of an entry of `entries e`. Its digits are filled up to seven, and none is ever cut off. */
 export const accessionSql = `'AIA' || lpad(e.entry_number::text, greatest(7, length(e.entry_number::text)), '0')`;
 
 /** The columns of an `EntryView`, selected from `entries e`. */
 export const entrySelection = `e.id, ${accessionSql} AS accession, e.version,
-  ${fieldSelection}, e.additional, e.created_at AS "createdAt", e.updated_at AS "updatedAt"`;
+  ${contentSelection}, e.created_at AS "createdAt", e.updated_at AS "updatedAt"`;

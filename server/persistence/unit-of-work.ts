@@ -1,4 +1,4 @@
-import type { Database } from './database.js';
+import type { Database, Queryable } from './database.js';
 import {
   EntryWriteRepository,
   type NewEntry,
@@ -13,6 +13,14 @@ export class UnitOfWork {
   private readonly writes = new EntryWriteRepository();
 
   constructor(private readonly database: Database) {}
+
+  /** Runs `work` in the transaction that somebody around it began, or else in one of its own. */
+  run<Result>(
+    surrounding: Queryable | undefined,
+    work: (transaction: Queryable) => Promise<Result>,
+  ): Promise<Result> {
+    return surrounding === undefined ? this.database.transaction(work) : work(surrounding);
+  }
 
   /** Stores new entries, all or none. */
   async createEntries(entries: readonly NewEntry[], origin: WriteOrigin): Promise<void> {

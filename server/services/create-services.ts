@@ -9,6 +9,7 @@ import { EntryStreamRepository } from '../persistence/repositories/entry-stream.
 import { EntryValuesRepository } from '../persistence/repositories/entry-values.repository.js';
 import { IdempotencyRepository } from '../persistence/repositories/idempotency.repository.js';
 import { type AccountSettings, createAccountServices } from './create-account-services.js';
+import { createEditingServices } from './create-editing-services.js';
 import { DistinctValuesService } from './entries/distinct-values.service.js';
 import { EntryDetailService } from './entries/entry-detail.service.js';
 import { EntryListService } from './entries/entry-list.service.js';
@@ -35,6 +36,7 @@ export function createServices(database: Database, settings: AccountSettings): S
     statistics: new StatisticsService(versions, values, overviews),
     exports: new ExportService(new EntryStreamRepository(database)),
     idempotency: new IdempotencyService(new IdempotencyRepository(database), settings.jwtSecret),
+    ...createEditingServices(database),
     ...createAccountServices(database, settings),
   };
 }

@@ -1,19 +1,13 @@
-import {
-  type EntryFieldName,
-  entryFieldNames,
-  type EntryValues,
-} from '../../../schema/contract/entry-fields.js';
-import { cascadeFields } from '../../../schema/contract/entry-filters.js';
-import { searchDocument } from '../../../schema/contract/rules/search-document.js';
-import { sortKey } from '../../../schema/contract/rules/sort-key.js';
+import { entryFieldNames } from '../../../schema/contract/entry-fields.js';
 import type { Queryable } from '../database.js';
-import { entryColumns, keyColumn } from '../entry-columns.js';
+import { entryColumns, entrySelection, type EntryView, keyColumn } from '../entry-columns.js';
+import type { EntryKey } from './entry-detail.repository.js';
+import { changesBetween, contentOf, contentRow, type EntryContent } from './entry-write-content.js';
+import { maintainSummaries } from './entry-write-summaries.js';
 
 /** A new entry, ready to be stored: ids given, values trimmed, blanks `null`. */
-export interface NewEntry {
+export interface NewEntry extends EntryContent {
   readonly id: string;
-  readonly values: EntryValues;
-  readonly additional: Readonly<Record<string, string>>;
 }
 
 /** Where a write comes from: who, when, why, and by which way. */
@@ -24,95 +18,148 @@ export interface WriteOrigin {
   readonly reason: string | null;
 }
 
+/** An entry that nobody else can write until the transaction ends. */
+export interface LockedEntry {
+  readonly entry: EntryView;
+  readonly living: boolean;
+}
+
+/** How a locked entry is to be from now on. */
+export interface EntryEdit {
+  readonly stored: LockedEntry;
+  readonly action: 'update' | 'delete' | 'restore';
+  readonly content: EntryContent;
+}
+
 const fieldColumns = entryFieldNames.map((name) => entryColumns[name]).join(', ');
 const fieldDefinitions = entryFieldNames.map((name) => `${entryColumns[name]} text`).join(', ');
 const keyColumns = entryFieldNames.map(keyColumn).join(', ');
 const keyDefinitions = entryFieldNames.map((name) => `${keyColumn(name)} text`).join(', ');
+const contentDefinitions = `${fieldDefinitions}, additional jsonb, ${keyDefinitions}, document text`;
+
+/** Who writes, kept from being deleted meanwhile; nobody, where the account is gone already. */
+const writerSql = (id: string): string => `SELECT u.id FROM users u WHERE u.id = ${id} FOR KEY SHARE`;
 
 const insertSql = `
-  WITH sent AS (
-    SELECT nextval('entry_numbers')::integer AS entry_number, s.*
-    FROM ROWS FROM (jsonb_to_recordset($1) AS (id uuid, ${fieldDefinitions}, additional jsonb, ${keyDefinitions}, document text))
-      WITH ORDINALITY s ORDER BY s.ordinality),
+  WITH writer AS MATERIALIZED (${writerSql('$4')}),
+  sent AS (
+    SELECT nextval('entry_numbers')::integer AS entry_number, (SELECT id FROM writer) AS writer, s.*
+    FROM ROWS FROM (jsonb_to_recordset($1) AS (id uuid, ${contentDefinitions})) WITH ORDINALITY s ORDER BY s.ordinality),
   rows AS (
     INSERT INTO entries (id, entry_number, ${fieldColumns}, additional, source, created_at, created_by, updated_at, updated_by)
-    SELECT id, entry_number, ${fieldColumns}, additional, $2, $3, $4, $3, $4 FROM sent RETURNING id),
+    SELECT id, entry_number, ${fieldColumns}, additional, $2, $3, writer, $3, writer FROM sent RETURNING id, created_by),
   revisions AS (
     INSERT INTO entry_revisions (entry_id, version, action, reason, source, changed_at, changed_by)
-    SELECT id, 1, 'create', $5, $2, $3, $4 FROM rows)
+    SELECT id, 1, 'create', $5, $2, $3, created_by FROM rows)
   INSERT INTO entry_index (entry_number, ${keyColumns}, created_at, updated_at, document)
-  SELECT entry_number, ${keyColumns}, $3, $3, document FROM sent`;
+  SELECT entry_number, ${keyColumns}, $3, $3, document FROM sent RETURNING entry_number AS "entryNumber"`;
 
-/** How the counts behind totals, distinct values and statistics change with a write. */
-interface ValueDelta {
-  readonly field: EntryFieldName;
-  readonly key: string;
-  readonly delta: number;
-}
+/**
+ * Whoever writes is locked before what is written, as deleting a person for good does it: so neither waits for the other in
+ * a circle.
+ */
+const lockSql = (condition: string): string => `
+  SELECT ${entrySelection}, e.deleted_at IS NULL AS living
+  FROM (SELECT count(*) FROM (${writerSql('$2')}) w) writer CROSS JOIN entries e WHERE ${condition} FOR UPDATE OF e`;
 
-const firstSpelling = cascadeFields
-  .map(
-    (
-      field,
-    ) => `(SELECT e.${entryColumns[field]} AS value FROM entry_index i JOIN entries e ON e.entry_number = i.entry_number
-      WHERE d.field = '${field}' AND i.${keyColumn(field)} = d.key ORDER BY i.entry_number LIMIT 1)`,
-  )
-  .join(' UNION ALL ');
-
-const applyDeltasSql = `
-  INSERT INTO entry_values AS v (field, key, value, count)
-  SELECT d.field, d.key, coalesce(s.value, ''), d.delta
-  FROM unnest($1::text[], $2::text[], $3::integer[]) AS d (field, key, delta)
-  LEFT JOIN LATERAL (${firstSpelling}) s ON TRUE
-  ON CONFLICT (field, key) DO UPDATE SET count = v.count + excluded.count, value = excluded.value`;
-
-const raiseVersionSql = `
-  UPDATE entry_totals SET total = total + $1,
-    version = greatest(version + 1, (extract(epoch FROM clock_timestamp()) * 1000000)::bigint)`;
+const editSql = `
+  WITH sent AS (
+    SELECT s.*, (SELECT u.id FROM users u WHERE u.id = $3) AS writer
+    FROM jsonb_to_recordset($1) AS s (id uuid, version integer, action text, changes jsonb, was_living boolean,
+      living boolean, ${contentDefinitions})),
+  rows AS (
+    UPDATE entries e SET (version, ${fieldColumns}, additional, updated_at, updated_by, deleted_at, deleted_by) = ROW(s.version,
+      ${entryFieldNames.map((name) => `s.${entryColumns[name]}`).join(', ')}, s.additional, $2::timestamptz, s.writer,
+      CASE WHEN NOT s.living THEN $2::timestamptz END, CASE WHEN NOT s.living THEN s.writer END)
+    FROM sent s WHERE e.id = s.id AND e.version = s.version - 1 AND (e.deleted_at IS NULL) = s.was_living
+    RETURNING e.entry_number, e.created_at, s.*),
+  revisions AS (
+    INSERT INTO entry_revisions (entry_id, version, action, changes, reason, source, changed_at, changed_by)
+    SELECT id, version, action, changes, $5, $4, $2, writer FROM rows),
+  left_lists AS (
+    DELETE FROM entry_index i USING rows r WHERE i.entry_number = r.entry_number AND r.was_living AND NOT r.living),
+  stayed AS (
+    UPDATE entry_index i SET (${keyColumns}, updated_at, document) = ROW(
+      ${entryFieldNames.map((name) => `r.${keyColumn(name)}`).join(', ')}, $2::timestamptz, r.document)
+    FROM rows r WHERE i.entry_number = r.entry_number AND r.was_living AND r.living),
+  returned AS (
+    INSERT INTO entry_index (entry_number, ${keyColumns}, created_at, updated_at, document)
+    SELECT entry_number, ${keyColumns}, created_at, $2, document FROM rows WHERE living AND NOT was_living)
+  SELECT id FROM rows`;
 
 /**
  * The one place entries are written. Within the transaction it is given, it stores the rows, their revisions and their
  * index, and brings totals and counts up to date; nothing else in the product writes these tables.
  */
 export class EntryWriteRepository {
-  /** Stores new entries as version 1 each, in the order given. */
-  async create(transaction: Queryable, entries: readonly NewEntry[], origin: WriteOrigin): Promise<void> {
-    if (entries.length === 0) return;
-    const rows = JSON.stringify(entries.map(toRow));
-    await transaction.query(insertSql, [rows, origin.source, origin.at, origin.userId, origin.reason]);
-    await this.maintain(transaction, entries.length, valueDeltas(entries));
-  }
-
-  /** Last in a transaction, since its lock on the totals lets one writer at a time through. */
-  private async maintain(
+  /** Stores new entries as version 1 each, in the order given, and returns the numbers they got. */
+  async create(
     transaction: Queryable,
-    added: number,
-    deltas: readonly ValueDelta[],
-  ): Promise<void> {
-    await transaction.query(raiseVersionSql, [added]);
-    const columns = [deltas.map((d) => d.field), deltas.map((d) => d.key), deltas.map((d) => d.delta)];
-    await transaction.query(applyDeltasSql, columns);
+    entries: readonly NewEntry[],
+    origin: WriteOrigin,
+  ): Promise<readonly number[]> {
+    if (entries.length === 0) return [];
+    const rows = JSON.stringify(entries.map((entry) => ({ id: entry.id, ...contentRow(entry) })));
+    const { source, at, userId, reason } = origin;
+    const numbered = await transaction.query<{ entryNumber: number }>(insertSql, [
+      rows,
+      source,
+      at,
+      userId,
+      reason,
+    ]);
+    await maintainSummaries(
+      transaction,
+      entries.map(({ values }) => ({ before: null, after: values })),
+    );
+    return numbered.map(({ entryNumber }) => entryNumber);
+  }
+
+  /** Locks an entry, living or deleted, for the person who is going to write it; `null` for an unknown one. */
+  async lock(transaction: Queryable, key: EntryKey, userId: string | null): Promise<LockedEntry | null> {
+    const text = lockSql('id' in key ? 'e.id = $1' : 'e.entry_number = $1');
+    const values = ['id' in key ? key.id : key.entryNumber, userId];
+    const [row] = await transaction.query<EntryView & { living: boolean }>(text, values);
+    if (row === undefined) return null;
+    const { living, ...entry } = row;
+    return { entry, living };
+  }
+
+  /** Stores the next version of locked entries, and returns them as they are then. */
+  async edit(
+    transaction: Queryable,
+    edits: readonly EntryEdit[],
+    origin: WriteOrigin,
+  ): Promise<readonly EntryView[]> {
+    if (edits.length === 0) return [];
+    const { source, at, userId, reason } = origin;
+    const rows = JSON.stringify(edits.map(editRow));
+    const written = await transaction.query(editSql, [rows, at, userId, source, reason]);
+    if (written.length !== edits.length) throw new Error('An entry was not locked before it was written');
+    await maintainSummaries(
+      transaction,
+      edits.map(({ stored, action, content }) => ({
+        before: stored.living ? contentOf(stored.entry).values : null,
+        after: action === 'delete' ? null : content.values,
+      })),
+    );
+    return edits.map((edit) => editedView(edit, at));
   }
 }
 
-function toRow({ id, values, additional }: NewEntry): Record<string, unknown> {
-  const row: Record<string, unknown> = { id, additional, document: searchDocument(values, additional) };
-  for (const name of entryFieldNames) {
-    row[entryColumns[name]] = values[name];
-    row[keyColumn(name)] = sortKey(values[name]);
-  }
-  return row;
+function editRow({ stored: { entry, living }, action, content }: EntryEdit): Record<string, unknown> {
+  return {
+    id: entry.id,
+    version: entry.version + 1,
+    action,
+    changes: changesBetween(contentOf(entry), content),
+    was_living: living,
+    living: action !== 'delete',
+    ...contentRow(content),
+  };
 }
 
-function valueDeltas(entries: readonly NewEntry[]): readonly ValueDelta[] {
-  const deltas = new Map<string, ValueDelta>();
-  for (const { values } of entries) {
-    for (const field of cascadeFields) {
-      const key = sortKey(values[field]);
-      if (key === null) continue;
-      const name = `${field}\u001f${key}`;
-      deltas.set(name, { field, key, delta: (deltas.get(name)?.delta ?? 0) + 1 });
-    }
-  }
-  return [...deltas.values()];
+function editedView({ stored: { entry }, content }: EntryEdit, at: Date): EntryView {
+  const { values, additional } = content;
+  return { ...entry, ...values, additional, version: entry.version + 1, updatedAt: at };
 }

@@ -1,0 +1,82 @@
+import type { EntryFieldName } from '../../../schema/contract/entry-fields.js';
+import { sortKey } from '../../../schema/contract/rules/sort-key.js';
+import type { Database, Queryable } from '../database.js';
+import { entrySelection, type EntryView, keyColumn } from '../entry-columns.js';
+import { dataStateSql } from './data-version.repository.js';
+import type { EntryKey } from './entry-detail.repository.js';
+import type { FlatList } from './entry-search.repository.js';
+
+/** What makes an entry the one it is, and what tells two such entries apart where both say it. */
+export const namingFields = ['disease', 'autoantibody', 'autoantigen'] as const satisfies EntryFieldName[];
+export const tellingFields = ['epitope', 'uniprotId'] as const satisfies EntryFieldName[];
+
+/** An entry that may be there already. */
+export type Candidate = Readonly<
+  Record<(typeof namingFields)[number] | (typeof tellingFields)[number], string | null>
+>;
+
+interface DuplicateRow extends EntryView {
+  readonly total: number;
+  readonly dataVersion: string;
+  readonly place: string | null;
+}
+
+const placeholder = (index: number): string => `$${String(index + 1)}::text`;
+const names = namingFields.map((field, index) => `i.${keyColumn(field)} = ${placeholder(index)}`);
+const tellers = tellingFields.map((field, index) => ({
+  key: `i.${keyColumn(field)}`,
+  sent: placeholder(namingFields.length + index),
+}));
+const compatible = tellers.map(({ key, sent }) => `(${key} = ${sent} OR ${key} IS NULL OR ${sent} IS NULL)`);
+const exactness = tellers.map(({ key, sent }) => `(${key} IS NOT DISTINCT FROM ${sent})::integer`);
+
+const duplicatesSql = (excepted: string): string => `
+  WITH hits AS MATERIALIZED (
+    SELECT i.entry_number, row_number() OVER (ORDER BY ${exactness.join(' + ')} DESC, i.entry_number) AS place
+    FROM entry_index i WHERE ${[...names, ...compatible].join(' AND ')} AND ${excepted})
+  SELECT (SELECT count(*) FROM hits)::integer AS total, t.version::text AS "dataVersion", h.place, ${entrySelection}
+  FROM entry_totals t LEFT JOIN hits h ON h.place <= $7 LEFT JOIN entries e ON e.entry_number = h.entry_number
+  ORDER BY h.place`;
+
+const byNumber = duplicatesSql('i.entry_number IS DISTINCT FROM $6::integer');
+const byId = duplicatesSql(
+  'i.entry_number IS DISTINCT FROM (SELECT x.entry_number FROM entries x WHERE x.id = $6)',
+);
+
+/** Finds living entries that say the same as another would. */
+export class EntryDuplicatesRepository {
+  constructor(private readonly database: Database) {}
+
+  /**
+   * The first `limit` entries of the same names whose epitope and accession are the same or not said on either side; those
+   * that agree in more come first. None where a name is blank.
+   */
+  async find(
+    transaction: Queryable | undefined,
+    candidate: Candidate,
+    except: EntryKey | null,
+    limit: number,
+  ): Promise<FlatList> {
+    const text = except !== null && 'id' in except ? byId : byNumber;
+    const excepted = except === null ? null : 'id' in except ? except.id : except.entryNumber;
+    const keys = [...namingFields, ...tellingFields].map((field) => sortKey(candidate[field]));
+    const queryable = transaction ?? this.database;
+    if (keys.slice(0, namingFields.length).includes(null)) return this.none(queryable);
+    const rows = await queryable.query<DuplicateRow>(text, [...keys, excepted, limit]);
+    const [first] = rows;
+    return {
+      entries: rows.flatMap(toEntry),
+      total: first?.total ?? 0,
+      dataVersion: first?.dataVersion ?? '',
+    };
+  }
+
+  private async none(queryable: Queryable): Promise<FlatList> {
+    const [state] = await queryable.query<{ dataVersion: string }>(dataStateSql);
+    return { entries: [], total: 0, dataVersion: state?.dataVersion ?? '' };
+  }
+}
+
+function toEntry({ total, dataVersion, place, ...entry }: DuplicateRow): EntryView[] {
+  return place === null ? [] : [entry];
+}

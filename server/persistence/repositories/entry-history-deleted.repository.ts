@@ -1,0 +1,66 @@
+import type { Database, Queryable } from '../database.js';
+import { accessionSql } from '../entry-columns.js';
+import type { EntryKey } from './entry-detail.repository.js';
+import { personSql } from './entry-history.repository.js';
+
+/** An entry that was deleted, by what it is recognised by. */
+export interface DeletedEntry {
+  readonly id: string;
+  readonly accession: string;
+  readonly disease: string;
+  readonly autoantibody: string;
+  readonly autoantigen: string;
+  readonly version: number;
+  readonly deletedAt: Date;
+  readonly deletedBy: { readonly id: string; readonly name: string } | null;
+}
+
+/** What is known of a deleted entry to everyone. */
+export interface StoredTombstone {
+  readonly id: string;
+  readonly accession: string;
+  readonly deletedAt: Date;
+}
+
+/** `id` is `null` in the one row of a page without entries. */
+type DeletedRow = Omit<DeletedEntry, 'id'> & { readonly id: string | null; readonly total: number };
+
+const deletedSql = `
+  SELECT t.total, e.id, ${accessionSql} AS accession, e.disease, e.autoantibody, e.autoantigen, e.version,
+    e.deleted_at AS "deletedAt", ${personSql} AS "deletedBy"
+  FROM (SELECT count(*)::integer AS total FROM entries c WHERE c.deleted_at IS NOT NULL) t
+  LEFT JOIN (
+    SELECT * FROM entries d WHERE d.deleted_at IS NOT NULL
+    ORDER BY d.deleted_at DESC, d.entry_number LIMIT $1 OFFSET $2) e ON TRUE
+  LEFT JOIN users u ON u.id = e.deleted_by
+  ORDER BY e.deleted_at DESC, e.entry_number`;
+
+const tombstoneSql = (condition: string): string => `
+  SELECT e.id, ${accessionSql} AS accession, e.deleted_at AS "deletedAt" FROM entries e
+  WHERE ${condition} AND e.deleted_at IS NOT NULL`;
+
+/** Reads which entries were deleted; within a transaction where one is given. */
+export class DeletedEntriesRepository {
+  constructor(private readonly database: Database) {}
+
+  /** A slice of the deleted entries, the latest deleted first, and how many there are. */
+  async slice(
+    transaction: Queryable | undefined,
+    { offset, limit }: { readonly offset: number; readonly limit: number },
+  ): Promise<{ entries: readonly DeletedEntry[]; total: number }> {
+    const rows = await (transaction ?? this.database).query<DeletedRow>(deletedSql, [limit, offset]);
+    return { entries: rows.flatMap(toDeleted), total: rows[0]?.total ?? 0 };
+  }
+
+  /** That and when an entry was deleted; `null` for living and unknown ones. */
+  async tombstone(transaction: Queryable | undefined, key: EntryKey): Promise<StoredTombstone | null> {
+    const text = tombstoneSql('id' in key ? 'e.id = $1' : 'e.entry_number = $1');
+    const value = 'id' in key ? key.id : key.entryNumber;
+    const [row] = await (transaction ?? this.database).query<StoredTombstone>(text, [value]);
+    return row ?? null;
+  }
+}
+
+function toDeleted({ total, id, ...entry }: DeletedRow): DeletedEntry[] {
+  return id === null ? [] : [{ id, ...entry }];
+}

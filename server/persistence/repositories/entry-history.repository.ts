@@ -1,0 +1,123 @@
+import type { EntryValues } from '../../../schema/contract/entry-fields.js';
+import type { Additional } from '../../../schema/contract/rules/additional.js';
+import type { Database, Queryable } from '../database.js';
+import { accessionSql, contentSelection } from '../entry-columns.js';
+import type { EntryKey } from './entry-detail.repository.js';
+import { type Changes, contentBefore, contentOf, type EntryContent } from './entry-write-content.js';
+
+/** A revision as it is stored, and who made it as far as they are known. */
+export interface StoredRevision {
+  readonly version: number;
+  readonly action: 'create' | 'update' | 'delete' | 'restore';
+  readonly by: { readonly id: string; readonly name: string } | null;
+  readonly at: Date;
+  readonly reason: string | null;
+  readonly source: string;
+  readonly changes: Changes;
+}
+
+/** The latest revisions of an entry, newest first. */
+export interface StoredHistory {
+  readonly entryId: string;
+  readonly total: number;
+  readonly revisions: readonly StoredRevision[];
+  /** What the entry says now, or said last; known where the revisions reach back to its creation. */
+  readonly latest: EntryContent | null;
+}
+
+/** What an entry said at one version, `null` where it never had that version. */
+export interface PastEntry {
+  readonly accession: string;
+  readonly then: { readonly at: Date; readonly content: EntryContent } | null;
+}
+
+type ContentRow = EntryValues & { readonly additional: Additional };
+
+interface HistoryRow extends StoredRevision {
+  readonly entryId: string;
+  readonly total: number;
+  readonly latest: ContentRow | null;
+}
+
+/** `json_build_object` of the person `u`, or `null`. */
+export const personSql = `CASE WHEN u.id IS NOT NULL THEN json_build_object('id', u.id, 'name', u.name) END`;
+
+/** What the entry says comes with its creation alone: only then can all of its history be walked back. */
+const historySql = (condition: string): string => `
+  SELECT h.id AS "entryId", h.version AS total, r.version, r.action, ${personSql} AS by, r.changed_at AS at, r.reason,
+    r.source, r.changes, CASE WHEN r.action = 'create' THEN (
+      SELECT row_to_json(l) FROM (SELECT ${contentSelection} FROM entries e WHERE e.id = h.id) l) END AS latest
+  FROM (SELECT e.id, e.version FROM entries e WHERE ${condition}) h
+  CROSS JOIN LATERAL (
+    SELECT * FROM entry_revisions r WHERE r.entry_id = h.id ORDER BY r.version DESC LIMIT $2) r
+  LEFT JOIN users u ON u.id = r.changed_by
+  ORDER BY h.id, r.version DESC`;
+
+interface PastRow extends ContentRow {
+  readonly accession: string;
+  readonly at: Date | null;
+  readonly later: readonly Changes[];
+}
+
+const pastSql = (condition: string): string => `
+  SELECT ${accessionSql} AS accession, ${contentSelection}, r.changed_at AS at, (
+    SELECT coalesce(jsonb_agg(l.changes ORDER BY l.version DESC), '[]') FROM entry_revisions l
+    WHERE l.entry_id = e.id AND l.version > $2) AS later
+  FROM entries e LEFT JOIN entry_revisions r ON r.entry_id = e.id AND r.version = $2 WHERE ${condition}`;
+
+const largestVersion = 2_147_483_647;
+
+/** Reads what was done to entries, living and deleted; within a transaction where one is given. */
+export class EntryHistoryRepository {
+  constructor(private readonly database: Database) {}
+
+  /** The latest `limit` revisions of an entry; `null` for an unknown one. */
+  async find(
+    transaction: Queryable | undefined,
+    key: EntryKey,
+    limit: number,
+  ): Promise<StoredHistory | null> {
+    const text = historySql(conditionOf(key));
+    const values = ['id' in key ? key.id : key.entryNumber, limit];
+    const rows = await (transaction ?? this.database).query<HistoryRow>(text, values);
+    return rows.length === 0 ? null : toHistory(rows);
+  }
+
+  /** The latest `limit` revisions of each of many entries, by entry id, in one statement; unknown ones are left out. */
+  async ofMany(
+    transaction: Queryable | undefined,
+    ids: readonly string[],
+    limit: number,
+  ): Promise<ReadonlyMap<string, StoredHistory>> {
+    const text = historySql('e.id = ANY($1::uuid[])');
+    const rows = await (transaction ?? this.database).query<HistoryRow>(text, [ids, limit]);
+    const byEntry = new Map<string, HistoryRow[]>(rows.map(({ entryId }) => [entryId, []]));
+    for (const row of rows) byEntry.get(row.entryId)?.push(row);
+    return new Map([...byEntry].map(([id, revisions]) => [id, toHistory(revisions)]));
+  }
+
+  /** An entry as it was at a version; `null` for an unknown entry. */
+  async past(transaction: Queryable | undefined, key: EntryKey, version: number): Promise<PastEntry | null> {
+    const values = ['id' in key ? key.id : key.entryNumber, Math.min(version, largestVersion)];
+    const [row] = await (transaction ?? this.database).query<PastRow>(pastSql(conditionOf(key)), values);
+    if (row === undefined) return null;
+    const { accession, at, later, ...latest } = row;
+    const content = later.reduce(contentBefore, contentOf(latest));
+    return { accession, then: at === null ? null : { at, content } };
+  }
+}
+
+function conditionOf(key: EntryKey): string {
+  return 'id' in key ? 'e.id = $1' : 'e.entry_number = $1';
+}
+
+function toHistory(rows: readonly HistoryRow[]): StoredHistory {
+  const [newest, oldest] = [rows[0], rows.at(-1)];
+  const latest = oldest?.latest ?? null;
+  return {
+    entryId: newest?.entryId ?? '',
+    total: newest?.total ?? 0,
+    revisions: rows,
+    latest: latest === null ? null : contentOf(latest),
+  };
+}

@@ -1,0 +1,54 @@
+import { entryField, type EntryFieldName } from '../../../schema/contract/entry-fields.js';
+import { limits } from '../../../schema/contract/limits.js';
+import { messages } from '../../../schema/contract/messages.js';
+import { additionalText } from '../../../schema/contract/rules/additional.js';
+import { isStorableText } from '../../../schema/contract/rules/text.js';
+import { badInput } from '../../errors.js';
+import type { EntryDuplicatesRepository } from '../../persistence/repositories/entry-duplicates.repository.js';
+import { authorize } from '../authorize.js';
+import type { RequestContext } from '../request-context.js';
+import { readEntryKey } from './entry-key.js';
+import type { EntryList } from './entry-views.js';
+
+/** An entry somebody is about to write, as a client sent it. */
+export interface CandidateInput {
+  readonly disease?: unknown;
+  readonly autoantibody?: unknown;
+  readonly autoantigen?: unknown;
+  readonly epitope?: unknown;
+  readonly uniprotId?: unknown;
+  /** The id or accession of the entry that is being edited itself. */
+  readonly except?: string | null | undefined;
+}
+
+/** Warns of entries that are there already. */
+export class DuplicatesService {
+  constructor(private readonly duplicates: EntryDuplicatesRepository) {}
+
+  /**
+   * Living entries of the same disease, autoantibody and autoantigen, whose epitope and accession do not differ: those that
+   * agree in more first. None where one of the three is blank.
+   */
+  async find(ctx: RequestContext, { except, ...sent }: CandidateInput): Promise<EntryList> {
+    authorize(ctx, 'entries.read');
+    const candidate = {
+      disease: readValue('disease', sent.disease),
+      autoantibody: readValue('autoantibody', sent.autoantibody),
+      autoantigen: readValue('autoantigen', sent.autoantigen),
+      epitope: readValue('epitope', sent.epitope),
+      uniprotId: readValue('uniprotId', sent.uniprotId),
+    };
+    const itself = (except ?? '').trim() === '' ? null : readEntryKey(except ?? '', 'except');
+    return this.duplicates.find(ctx.transaction, candidate, itself, limits.duplicates);
+  }
+}
+
+function readValue(name: EntryFieldName, sent: unknown): string | null {
+  const text = sent === undefined ? null : additionalText(sent);
+  const { maxLength } = entryField(name);
+  if (text === undefined) throw badInput(name, messages.text(name));
+  if (text === null) return null;
+  if (!isStorableText(text)) throw badInput(name, `${name} ${messages.badTextCharacters}`);
+  if (text.length > maxLength) throw badInput(name, messages.tooLong(name, maxLength));
+  return text;
+}

@@ -1,0 +1,146 @@
+import { v7 as uuidV7 } from 'uuid';
+
+import { formatAccession } from '../../../schema/contract/accession.js';
+import { messages } from '../../../schema/contract/messages.js';
+import { AppError } from '../../errors.js';
+import type { Queryable } from '../../persistence/database.js';
+import type { EntryKey } from '../../persistence/repositories/entry-detail.repository.js';
+import type { EntryHistoryRepository } from '../../persistence/repositories/entry-history.repository.js';
+import type {
+  EntryEdit,
+  EntryWriteRepository,
+  LockedEntry,
+  WriteOrigin,
+} from '../../persistence/repositories/entry-write.repository.js';
+import {
+  changesBetween,
+  contentOf,
+  type EntryContent,
+} from '../../persistence/repositories/entry-write-content.js';
+import type { UnitOfWork } from '../../persistence/unit-of-work.js';
+import { authorizeViewer } from '../authorize.js';
+import type { RequestContext, Viewer } from '../request-context.js';
+import type { EntryInput, Expected, Reasoned } from './edit-inputs.js';
+import { readEntryKey } from './entry-key.js';
+import type { EntryView } from './entry-views.js';
+import { changedContent, readEntryChange, readNewEntry } from './read-entry-edit.js';
+import { readExpected, readReason, readVersion, requireVersion } from './read-expected.js';
+
+/** What is made of a locked entry; `null` where it stays as it is. */
+type Decide = (
+  stored: LockedEntry,
+  transaction: Queryable,
+) => Promise<Omit<EntryEdit, 'stored'> | null> | Omit<EntryEdit, 'stored'> | null;
+
+/** Making entries, changing, deleting and restoring them, each write with a revision that tells who did what and why. */
+export class EntryEditingService {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly writes: EntryWriteRepository,
+    private readonly histories: EntryHistoryRepository,
+  ) {}
+
+  /** Makes an entry. Throws BAD_USER_INPUT that tells what is missing or wrong. */
+  async create(ctx: RequestContext, input: EntryInput, options: Reasoned = {}): Promise<EntryView> {
+    const viewer = authorizeViewer(ctx, 'entries.create');
+    const content = readNewEntry(input);
+    const origin = originOf(viewer, readReason(options.reason));
+    const id = uuidV7();
+    const [entryNumber] = await this.unitOfWork.run(ctx.transaction, (transaction) =>
+      this.writes.create(transaction, [{ id, ...content }], origin),
+    );
+    if (entryNumber === undefined) throw new Error('The entry was not written');
+    const { values, additional } = content;
+    const [accession, createdAt] = [formatAccession(entryNumber), origin.at];
+    return { id, accession, version: 1, ...values, additional, createdAt, updatedAt: createdAt };
+  }
+
+  /**
+   * Changes what was sent of a living entry; what changes nothing makes no version. Throws NOT_FOUND for an unknown or
+   * deleted entry, CONFLICT where it is at another version than expected.
+   */
+  async update(
+    ctx: RequestContext,
+    id: string,
+    input: EntryInput,
+    expected: Expected = {},
+  ): Promise<EntryView> {
+    const viewer = authorizeViewer(ctx, 'entries.update');
+    const key = readEntryKey(id);
+    const change = readEntryChange(input);
+    const versions = readExpected(expected);
+    const origin = { viewer, reason: readReason(expected.reason) };
+    return this.edit(ctx, key, origin, ({ entry, living }) => {
+      requireLiving(living);
+      requireVersion(entry.version, versions);
+      const content = changedContent(contentOf(entry), change);
+      return isSame(contentOf(entry), content) ? null : { action: 'update', content };
+    });
+  }
+
+  /** Deletes a living entry: it leaves every list, search and count, and keeps its history. Throws as `update` does. */
+  async delete(
+    ctx: RequestContext,
+    id: string,
+    expected: Expected = {},
+  ): Promise<{ id: string; accession: string }> {
+    const viewer = authorizeViewer(ctx, 'entries.delete');
+    const key = readEntryKey(id);
+    const versions = readExpected(expected);
+    const origin = { viewer, reason: readReason(expected.reason) };
+    const { id: deleted, accession } = await this.edit(ctx, key, origin, ({ entry, living }) => {
+      requireLiving(living);
+      requireVersion(entry.version, versions);
+      return { action: 'delete', content: contentOf(entry) };
+    });
+    return { id: deleted, accession };
+  }
+
+  /** Makes an entry, living or deleted, what it was at a version, as a new version. Throws NOT_FOUND for an unknown one. */
+  async restore(
+    ctx: RequestContext,
+    id: string,
+    to: { readonly version?: unknown; readonly reason?: unknown },
+  ): Promise<EntryView> {
+    const viewer = authorizeViewer(ctx, 'entries.restore');
+    const key = readEntryKey(id);
+    const version = readVersion(to.version);
+    const origin = { viewer, reason: readReason(to.reason) };
+    return this.edit(ctx, key, origin, async ({ entry, living }, transaction) => {
+      const past = await this.histories.past(transaction, { id: entry.id }, version);
+      const content = past?.then?.content;
+      if (content === undefined) throw new AppError('NOT_FOUND', messages.revisionNotFound);
+      return living && isSame(contentOf(entry), content) ? null : { action: 'restore', content };
+    });
+  }
+
+  /** Everything that decides is looked at while the entry is locked, so that no two writes act on the same version. */
+  private async edit(
+    ctx: RequestContext,
+    key: EntryKey,
+    { viewer, reason }: { readonly viewer: Viewer; readonly reason: string | null },
+    decide: Decide,
+  ): Promise<EntryView> {
+    return this.unitOfWork.run(ctx.transaction, async (transaction) => {
+      const stored = await this.writes.lock(transaction, key, viewer.id);
+      if (stored === null) throw new AppError('NOT_FOUND', messages.entryNotFound);
+      const decision = await decide(stored, transaction);
+      if (decision === null) return stored.entry;
+      const edit = { stored, ...decision };
+      const [view] = await this.writes.edit(transaction, [edit], originOf(viewer, reason));
+      return view ?? stored.entry;
+    });
+  }
+}
+
+function originOf({ id }: Viewer, reason: string | null): WriteOrigin {
+  return { source: 'edit', userId: id, at: new Date(), reason };
+}
+
+function requireLiving(living: boolean): void {
+  if (!living) throw new AppError('NOT_FOUND', messages.entryNotFound);
+}
+
+function isSame(before: EntryContent, after: EntryContent): boolean {
+  return Object.keys(changesBetween(before, after)).length === 0;
+}

@@ -1,0 +1,81 @@
+import { limits } from '../../../schema/contract/limits.js';
+import { messages } from '../../../schema/contract/messages.js';
+import { AppError } from '../../errors.js';
+import type { EntryHistoryRepository } from '../../persistence/repositories/entry-history.repository.js';
+import type { DeletedEntriesRepository } from '../../persistence/repositories/entry-history-deleted.repository.js';
+import { authorize } from '../authorize.js';
+import { pagination, readPage } from '../pagination.js';
+import { wholeNumber } from '../read-input.js';
+import type { RequestContext } from '../request-context.js';
+import type { EntryListInput } from './entry-inputs.js';
+import { readEntryKey } from './entry-key.js';
+import { readVersion } from './read-expected.js';
+import { revisionViews } from './revision-changes.js';
+import type {
+  DeletedEntries,
+  EntryHistory,
+  EntrySnapshot,
+  RevisionView,
+  Tombstone,
+} from './revision-views.js';
+
+/** What was done to entries, living and deleted. */
+export class EntryHistoryService {
+  constructor(
+    private readonly histories: EntryHistoryRepository,
+    private readonly deletions: DeletedEntriesRepository,
+  ) {}
+
+  /** The latest changes of an entry, newest first. Throws NOT_FOUND for an unknown one. */
+  async history(
+    ctx: RequestContext,
+    id: string,
+    options: { readonly limit?: number | string | null | undefined },
+  ): Promise<EntryHistory> {
+    authorize(ctx, 'entries.readHistory');
+    const key = readEntryKey(id);
+    const limit = wholeNumber('limit', options.limit, limits.historyLimit);
+    const found = await this.histories.find(ctx.transaction, key, limit);
+    if (found === null) throw new AppError('NOT_FOUND', messages.entryNotFound);
+    return { entryId: found.entryId, revisions: revisionViews(found), total: found.total };
+  }
+
+  /** An entry as it was at a version. Throws NOT_FOUND where it never had that version. */
+  async at(ctx: RequestContext, id: string, sent: unknown): Promise<EntrySnapshot> {
+    authorize(ctx, 'entries.readHistory');
+    const key = readEntryKey(id);
+    const version = readVersion(sent);
+    const past = await this.histories.past(ctx.transaction, key, version);
+    if (past === null) throw new AppError('NOT_FOUND', messages.entryNotFound);
+    if (past.then === null) throw new AppError('NOT_FOUND', messages.revisionNotFound);
+    const { at, content } = past.then;
+    return { accession: past.accession, version, at, ...content.values, additional: content.additional };
+  }
+
+  /** The latest changes of each of many entries, newest first, by entry id. */
+  async revisionsOf(
+    ctx: RequestContext,
+    ids: readonly string[],
+    limit: number,
+  ): Promise<ReadonlyMap<string, readonly RevisionView[]>> {
+    authorize(ctx, 'entries.readHistory');
+    const checked = wholeNumber('limit', limit, limits.historyLimit);
+    const found = await this.histories.ofMany(ctx.transaction, ids, checked);
+    return new Map([...found].map(([id, history]) => [id, revisionViews(history)]));
+  }
+
+  /** A page of the deleted entries, the latest deleted first. For those who may restore them. */
+  async deleted(ctx: RequestContext, input: Pick<EntryListInput, 'page' | 'limit'>): Promise<DeletedEntries> {
+    authorize(ctx, 'entries.restore');
+    const page = readPage(input);
+    const slice = { offset: (page.page - 1) * page.limit, limit: page.limit };
+    const { entries, total } = await this.deletions.slice(ctx.transaction, slice);
+    return { entries, pagination: pagination(page, total) };
+  }
+
+  /** That an entry was deleted, and when; `null` for living and unknown ones. */
+  async tombstone(ctx: RequestContext, id: string): Promise<Tombstone | null> {
+    authorize(ctx, 'entries.read');
+    return this.deletions.tombstone(ctx.transaction, readEntryKey(id));
+  }
+}

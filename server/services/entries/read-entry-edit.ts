@@ -1,0 +1,61 @@
+import {
+  type EntryFieldName,
+  mapEntryFields,
+  requiredEntryFields,
+} from '../../../schema/contract/entry-fields.js';
+import type { InputProblem } from '../../../schema/contract/error-codes.js';
+import { limits } from '../../../schema/contract/limits.js';
+import { messages } from '../../../schema/contract/messages.js';
+import { additionalProblems } from '../../../schema/contract/rules/additional.js';
+import {
+  changedAdditional,
+  type EntryChange,
+  readEntryInput,
+} from '../../../schema/contract/rules/entry-input.js';
+import { sortKey } from '../../../schema/contract/rules/sort-key.js';
+import { AppError } from '../../errors.js';
+import type { EntryContent } from '../../persistence/repositories/entry-write-content.js';
+import type { EntryInput } from './edit-inputs.js';
+
+/** Reads a whole entry; throws BAD_USER_INPUT that tells what is missing or, where nothing is, all that is wrong. */
+export function readNewEntry(input: EntryInput): EntryContent {
+  const { change, problems } = readEntryInput(input);
+  const additional = changedAdditional({}, change);
+  refuse(missing(requiredEntryFields, change, problems), [...problems, ...additionalProblems(additional)]);
+  return { values: mapEntryFields((name) => change.values[name] ?? null), additional };
+}
+
+/** Reads what is to change of an entry; throws BAD_USER_INPUT as `readNewEntry` does. */
+export function readEntryChange(input: EntryInput): EntryChange {
+  const { change, problems } = readEntryInput(input);
+  const sent = requiredEntryFields.filter((name) => name in change.values);
+  const additional = additionalProblems(changedAdditional({}, change));
+  refuse(missing(sent, change, problems), [...problems, ...additional]);
+  return change;
+}
+
+/** The content after a change; throws BAD_USER_INPUT where it would hold too many additional names. */
+export function changedContent({ values, additional }: EntryContent, change: EntryChange): EntryContent {
+  const next = changedAdditional(additional, change);
+  const most = Math.max(limits.additional.keys, Object.keys(additional).length);
+  if (Object.keys(next).length > most) refuse([], additionalProblems(next));
+  return { values: { ...values, ...change.values }, additional: next };
+}
+
+/** Of these fields, those left blank. What folds to nothing, such as an invisible blank, is blank to every list and search. */
+function missing(
+  fields: readonly EntryFieldName[],
+  { values }: EntryChange,
+  problems: readonly InputProblem[],
+): readonly InputProblem[] {
+  const blank = fields.filter((name) => sortKey(values[name] ?? null) === null);
+  return blank
+    .filter((name) => !problems.some(({ path }) => path === name))
+    .map((path) => ({ path, message: messages.entryFieldsRequired }));
+}
+
+function refuse(required: readonly InputProblem[], others: readonly InputProblem[]): void {
+  const problems = required.length > 0 ? required : others;
+  const [first] = problems;
+  if (first !== undefined) throw new AppError('BAD_USER_INPUT', first.message, { problems });
+}

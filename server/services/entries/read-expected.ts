@@ -1,0 +1,42 @@
+import { limits } from '../../../schema/contract/limits.js';
+import { messages } from '../../../schema/contract/messages.js';
+import { isStorableText } from '../../../schema/contract/rules/text.js';
+import { readWholeNumber } from '../../../schema/contract/rules/whole-number.js';
+import { AppError, badInput } from '../../errors.js';
+import type { Expected } from './edit-inputs.js';
+
+/** The version of an entry as a client names it: a whole number from 1, as a number or in digits. */
+export function readVersion(sent: unknown): number {
+  const version = readWholeNumber(sent, { min: 1, max: Number.MAX_SAFE_INTEGER });
+  if (version === null) throw badInput('version', messages.entryVersionMalformed);
+  return version;
+}
+
+const entityTagForm = /^(?:W\/)?"(\d+)"$|^(\d+)$/;
+
+/** The versions that an entry must be at, as the client has seen it; none where it does not care. */
+export function readExpected({ version, ifMatch }: Expected): readonly number[] {
+  const expected = version === undefined || version === null ? [] : [readVersion(version)];
+  const tag = ifMatch?.trim();
+  if (tag === undefined || tag === '*') return expected;
+  const match = entityTagForm.exec(tag);
+  return [...expected, readVersion(match?.[1] ?? match?.[2])];
+}
+
+/** Throws CONFLICT where an entry is not at the version a client has seen. */
+export function requireVersion(current: number, expected: readonly number[]): void {
+  const stale = expected.some((version) => version !== current);
+  if (stale) throw new AppError('CONFLICT', messages.entryStale(current));
+}
+
+/** Why an entry is changed, as the history tells it; `null` for a blank. */
+export function readReason(sent: unknown): string | null {
+  if (sent === undefined || sent === null) return null;
+  if (typeof sent !== 'string') throw badInput('reason', messages.text('reason'));
+  const reason = sent.trim();
+  if (!isStorableText(reason)) throw badInput('reason', `reason ${messages.badTextCharacters}`);
+  if (reason.length > limits.reasonLength) {
+    throw badInput('reason', messages.tooLong('reason', limits.reasonLength));
+  }
+  return reason === '' ? null : reason;
+}

@@ -1,0 +1,35 @@
+import { entryFieldNames, mapEntryFields } from '../../../schema/contract/entry-fields.js';
+import type { StoredHistory } from '../../persistence/repositories/entry-history.repository.js';
+import {
+  type Changes,
+  changesBetween,
+  contentBefore,
+  type EntryContent,
+} from '../../persistence/repositories/entry-write-content.js';
+import type { FieldChange, RevisionView } from './revision-views.js';
+
+const nothing: EntryContent = { values: mapEntryFields(() => null), additional: {} };
+
+/** The revisions of a history as everybody sees them: a creation tells every field that was filled then. */
+export function revisionViews({ revisions, latest }: StoredHistory): readonly RevisionView[] {
+  return revisions.map(({ version, action, by, at, reason, source, changes }) => {
+    const made = action === 'create' && latest !== null ? creation(revisions, latest) : changes;
+    return { version, action, by, at, reason, source, changes: fieldChanges(made) };
+  });
+}
+
+/** The first content of an entry, found by walking back from its last. */
+function creation(revisions: StoredHistory['revisions'], latest: EntryContent): Changes {
+  const first = revisions.reduce((content, { changes }) => contentBefore(content, changes), latest);
+  return changesBetween(nothing, first);
+}
+
+const places: ReadonlyMap<string, number> = new Map(entryFieldNames.map((name, place) => [name, place]));
+
+/** In the order of the fields; names in `additional` come last, by name. */
+function fieldChanges(changes: Changes): readonly FieldChange[] {
+  const placeOf = (field: string): number => places.get(field) ?? places.size;
+  return Object.entries(changes)
+    .map(([field, [before, after]]) => ({ field, before, after }))
+    .sort((a, b) => placeOf(a.field) - placeOf(b.field) || (a.field < b.field ? -1 : 1));
+}
