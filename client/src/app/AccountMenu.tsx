@@ -18,7 +18,13 @@ interface AccountMenuProps {
 export function AccountMenu({ user }: AccountMenuProps) {
   const mayManageUsers = useMay('users.read');
   return (
-    <Menu position="bottom-end" width={248} shadow="md" withinPortal={false}>
+    <Menu
+      position="bottom-end"
+      width={248}
+      shadow="md"
+      withinPortal={false}
+      withInitialFocusPlaceholder={false}
+    >
       <Menu.Target>
         <UnstyledButton className={classes.target} aria-label={`Account of ${user.name}`}>
           <AccountMark name={user.name} />
@@ -26,19 +32,21 @@ export function AccountMenu({ user }: AccountMenuProps) {
         </UnstyledButton>
       </Menu.Target>
       <Menu.Dropdown>
-        <div className={classes.who} role="presentation">
-          <span className={classes.name}>{user.name}</span>
-          <span className={classes.role}>{user.role}</span>
-        </div>
-        <Menu.Divider />
-        <Menu.Item component={Link} to={paths.profile} leftSection={<IconUserCircle size={16} />}>
-          Profile
-        </Menu.Item>
-        {mayManageUsers && (
-          <Menu.Item component={Link} to={paths.users()} leftSection={<IconUsers size={16} />}>
-            Users
+        {/* A menu holds nothing but items and groups of them; who is signed in is the name of the group. */}
+        <div role="group" aria-label={`${user.name}, ${user.role}`}>
+          <div className={classes.who} aria-hidden="true">
+            <span className={classes.name}>{user.name}</span>
+            <span className={classes.role}>{user.role}</span>
+          </div>
+          <Menu.Item component={Link} to={paths.profile} leftSection={<IconUserCircle size={16} />}>
+            Profile
           </Menu.Item>
-        )}
+          {mayManageUsers && (
+            <Menu.Item component={Link} to={paths.users()} leftSection={<IconUsers size={16} />}>
+              Users
+            </Menu.Item>
+          )}
+        </div>
         <Menu.Divider />
         <Menu.Item leftSection={<IconLogout size={16} />} onClick={signOut}>
           Sign out
