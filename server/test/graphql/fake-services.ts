@@ -30,6 +30,7 @@ export function fakeServices(overrides: object = {}): Services {
     entryEditing: {},
     entryHistory: {},
     duplicates: {},
+    idempotency: {},
     viewers: {},
     sessions: {},
     passwords: {},

@@ -3,7 +3,8 @@ import { Readable } from 'node:stream';
 import { mapEntryFields } from '../../../schema/contract/entry-fields.js';
 import { exportFormats, isExportFormat } from '../../../schema/contract/export-formats.js';
 import type { EntryView } from '../../services/entries/entry-views.js';
-import type { Viewer } from '../../services/request-context.js';
+import type { KeyedCall } from '../../services/idempotency/idempotency.service.js';
+import type { RequestContext, Viewer } from '../../services/request-context.js';
 import type { Services } from '../../services/services.js';
 
 /** An entry that no database has seen. */
@@ -54,6 +55,31 @@ const userPagination = {
 
 const dataVersion = '7';
 const entries = [fakeEntry()];
+const person = { id: fakeUser.id, name: fakeUser.name };
+const at = new Date('2026-02-01T14:05:00Z');
+
+/** What was done to the entry above. */
+export const fakeRevision = {
+  version: 2,
+  action: 'update',
+  by: person,
+  at,
+  reason: 'A typing error',
+  source: 'edit',
+  changes: [{ field: 'type', before: null, after: 'Enzyme' }],
+};
+
+/** An entry that is gone, by what it is recognised by. */
+export const fakeDeletedEntry = {
+  id: '0190a5c4-7d3e-7a52-9a55-3d0c6f1f2b44',
+  accession: 'AIA0000043',
+  disease: 'Vitiligo',
+  autoantibody: 'Anti-TYR',
+  autoantigen: 'Tyrosinase',
+  version: 4,
+  deletedAt: at,
+  deletedBy: null,
+};
 
 /** What the fakes below were called with, newest last. */
 export type FakeCalls = { readonly name: string; readonly inputs: readonly unknown[] }[];
@@ -126,6 +152,28 @@ const standardAnswers: Record<string, (...inputs: never[]) => unknown> = {
   }),
   'userAdministration.sendPasswordLink': () => ({ purpose: 'invitation' }),
   'userAdministration.unlock': () => fakeUser,
+  'entryEditing.create': () => entries[0],
+  'entryEditing.update': () => entries[0],
+  'entryEditing.delete': () => ({ id: fakeDeletedEntry.id, accession: fakeDeletedEntry.accession }),
+  'entryEditing.restore': () => entries[0],
+  'entryHistory.history': () => ({ entryId: entries[0]?.id, revisions: [fakeRevision], total: 2 }),
+  'entryHistory.at': () => ({
+    accession: 'AIA0000042',
+    version: 2,
+    at,
+    ...mapEntryFields((name) => `${name} then`),
+    additional: { cohort: 'A' },
+  }),
+  'entryHistory.deleted': () => ({
+    entries: [fakeDeletedEntry],
+    pagination: { page: 1, limit: 10, total: 1, pages: 1 },
+  }),
+  'duplicates.find': () => ({ entries, total: 12, dataVersion }),
+  'idempotency.once': async (
+    ctx: RequestContext,
+    _call: KeyedCall,
+    run: (ctx: RequestContext) => Promise<object>,
+  ) => ({ ...(await run(ctx)), replayed: false }),
   'exports.export': (_ctx: unknown, { format = 'json' }: { format?: string }) => {
     const known = isExportFormat(format) ? format : 'json';
     const body = Readable.from(['first\r\n', 'second\r\n']);

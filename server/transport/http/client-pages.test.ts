@@ -100,7 +100,7 @@ test.each(['/..%2f..%2fetc%2fpasswd', '/../../etc/passwd', '/assets/..%2f..%2f.s
 test('an address under /api reaches its route although there are files', () =>
   withClient(async (app) => {
     expect((await app.inject({ url: '/api/disease', headers: navigation })).json().success).toBe(true);
-    expect((await app.inject({ method: 'POST', url: '/api/disease' })).statusCode).toBe(405);
+    expect((await app.inject({ method: 'PUT', url: '/api/disease' })).statusCode).toBe(405);
   }));
 
 test('without a built client there is no page, and nothing breaks', async () => {

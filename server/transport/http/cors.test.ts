@@ -13,7 +13,8 @@ test('any page may read, and see the headers that matter', async () => {
   const { headers } = await app.inject({ url: '/api/disease', headers: { origin } });
   expect(headers['access-control-allow-origin']).toBe('*');
   expect(headers).not.toHaveProperty('access-control-allow-credentials');
-  for (const name of ['ETag', 'Retry-After', 'Content-Disposition', 'X-Request-Id', 'X-Total-Count']) {
+  const promised = ['ETag', 'Retry-After', 'Content-Disposition', 'X-Request-Id', 'X-Total-Count'];
+  for (const name of [...promised, 'Idempotent-Replayed']) {
     expect(headers['access-control-expose-headers']).toContain(name);
   }
 });
@@ -25,7 +26,8 @@ test('errors can be read by other pages too', async () => {
 });
 
 test.each([
-  ['/api/disease', 'GET, HEAD, OPTIONS'],
+  ['/api/disease', 'GET, HEAD, POST, OPTIONS'],
+  ['/api/disease/AIA0000042', 'GET, HEAD, PUT, DELETE, OPTIONS'],
   ['/graphql', 'GET, POST, OPTIONS'],
 ])('a preflight of %s is told the methods and that a token may be sent', async (url, methods) => {
   const { app } = await startFakeHost();

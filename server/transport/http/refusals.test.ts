@@ -51,16 +51,17 @@ test.each(['POST', 'PUT', 'PATCH', 'DELETE', 'PROPFIND', 'TRACE'])(
 );
 
 test.each([
-  '/healthz',
-  '/readyz',
-  '/api/docs',
-  '/api/openapi.json',
-  '/api/disease/',
-  '/api/disease/AIA0000001',
-])('%s refuses to be deleted', async (url) => {
+  ['/healthz', 'GET, HEAD, OPTIONS'],
+  ['/readyz', 'GET, HEAD, OPTIONS'],
+  ['/api/docs', 'GET, HEAD, OPTIONS'],
+  ['/api/openapi.json', 'GET, HEAD, OPTIONS'],
+  ['/api/disease', 'GET, HEAD, POST, OPTIONS'],
+  ['/api/disease/AIA0000001/history', 'GET, HEAD, OPTIONS'],
+  ['/api/disease/AIA0000001/restore', 'POST, OPTIONS'],
+])('%s refuses to be deleted', async (url, methods) => {
   const { app } = await startFakeHost();
   const answer = await app.inject({ url, method: 'DELETE' });
-  expect([answer.statusCode, answer.headers.allow]).toEqual([405, 'GET, HEAD, OPTIONS']);
+  expect([answer.statusCode, answer.headers.allow]).toEqual([405, methods]);
 });
 
 test.each(['/api/disease/%ff', '/api/disease/%', '/api/disease/disease/%c3%28', '/api/disease?disease=%ff'])(

@@ -8,7 +8,7 @@ const onEveryAnswer = {
   'content-security-policy': dataPolicy,
 };
 
-const exposed = 'ETag, Retry-After, Content-Disposition, X-Request-Id, X-Total-Count';
+const exposed = 'ETag, Retry-After, Content-Disposition, X-Request-Id, X-Total-Count, Idempotent-Replayed';
 
 export type Headers = Readonly<Record<string, string>>;
 

@@ -8,7 +8,7 @@ import { restRoutes } from './rest-routes.js';
 const asAdmin = { authorization: 'Bearer admin' };
 const asCurator = { authorization: 'Bearer curator' };
 const guarded = restRoutes.filter(({ action }) => !allows(action, null));
-const addressOf = (path: string): string => path.replace(/\{\w+\}/, 'Doctor');
+const addressOf = (path: string): string => path.replace(/\{\w+\}/g, 'Doctor');
 
 const { id, passwordHash, ...shown } = fakeUser;
 const moments = { createdAt: '2026-01-15T09:30:00.000Z', updatedAt: '2026-01-15T09:30:00.000Z' };

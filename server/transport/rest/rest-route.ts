@@ -4,6 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 
 import type { Versioned } from '../../services/entries/entry-views.js';
+import type { KeyedCall } from '../../services/idempotency/idempotency.service.js';
 import type { RequestContext } from '../../services/request-context.js';
 import type { Services } from '../../services/services.js';
 import type { ReadContext } from '../read-context.js';
@@ -23,6 +24,7 @@ export interface RestSurroundings {
 }
 
 const json = 'application/json; charset=utf-8';
+const idempotencyKeyHeader = 'idempotency-key';
 
 /** Answers a request: returns the body, or nothing where it has sent an answer without one. */
 export type RestHandler = (
@@ -70,11 +72,12 @@ export function keepingFor({ viewer }: RequestContext): 'no-cache' | 'no-store' 
   return viewer === null ? 'no-cache' : 'no-store';
 }
 
-/** What a call was sent: the parts of its path, its query, and its body, of which a door reads what it knows. */
+/** What a call was sent: the parts of its path, its query, its body, of which a door reads what it knows, and `If-Match`. */
 export interface Sent {
   readonly params: Readonly<Record<string, string>>;
   readonly query: RawQuery;
   readonly body: JsonObject;
+  readonly ifMatch: string | undefined;
 }
 
 /** A call whose answer is for who asks alone: one service call, and how its result is worded. */
@@ -83,17 +86,46 @@ interface PrivateRoute<Result> extends RouteDocument {
   readonly answer: (result: Result) => object;
 }
 
-/** Makes a row of the route table of a write, or of a read that is not for everyone. */
+/**
+ * Makes a row of the route table of a write, or of a read that is not for everyone. A repeatable one that comes with a key
+ * happens once: what is sent again is answered as it was at first.
+ */
 export function privateRoute<Result>(route: PrivateRoute<Result>): RestRoute {
   const { call, answer, ...document } = route;
+  const { status = 200, repeatable = false } = document;
   const handlerFor =
     ({ services }: RestSurroundings): RestHandler =>
     async (request, reply, ctx) => {
-      refuseMalformedQuery(request.url);
-      const { params, query } = request;
-      const result = await call(services, ctx, { params, query, body: jsonObject(request.body) });
-      reply.code(document.status ?? 200).headers({ 'content-type': json, 'cache-control': 'no-store' });
-      return JSON.stringify({ success: true, ...answer(result) });
+      const sent = sentBy(request);
+      const run = async (within: RequestContext): Promise<Answered> => {
+        const result = await call(services, within, sent);
+        return { status, body: JSON.stringify({ success: true, ...answer(result) }) };
+      };
+      const keyed = repeatable ? keyedCall(request, document, sent) : null;
+      const answered = keyed === null ? await run(ctx) : await services.idempotency.once(ctx, keyed, run);
+      if (answered.replayed === true) reply.header('idempotent-replayed', 'true');
+      reply.code(answered.status).headers({ 'content-type': json, 'cache-control': 'no-store' });
+      return answered.body;
     };
   return { ...document, handlerFor };
+}
+
+interface Answered {
+  readonly status: number;
+  readonly body: string;
+  readonly replayed?: boolean;
+}
+
+function sentBy(request: RestRequest): Sent {
+  refuseMalformedQuery(request.url);
+  const { params, query, headers } = request;
+  return { params, query, body: jsonObject(request.body), ifMatch: headers['if-match'] };
+}
+
+/** A call that came with a key; one address has many spellings, and the query is a part of what was sent. */
+function keyedCall({ headers }: RestRequest, { method, path }: RouteDocument, sent: Sent): KeyedCall | null {
+  const key = headers[idempotencyKeyHeader];
+  if (key === undefined) return null;
+  const { params, query, body } = sent;
+  return { key: String(key), path: JSON.stringify([method, path, params]), body: { query, body } };
 }

@@ -22,6 +22,7 @@ test.each([
   ['/api/disease/search/disease-autoantibody?disease=a&autoantibody=b', list],
   ['/api/disease/search/autoantibody-synonym?searchTerm=a', list],
   ['/api/disease/search/diagnostic-method?method=a', list],
+  ['/api/disease/search/duplicates?disease=a', list],
   ['/api/disease/disease/lupus', list],
   ['/api/disease/uniprot/P14678', list],
   ['/api/disease/unique/type', { data: ['Enzyme'], count: 1, truncated: false }],

@@ -1,6 +1,9 @@
 import type { RestRoute } from './rest-route.js';
 import { authRoutes } from './routes/auth.routes.js';
+import { duplicatesRoutes } from './routes/duplicates.routes.js';
 import { entryRoutes } from './routes/entry.routes.js';
+import { entryHistoryRoutes } from './routes/entry-history.routes.js';
+import { entryWritingRoutes } from './routes/entry-writing.routes.js';
 import { exportRoutes } from './routes/export.routes.js';
 import { lookupRoutes } from './routes/lookup.routes.js';
 import { searchRoutes } from './routes/search.routes.js';
@@ -12,7 +15,10 @@ import { valuesRoutes } from './routes/values.routes.js';
 /** Every call of the REST layer; routing, refused methods and the API reference are all made from this table. */
 export const restRoutes: readonly RestRoute[] = [
   ...entryRoutes,
+  ...entryWritingRoutes,
+  ...entryHistoryRoutes,
   ...searchRoutes,
+  ...duplicatesRoutes,
   ...lookupRoutes,
   ...valuesRoutes,
   ...statisticsRoutes,

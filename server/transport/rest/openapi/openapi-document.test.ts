@@ -114,3 +114,19 @@ test('an example entry has every property that an entry must have', () => {
   const { examples, required } = document.components.schemas.Entry;
   expect(Object.keys(examples[0]!)).toEqual(expect.arrayContaining(required));
 });
+
+test.each(restRoutes.filter(({ repeatable }) => repeatable).map(({ path }) => [path] as const))(
+  'POST %s says that it takes a key, and what comes of it',
+  (path) => {
+    const { parameters, responses } = document.paths[path]!['post']!;
+    expect(parameters).toContainEqual(expect.objectContaining({ name: 'Idempotency-Key', in: 'header' }));
+    expect(Object.keys(responses)).toEqual(expect.arrayContaining(['400', '409']));
+    const success = Object.entries(responses).find(([status]) => status.startsWith('2'))?.[1];
+    expect(success).toMatchObject({ headers: { 'Idempotent-Replayed': expect.any(Object) } });
+  },
+);
+
+test.each(['put', 'delete'])('%s of an entry says that it takes a version', (method) => {
+  const { parameters } = document.paths[restPaths.entry]![method]!;
+  expect(parameters).toContainEqual(expect.objectContaining({ name: 'If-Match', in: 'header' }));
+});

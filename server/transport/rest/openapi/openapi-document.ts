@@ -1,6 +1,7 @@
 import { allows, policy } from '../../../../schema/contract/policy.js';
 import type { RestRoute } from '../rest-route.js';
 import { objectOf } from './json-schemas.js';
+import { idempotencyKey } from './parameters.js';
 import type { JsonSchema, ParameterDocument, RouteDocument } from './route-document.js';
 import { ref, schemas } from './schemas.js';
 
@@ -33,14 +34,24 @@ function pathItems(routes: readonly RestRoute[]) {
 }
 
 function operation(route: RouteDocument) {
-  const { operationId, tag, action, summary, description, parameters, body, status = 200 } = route;
+  const {
+    operationId,
+    tag,
+    action,
+    summary,
+    description,
+    parameters,
+    body,
+    status = 200,
+    repeatable,
+  } = route;
   return {
     operationId,
     tags: [tag],
     summary,
     ...(description === undefined ? {} : { description }),
     security: allows(action, null) ? [{}, { bearer: [] }] : [{ bearer: [] }],
-    parameters: parameters.map(parameterObject),
+    parameters: [...parameters, ...(repeatable ? [idempotencyKey] : [])].map(parameterObject),
     ...(body === undefined
       ? {}
       : { requestBody: { required: true, content: { 'application/json': { schema: body } } } }),
@@ -59,11 +70,11 @@ function parameterObject({ name, in: place, description, schema, example }: Para
   };
 }
 
-function success({ properties, optional, files = [], summary }: RouteDocument) {
+function success({ properties, optional, files = [], summary, repeatable }: RouteDocument) {
   const body = objectOf({ success: { const: true }, ...properties }, optional);
   return {
     description: summary,
-    headers: answerHeaders,
+    headers: repeatable ? { ...answerHeaders, ...headerRefs('Idempotent-Replayed') } : answerHeaders,
     content: {
       'application/json': { schema: body },
       ...Object.fromEntries(files.map((mediaType) => [mediaType, { schema: { type: 'string' } }])),
@@ -72,13 +83,14 @@ function success({ properties, optional, files = [], summary }: RouteDocument) {
 }
 
 /** What a call can be refused with: what its row says, and what follows from who may make it and what it sends. */
-function refusalsOf({ refusals: own, files, action, body, method }: RouteDocument) {
+function refusalsOf({ refusals: own, files, action, body, method, repeatable }: RouteDocument) {
   const forVisitors = allows(action, null);
   const mayBeKept = forVisitors && method === 'GET' && files === undefined;
   const byRole = typeof policy[action] === 'object';
   const statuses = new Set([
     ...(mayBeKept ? [304] : []),
     ...own,
+    ...(repeatable ? [400, 409] : []),
     ...(forVisitors ? [] : [401]),
     ...(byRole ? [403] : []),
     ...(body === undefined ? [] : [413, 415]),
@@ -98,6 +110,9 @@ const headers = {
   'X-Total-Count': header('How many there are in all, where the answer is a part of a list.', {
     type: 'integer',
   }),
+  'Idempotent-Replayed': header(
+    '`true` where the answer is that of an earlier call with the same `Idempotency-Key`.',
+  ),
   'Retry-After': header('Seconds after which to try again.', { type: 'integer' }),
 };
 

@@ -48,6 +48,41 @@ export function pathPart(
   return { name, in: 'path', description, schema, example };
 }
 
+/** Which entry. */
+export const entryId = pathPart(
+  'id',
+  'The id or the accession of the entry.',
+  { type: 'string' },
+  'AIA0000042',
+);
+
+/** A header of the request. */
+function headerOf(name: string, description: string, schema: JsonSchema, example: string): ParameterDocument {
+  return { name, in: 'header', description, schema, example };
+}
+
+/** Which version of an entry a change is meant for. */
+export const ifMatch = headerOf(
+  'If-Match',
+  'The version of the entry that was seen, in quotes; where it is at another by now, nothing changes, and the answer is 409.',
+  { type: 'string' },
+  '"3"',
+);
+
+/** What makes a POST safe to send again. */
+export const idempotencyKey = headerOf(
+  'Idempotency-Key',
+  `A text of one's own that names this call for ${String(limits.idempotency.hours)} hours. Sent again with the same key and body, it does nothing, and is answered as at first; with another body, the answer is 409.`,
+  { type: 'string', minLength: 1, maxLength: limits.idempotency.keyLength },
+  '6f1c2a2e-5b0f-4c4e-9d52-2a1f7f0f9a11',
+);
+
+/** Why something is changed. */
+export const reason = query('reason', 'Why, for the history.', {
+  type: 'string',
+  maxLength: limits.reasonLength,
+});
+
 /** How many a list that is not paged may hold. */
 export function limitOf({ min, max, default: standard }: WholeNumberBounds & { readonly default: number }) {
   return query('limit', 'How many to answer at most.', wholeNumber({ min, max }, standard));

@@ -6,7 +6,7 @@ export type JsonSchema = Readonly<Record<string, unknown>>;
 
 export interface ParameterDocument {
   readonly name: string;
-  readonly in: 'query' | 'path';
+  readonly in: 'query' | 'path' | 'header';
   readonly description: string;
   readonly schema: JsonSchema;
   readonly example?: unknown;
@@ -35,6 +35,8 @@ export interface RouteDocument {
   readonly files?: readonly string[];
   /** What a call can be refused with, beside what any call can. */
   readonly refusals: readonly (400 | 403 | 404 | 409 | 429)[];
+  /** Whether it takes an `Idempotency-Key`: every POST does, but those whose answers must not be kept. */
+  readonly repeatable?: true;
   /** What a refusal says beside what all refusals say. */
   readonly failure?: Readonly<Record<string, unknown>>;
 }

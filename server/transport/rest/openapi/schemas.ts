@@ -1,22 +1,18 @@
-import { entryFieldNames, entryFields, mapEntryFields } from '../../../../schema/contract/entry-fields.js';
+import { entryFieldNames, mapEntryFields } from '../../../../schema/contract/entry-fields.js';
 import { searchFields, sortKeys, sortOrders } from '../../../../schema/contract/entry-filters.js';
 import { errorCodes } from '../../../../schema/contract/error-codes.js';
 import { messages } from '../../../../schema/contract/messages.js';
+import { fieldSchemas } from './field-schemas.js';
+import { historySchemas } from './history-schemas.js';
 import { count, listOf, moment, objectOf, text } from './json-schemas.js';
 import type { JsonSchema } from './route-document.js';
 import { userSchemas } from './user-schemas.js';
+import { writingSchemas } from './writing-schemas.js';
 
 /** Points to one of the schemas below. */
 export function ref(name: keyof typeof schemas): JsonSchema {
   return { $ref: `#/components/schemas/${name}` };
 }
-
-const fieldSchemas = Object.fromEntries(
-  entryFields.map(({ name, label, description, maxLength, requiredFor }) => [
-    name,
-    { type: requiredFor === 'entry' ? 'string' : ['string', 'null'], title: label, description, maxLength },
-  ]),
-);
 
 const exampleEntry = {
   _id: '0190a5c4-7d3e-7a52-9a55-3d0c6f1f2b11',
@@ -108,6 +104,8 @@ export const schemas = {
     topAntibodies: listOf({ $ref: '#/components/schemas/ValueCount' }),
     topAntigens: listOf({ $ref: '#/components/schemas/ValueCount' }),
   }),
+  ...writingSchemas,
+  ...historySchemas,
   ...userSchemas,
   DiseaseSummary: objectOf({ _id: text, count, autoantibodies: listOf(text), types: listOf(text) }),
   Failure: failure,

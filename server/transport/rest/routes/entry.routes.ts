@@ -1,7 +1,7 @@
 import { restPaths } from '../../../../schema/contract/rest-paths.js';
 import { entryJson } from '../entry-json.js';
-import { listOf, text } from '../openapi/json-schemas.js';
-import { listParameters, pageParameters, pathPart } from '../openapi/parameters.js';
+import { listOf } from '../openapi/json-schemas.js';
+import { entryId, listParameters, pageParameters } from '../openapi/parameters.js';
 import { ref } from '../openapi/schemas.js';
 import { entryListInput } from '../rest-query.js';
 import { readRoute } from '../rest-route.js';
@@ -36,7 +36,7 @@ export const entryRoutes = [
     tag,
     action: 'entries.read',
     summary: 'One entry, and the entries most closely related to it',
-    parameters: [pathPart('id', 'The id or the accession of the entry.', text, 'AIA0000042')],
+    parameters: [entryId],
     properties: { data: ref('Entry'), relatedEntries: listOf(ref('Entry')) },
     refusals: [400, 404],
     call: ({ entryDetail }, ctx, { params }) => entryDetail.detail(ctx, params['id'] ?? ''),

@@ -1,0 +1,42 @@
+import { restPaths } from '../../../../schema/contract/rest-paths.js';
+import { text } from '../openapi/json-schemas.js';
+import { query as queryParameter } from '../openapi/parameters.js';
+import { single } from '../rest-query.js';
+import { readRoute } from '../rest-route.js';
+import { flatList, flatListProperties, flatListTotal } from './flat-list.js';
+
+export const duplicatesRoutes = [
+  readRoute({
+    path: restPaths.duplicates,
+    operationId: 'likelyDuplicates',
+    tag: 'Search',
+    action: 'entries.read',
+    summary: 'Entries that one being written would likely repeat',
+    description: 'The same disease, autoantibody and autoantigen, and no other epitope or UniProt accession.',
+    parameters: [
+      queryParameter('disease', 'Name of the disease.', text, 'Systemic lupus erythematosus'),
+      queryParameter('autoantibody', 'The autoantibody.', text, 'Anti-Sm'),
+      queryParameter('autoantigen', 'The autoantigen.', text, 'Sm ribonucleoprotein'),
+      queryParameter('epitope', 'The epitope.', text),
+      queryParameter('uniprotId', 'The UniProt accession.', text),
+      queryParameter(
+        'except',
+        'The id or accession of an entry that does not count: the one being edited.',
+        text,
+      ),
+    ],
+    properties: flatListProperties,
+    refusals: [400],
+    call: ({ duplicates }, ctx, { query }) =>
+      duplicates.find(ctx, {
+        disease: single(query, 'disease'),
+        autoantibody: single(query, 'autoantibody'),
+        autoantigen: single(query, 'autoantigen'),
+        epitope: single(query, 'epitope'),
+        uniprotId: single(query, 'uniprotId'),
+        except: single(query, 'except') ?? null,
+      }),
+    answer: flatList,
+    total: flatListTotal,
+  }),
+];

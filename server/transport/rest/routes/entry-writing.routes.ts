@@ -1,0 +1,84 @@
+import { messages } from '../../../../schema/contract/messages.js';
+import { restPaths } from '../../../../schema/contract/rest-paths.js';
+import type { EntryView } from '../../../services/entries/entry-views.js';
+import { entryJson } from '../entry-json.js';
+import { objectOf, text } from '../openapi/json-schemas.js';
+import { entryId, ifMatch, reason } from '../openapi/parameters.js';
+import { ref } from '../openapi/schemas.js';
+import { single } from '../rest-query.js';
+import { privateRoute, type Sent } from '../rest-route.js';
+
+const tag = 'Editing';
+const entryAnswer = { message: text, data: ref('Entry') };
+const told = (message: string) => (entry: EntryView) => ({ message, data: entryJson(entry) });
+const why = ({ query }: Sent) => ({ reason: single(query, 'reason') });
+const expected = (sent: Sent) => ({ version: sent.body['version'], ifMatch: sent.ifMatch, ...why(sent) });
+
+export const entryWritingRoutes = [
+  privateRoute({
+    method: 'POST',
+    path: restPaths.entries,
+    operationId: 'createEntry',
+    tag,
+    action: 'entries.create',
+    summary: 'Make an entry',
+    parameters: [reason],
+    body: ref('NewEntry'),
+    status: 201,
+    repeatable: true,
+    properties: entryAnswer,
+    refusals: [400],
+    call: ({ entryEditing }, ctx, sent) => entryEditing.create(ctx, sent.body, why(sent)),
+    answer: told(messages.entryCreated),
+  }),
+  privateRoute({
+    method: 'PUT',
+    path: restPaths.entry,
+    operationId: 'updateEntry',
+    tag,
+    action: 'entries.update',
+    summary: 'Change what is sent of an entry',
+    description:
+      'What is left out stays; null or a blank text clears a field that is not required. What a GET answered as `data` ' +
+      'can be sent back, changed or not: it holds the version, so that nobody else is overwritten.',
+    parameters: [entryId, ifMatch, reason],
+    body: ref('EntryChanges'),
+    properties: entryAnswer,
+    refusals: [400, 404, 409],
+    call: ({ entryEditing }, ctx, sent) =>
+      entryEditing.update(ctx, sent.params['id'] ?? '', sent.body, expected(sent)),
+    answer: told(messages.entryUpdated),
+  }),
+  privateRoute({
+    method: 'DELETE',
+    path: restPaths.entry,
+    operationId: 'deleteEntry',
+    tag,
+    action: 'entries.delete',
+    summary: 'Delete an entry',
+    description:
+      'It leaves every list, search, count and export at once. Its history stays, and it can be restored.',
+    parameters: [entryId, ifMatch, reason],
+    properties: { message: text, data: objectOf({ _id: text }) },
+    refusals: [400, 404, 409],
+    call: ({ entryEditing }, ctx, sent) => entryEditing.delete(ctx, sent.params['id'] ?? '', expected(sent)),
+    answer: (deleted) => ({ message: messages.entryDeleted, data: { _id: deleted.id } }),
+  }),
+  privateRoute({
+    method: 'POST',
+    path: restPaths.restoreEntry,
+    operationId: 'restoreEntry',
+    tag,
+    action: 'entries.restore',
+    summary: 'Make an entry, living or deleted, what it was at a version',
+    description: 'Nothing is lost by it: what it becomes is a new version.',
+    parameters: [entryId, reason],
+    body: objectOf({ version: { type: 'integer', minimum: 1 } }),
+    repeatable: true,
+    properties: entryAnswer,
+    refusals: [400, 404],
+    call: ({ entryEditing }, ctx, sent) =>
+      entryEditing.restore(ctx, sent.params['id'] ?? '', { version: sent.body['version'], ...why(sent) }),
+    answer: told(messages.entryRestored),
+  }),
+];
