@@ -1,6 +1,6 @@
 import { roles } from '@contract/roles';
 import { storageKeys } from '@contract/storage-keys';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 
 import { notices } from '../components/notify';
 import { renderApp } from '../test/renderApp';
@@ -21,7 +21,7 @@ test.each(roles)('the menu of the role %s has what the role may do', async (role
   const { user } = renderApp({ pages, at: '/', signedInAs: { name: 'Ada Lovelace', role } });
   expect(screen.queryByRole('link', { name: 'Sign in' })).not.toBeInTheDocument();
   await user.click(await screen.findByRole('button', { name: 'Account of Ada Lovelace' }));
-  expect(await screen.findByText(role)).toBeInTheDocument();
+  expect(await screen.findByRole('group', { name: `Ada Lovelace, ${role}` })).toBeInTheDocument();
   expect(screen.getByRole('menuitem', { name: 'Profile' })).toHaveAttribute('href', '/profile');
   const users = screen.queryByRole('menuitem', { name: 'Users' });
   if (role === 'Admin') expect(users).toHaveAttribute('href', '/users');
@@ -32,8 +32,10 @@ test('signing out, by keyboard, leads to the start and says so', async () => {
   const { user } = renderApp({ pages, at: '/about', signedInAs: { name: 'Ada' } });
   (await screen.findByRole('button', { name: 'Account of Ada' })).focus();
   await user.keyboard('{Enter}');
-  await screen.findByRole('menuitem', { name: 'Sign out' });
-  await user.keyboard('{ArrowDown}{ArrowUp}{Enter}');
+  await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Profile' })).toHaveFocus());
+  await user.keyboard('{ArrowDown}');
+  expect(screen.getByRole('menuitem', { name: 'Sign out' })).toHaveFocus();
+  await user.keyboard('{Enter}');
   expect(await screen.findByText(notices.signedOut)).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Sign in' })).toBeInTheDocument();
   expect(screen.getByLabelText('Address')).toHaveTextContent(/^\/$/);

@@ -52,6 +52,8 @@ export function ChangePassword({ user }: ChangePasswordProps) {
     <ProfileSection title="Password" about="Changing it signs you out on every other device.">
       <form className={classes.form} noValidate onSubmit={handleSubmit}>
         <FormFailure error={loading || isAboutField ? null : error} operation="updatePassword" />
+        {/* Tells password managers whose password it is. */}
+        <input type="text" autoComplete="username" value={user.email} readOnly hidden />
         <PasswordField
           {...form.getInputProps('currentPassword')}
           label="Current password"
