@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+
+import { limits } from '../../../schema/contract/limits.js';
+import { messages } from '../../../schema/contract/messages.js';
+import type { CandidateInput } from '../../services/entries/duplicates.service.js';
+import { anEntry, startTestDatabase, type TestDatabase, visitor } from '../test-database.js';
+import { anEditor } from './editors.js';
+import { expectRefused } from './people.js';
+
+const names = { disease: 'Myositis', autoantibody: 'Anti-Jo-1', autoantigen: 'HARS1' };
+
+describe('likely duplicates', () => {
+  let test: TestDatabase;
+  const find = (input: CandidateInput) => test.services.duplicates.find(visitor, input);
+  const found = async (input: CandidateInput) =>
+    (await find(input)).entries.map(({ mechanism }) => mechanism);
+
+  beforeAll(async () => {
+    test = await startTestDatabase();
+    await test.store(
+      anEntry({ ...names, mechanism: 'bare' }),
+      anEntry({ ...names, epitope: '1-60', mechanism: 'epitope' }),
+      anEntry({ ...names, epitope: '1-60', uniprotId: 'P12081', mechanism: 'both' }),
+      anEntry({ ...names, epitope: '61-90', mechanism: 'other epitope' }),
+      anEntry({ ...names, autoantigen: 'HARS2', mechanism: 'other antigen' }),
+    );
+  });
+  afterAll(() => test.close());
+
+  it('agree in the three names, whatever their case and accents, and differ in neither epitope nor accession', async () => {
+    const folded = { disease: ' MYOSÍTIS', autoantibody: 'anti–jo-1', autoantigen: 'hars1' };
+    expect(await found({ ...folded, epitope: '1-60', uniprotId: 'p12081' })).toEqual([
+      'both',
+      'epitope',
+      'bare',
+    ]);
+    expect(await found({ ...names, uniprotId: 'Q1' })).toEqual(['bare', 'epitope', 'other epitope']);
+    expect(await found({ ...names, autoantigen: 'HARS' })).toEqual([]);
+  });
+
+  it('come exact ones first, and never with the entry itself', async () => {
+    expect(await found({ ...names, epitope: ' ', uniprotId: null })).toEqual([
+      'bare',
+      'epitope',
+      'other epitope',
+      'both',
+    ]);
+    const [first] = (await find(names)).entries;
+    for (const except of [first?.id, first?.accession, first?.id.toUpperCase()]) {
+      const others = await find({ ...names, except: except ?? '' });
+      expect(others).toMatchObject({ total: 3 });
+      expect(others.entries.map(({ id }) => id)).not.toContain(first?.id);
+    }
+    expect(await found({ ...names, except: 'AIA9999999' })).toHaveLength(4);
+  });
+
+  it('are at most a few, and how many there are in all', async () => {
+    const many = { disease: 'Common', autoantibody: 'ANA', autoantigen: 'DNA' };
+    await test.store(...Array.from({ length: limits.duplicates + 3 }, () => anEntry(many)));
+    const { entries, total } = await find(many);
+    expect([entries.length, total]).toEqual([limits.duplicates, limits.duplicates + 3]);
+  });
+
+  it('are none where a name is blank, and none are deleted ones', async () => {
+    for (const blank of ['', ' ', '\u200b', null, undefined]) {
+      const { entries, total, dataVersion } = await find({ ...names, autoantigen: blank });
+      expect([entries, total]).toEqual([[], 0]);
+      expect(dataVersion).toBe((await find(names)).dataVersion);
+    }
+    const [last] = (await find(names)).entries.slice(-1);
+    await test.services.entryEditing.delete(await anEditor(test), last?.id ?? '');
+    expect((await find(names)).total).toBe(3);
+  });
+
+  it('are not looked for with what no entry could hold', async () => {
+    await expectRefused(find({ ...names, disease: ['a', 'b'] }), 'BAD_USER_INPUT', messages.text('disease'), [
+      'disease',
+    ]);
+    const tooLong = find({ ...names, epitope: 'x'.repeat(2001) });
+    await expectRefused(tooLong, 'BAD_USER_INPUT', messages.tooLong('epitope', 2000), ['epitope']);
+    const broken = find({ ...names, uniprotId: '\ud800' });
+    await expectRefused(broken, 'BAD_USER_INPUT', `uniprotId ${messages.badTextCharacters}`, ['uniprotId']);
+    await expectRefused(find({ ...names, except: '42' }), 'BAD_USER_INPUT', messages.entryIdInvalid, [
+      'except',
+    ]);
+  });
+});

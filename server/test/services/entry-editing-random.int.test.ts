@@ -1,0 +1,162 @@
+import { text } from 'node:stream/consumers';
+
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+
+import { type EntryFieldName, entryFieldNames } from '../../../schema/contract/entry-fields.js';
+import { sortKey } from '../../../schema/contract/rules/sort-key.js';
+import type { EntryView } from '../../services/entries/entry-views.js';
+import type { RequestContext } from '../../services/request-context.js';
+import { startTestDatabase, type TestDatabase, visitor } from '../test-database.js';
+import { aDraft, anEditor } from './editors.js';
+import { expectGaplessHistories, expectListsAsRecomputed } from './recomputed-lists.js';
+
+/** The same numbers in every run, so that a failure comes again. */
+function chance(seed: number): (below: number) => number {
+  let state = seed;
+  return (below) => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return Math.floor((state / 2 ** 32) * below);
+  };
+}
+
+const texts = [
+  'Lupus',
+  'LUPUS',
+  'lúpus',
+  'Myositis 2',
+  'myositis 10',
+  'β2-GPI',
+  'beta2-gpi',
+  `Long ${'x'.repeat(400)}`,
+];
+const optional: readonly EntryFieldName[] = ['epitope', 'uniprotId', 'type', 'synonym', 'mechanism'];
+
+describe('whatever is written, in whatever order', () => {
+  let test: TestDatabase;
+  let editor: RequestContext;
+  /** What each entry was at each of its versions, as the answers said; the last is `null` for a deleted one. */
+  const told = new Map<string, (EntryView | null)[]>();
+
+  function draft(pick: (below: number) => number): Record<string, unknown> {
+    const any = () => texts[pick(texts.length)];
+    const fields = optional.map((name) => [name, pick(3) === 0 ? null : any()]);
+    const additional = { [`Name ${pick(4)}`]: any(), Note: pick(2) === 0 ? null : any() };
+    return aDraft({ disease: any(), autoantibody: any(), ...Object.fromEntries(fields), additional });
+  }
+
+  async function write(pick: (below: number) => number): Promise<void> {
+    const { entryEditing } = test.services;
+    const [id, versions] = [...told][pick(told.size)] ?? ['', []];
+    const deed = pick(10);
+    if (versions.length === 0 || deed < 3) {
+      const made = await entryEditing.create(editor, draft(pick));
+      told.set(made.id, [made]);
+    } else if (deed < 5 && versions.at(-1) !== null) {
+      await entryEditing.delete(editor, id);
+      versions.push(null);
+    } else if (deed < 7 || versions.at(-1) === null) {
+      const restored = await entryEditing.restore(editor, id, { version: 1 + pick(versions.length) });
+      if (restored.version > versions.length) versions.push(restored);
+    } else {
+      const sent = Object.fromEntries(Object.entries(draft(pick)).filter(() => pick(2) === 0));
+      const next = await entryEditing.update(editor, id, sent, { version: versions.length });
+      if (next.version > versions.length) versions.push(next);
+    }
+  }
+
+  beforeAll(async () => {
+    test = await startTestDatabase();
+    editor = await anEditor(test);
+    const pick = chance(42);
+    for (let count = 0; count < 300; count += 1) await write(pick);
+  });
+  afterAll(() => test.close());
+
+  const living = () =>
+    [...told.values()]
+      .map((versions) => versions.at(-1))
+      .filter((entry) => !!entry)
+      .sort((a, b) => (a.accession < b.accession ? -1 : 1));
+  const plain = (entries: readonly EntryView[]) => new Map(entries.map((entry) => [entry.id, entry]));
+
+  it('lists, searches and exports show the living entries as they are now, and nothing else', async () => {
+    const { entryList, entrySearch, exports } = test.services;
+    const { entries, pagination } = await entryList.list(visitor, { limit: 1000 });
+    expect(living().length).toBeGreaterThan(30);
+    expect(told.size - living().length).toBeGreaterThan(10);
+    expect(pagination.total).toBe(living().length);
+    expect(plain(entries)).toEqual(plain(living()));
+    const found = await entrySearch.simple(visitor, { term: 'myositis', limit: 1000 });
+    const holding = living().filter((entry) => /myositis/i.test(JSON.stringify(entry)));
+    expect(plain(found.entries)).toEqual(plain(holding));
+    const file = JSON.parse(await text((await exports.export(visitor, { format: 'json' })).body));
+    const records = living().map(({ id, ...entry }) => ({ _id: id, ...entry }));
+    const byId = (list: readonly { _id: string }[]) => new Map(list.map((record) => [record._id, record]));
+    expect(byId(file.data)).toEqual(byId(JSON.parse(JSON.stringify(records))));
+  });
+
+  it('values are counted, and spelled as the first living entry spells them', async () => {
+    const { distinctValues, statistics } = test.services;
+    const counts = new Map<string, { value: string; count: number }[]>();
+    for (const field of entryFieldNames) {
+      const byKey = new Map<string, { value: string; count: number }>();
+      for (const entry of living()) {
+        const key = sortKey(entry[field]);
+        if (key === null) continue;
+        const { value, count } = byKey.get(key) ?? { value: entry[field] ?? '', count: 0 };
+        byKey.set(key, { value, count: count + 1 });
+      }
+      const expected = [...byKey].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, counted]) => counted);
+      expect((await distinctValues.unique(visitor, field)).values).toEqual(expected);
+      counts.set(field, expected);
+    }
+    const { overview, diseaseBreakdown } = await statistics.overview(visitor);
+    expect(overview).toMatchObject({
+      totalEntries: living().length,
+      uniqueDiseasesCount: counts.get('disease')?.length,
+      uniqueAntibodiesCount: counts.get('autoantibody')?.length,
+      uniqueUniprotIdsCount: counts.get('uniprotId')?.length,
+    });
+    expect(new Set(diseaseBreakdown)).toEqual(new Set(counts.get('disease')));
+  });
+
+  it('every version of every entry is still known', async () => {
+    for (const [id, versions] of told) {
+      const { total } = await test.services.entryHistory.history(editor, id, {});
+      expect(total).toBe(versions.length);
+      for (const [index, entry] of versions.entries()) {
+        if (entry === null) continue;
+        const { id: own, createdAt, updatedAt, ...then } = entry;
+        const past = await test.services.entryHistory.at(editor, id, index + 1);
+        expect(past).toEqual({ ...then, at: updatedAt });
+      }
+    }
+    await expectGaplessHistories(test);
+  });
+
+  it('what lists are made of is what computing it anew gives, also after many wrote at once', async () => {
+    await expectListsAsRecomputed(test);
+    const ids = [...told.keys()];
+    const { entryEditing } = test.services;
+    await Promise.all(
+      Array.from({ length: 8 }, async (_, writer) => {
+        const pick = chance(writer);
+        for (let count = 0; count < 25; count += 1) {
+          const id = ids[pick(ids.length)] ?? '';
+          const deeds = [
+            () => entryEditing.create(editor, draft(pick)),
+            () => entryEditing.update(editor, id, draft(pick)),
+            () => entryEditing.delete(editor, id),
+            () => entryEditing.restore(editor, id, { version: 1 }),
+          ];
+          // Somebody else may have deleted it a moment ago: then there is nothing to change.
+          await deeds[pick(4)]?.().catch((error: unknown) =>
+            expect(error).toMatchObject({ code: 'NOT_FOUND' }),
+          );
+        }
+      }),
+    );
+    await expectListsAsRecomputed(test);
+    await expectGaplessHistories(test);
+  });
+});

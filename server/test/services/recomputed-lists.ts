@@ -1,0 +1,70 @@
+import { expect } from '@jest/globals';
+
+import { entryFieldNames } from '../../../schema/contract/entry-fields.js';
+import { cascadeFields } from '../../../schema/contract/entry-filters.js';
+import { searchDocument } from '../../../schema/contract/rules/search-document.js';
+import { sortKey } from '../../../schema/contract/rules/sort-key.js';
+import { entrySelection, type EntryView, keyColumn } from '../../persistence/entry-columns.js';
+import type { TestDatabase } from '../test-database.js';
+
+type StoredEntry = EntryView & { readonly entryNumber: number };
+
+/** Expects index, counts, spellings and totals to be what computing them anew from the living entries gives. */
+export async function expectListsAsRecomputed({ database }: TestDatabase): Promise<void> {
+  const living = await database.query<StoredEntry>(
+    `SELECT ${entrySelection}, e.entry_number AS "entryNumber" FROM entries e
+     WHERE e.deleted_at IS NULL ORDER BY e.entry_number`,
+  );
+  const index = await database.query('SELECT * FROM entry_index ORDER BY entry_number');
+  expect(index).toEqual(living.map(indexRow));
+  const [totals] = await database.query('SELECT total FROM entry_totals');
+  expect(totals).toEqual({ total: living.length });
+  const values = await database.query(
+    'SELECT field, key, value, count FROM entry_values ORDER BY field, key',
+  );
+  expect(values).toEqual(valueRows(living));
+}
+
+/** Expects each entry to have every version up to its present one, each change beginning where the last one ended. */
+export async function expectGaplessHistories({ database }: TestDatabase): Promise<void> {
+  const broken = await database.query(
+    `SELECT e.id FROM entries e LEFT JOIN entry_revisions r ON r.entry_id = e.id GROUP BY e.id
+     HAVING count(r.version) <> e.version OR max(r.version) <> e.version OR min(r.version) <> 1`,
+  );
+  expect(broken).toEqual([]);
+  const changes = await database.query<{ id: string; field: string; before: string; after: string }>(
+    `SELECT r.entry_id AS id, c.key AS field, c.value->>0 AS before, c.value->>1 AS after
+     FROM entry_revisions r CROSS JOIN LATERAL jsonb_each(r.changes) c ORDER BY r.entry_id, r.version`,
+  );
+  const last = new Map<string, string>();
+  for (const { id, field, before, after } of changes) {
+    const name = `${id} ${field}`;
+    expect(before).toBe(last.has(name) ? last.get(name) : before);
+    last.set(name, after);
+  }
+}
+
+function indexRow(entry: StoredEntry): Record<string, unknown> {
+  return {
+    entry_number: entry.entryNumber,
+    ...Object.fromEntries(entryFieldNames.map((name) => [keyColumn(name), sortKey(entry[name])])),
+    created_at: entry.createdAt,
+    updated_at: entry.updatedAt,
+    document: searchDocument(entry, entry.additional),
+  };
+}
+
+function valueRows(living: readonly StoredEntry[]): Record<string, unknown>[] {
+  const rows = new Map<string, { field: string; key: string; value: string; count: number }>();
+  for (const entry of living) {
+    for (const field of cascadeFields) {
+      const [key, value] = [sortKey(entry[field]), entry[field]];
+      if (key === null || value === null) continue;
+      const row = rows.get(`${field}\u001f${key}`) ?? { field, key, value, count: 0 };
+      rows.set(`${field}\u001f${key}`, { ...row, count: row.count + 1 });
+    }
+  }
+  return [...rows.entries()]
+    .sort(([a], [b]) => Buffer.compare(Buffer.from(a), Buffer.from(b)))
+    .map(([, row]) => row);
+}
