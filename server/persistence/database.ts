@@ -48,7 +48,7 @@ export class Database implements Queryable {
 
   /** Runs `work` in one transaction: all of it is stored, or, when it throws, nothing. */
   async transaction<Result>(work: (transaction: Queryable) => Promise<Result>): Promise<Result> {
-    const client = await this.pool.connect();
+    const client = await borrow(this.pool);
     try {
       await client.query('BEGIN');
       const result = await work({ query: (text, values = []) => run(client, text, values) });
@@ -66,7 +66,7 @@ export class Database implements Queryable {
    * frees the cursor and the connection.
    */
   async *snapshot<Item>(read: (snapshot: Snapshot) => AsyncGenerator<Item>): AsyncGenerator<Item> {
-    const client = await this.streams.connect();
+    const client = await borrow(this.streams);
     let finished = false;
     try {
       await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
@@ -83,6 +83,18 @@ export class Database implements Queryable {
     }
   }
 }
+
+/**
+ * A connection that breaks between two statements tells so in an event of its own, which would end the process if nobody
+ * listened. Whoever has it learns of it from the next statement.
+ */
+async function borrow(pool: Pool): Promise<PoolClient> {
+  const client = await pool.connect();
+  if (!client.listeners('error').includes(heedless)) client.on('error', heedless);
+  return client;
+}
+
+const heedless = (): void => undefined;
 
 async function* batches<Row>(
   client: PoolClient,
