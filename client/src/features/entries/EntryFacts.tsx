@@ -1,14 +1,14 @@
 import { Title } from '@mantine/core';
 import { useId } from 'react';
 
+import { groupLabels } from '../../components/groupLabels';
 import { IdentifierText } from '../../components/identifiers/IdentifierText';
 import { recogniseIdentifiers, recogniseUniprotIds } from '../../components/identifiers/recogniseIdentifiers';
-import type { EntryFieldsFragment } from '../../generated/graphql';
-import { type EntryFact, type FactGroup, factGroups, groupLabels, partsOf } from './entryFacts';
+import { type EntryFact, type EntryTexts, type FactGroup, factGroups, partsOf } from './entryFacts';
 import classes from './EntryFacts.module.css';
 
 interface EntryFactsProps {
-  readonly entry: EntryFieldsFragment;
+  readonly entry: EntryTexts;
   /** Whether fields of which nothing is known are shown too. */
   readonly withEmpty: boolean;
 }

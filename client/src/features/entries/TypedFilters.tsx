@@ -1,8 +1,8 @@
 import { limits } from '@contract/limits';
 
+import { groupLabels } from '../../components/groupLabels';
 import { TypedFilter } from '../../components/TypedFilter';
 import type { EntriesView } from './entriesSearchParams';
-import { groupLabels } from './entryFacts';
 import { typedFieldGroups } from './typedFields';
 import classes from './TypedFilters.module.css';
 import type { ShowView } from './useEntriesView';

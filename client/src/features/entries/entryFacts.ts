@@ -1,7 +1,8 @@
 import { type EntryFieldGroup, entryFieldGroups } from '@contract/entry-field-row';
 import { type EntryField, type EntryFieldName, entryFields } from '@contract/entry-fields';
 
-import type { EntryFieldsFragment } from '../../generated/graphql';
+/** What is known of the fields of an entry, as it is or as it was. */
+export type EntryTexts = Readonly<Record<EntryFieldName, string | null>>;
 
 /** A field of an entry with what is known of it. */
 export interface EntryFact {
@@ -14,19 +15,11 @@ export interface FactGroup {
   readonly facts: readonly EntryFact[];
 }
 
-export const groupLabels: Readonly<Record<EntryFieldGroup, string>> = {
-  identity: 'Identity',
-  target: 'Target',
-  assay: 'Assay',
-  clinical: 'Clinical',
-  evidence: 'Evidence',
-};
-
 /** Fields that hold a list, written with "; " between its parts. */
 const listFields: ReadonlySet<EntryFieldName> = new Set(['reference', 'databaseAccessionNumbers', 'synonym']);
 
 /** The facts of an entry by the contract's groups, but for the four entities, which its page shows at the top. */
-export function factGroups(entry: EntryFieldsFragment, withEmpty: boolean): readonly FactGroup[] {
+export function factGroups(entry: EntryTexts, withEmpty: boolean): readonly FactGroup[] {
   const facts = factsOf(entry).filter(({ value }) => withEmpty || value !== null);
   return entryFieldGroups
     .map((group) => ({ group, facts: facts.filter(({ field }) => field.group === group) }))
@@ -34,7 +27,7 @@ export function factGroups(entry: EntryFieldsFragment, withEmpty: boolean): read
 }
 
 /** How many fields of an entry nothing is known of. */
-export function countEmpty(entry: EntryFieldsFragment): number {
+export function countEmpty(entry: EntryTexts): number {
   return factsOf(entry).filter(({ value }) => value === null).length;
 }
 
@@ -48,7 +41,7 @@ export function partsOf({ field, value }: EntryFact): readonly string[] {
     .filter((part) => part !== '');
 }
 
-function factsOf(entry: EntryFieldsFragment): readonly EntryFact[] {
+function factsOf(entry: EntryTexts): readonly EntryFact[] {
   return entryFields
     .filter((field) => field.entity === null)
     .map((field) => ({ field, value: entry[field.name] }));

@@ -1,0 +1,67 @@
+import { ActionIcon, Autocomplete, Textarea } from '@mantine/core';
+import { IconX } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+
+import field from '../Field.module.css';
+import classes from './EntryForm.module.css';
+import type { AdditionalPair } from './entryFormValues';
+import { pairPath } from './entryProblems';
+
+interface AdditionalPairRowProps {
+  readonly pair: AdditionalPair;
+  /** Which of the rows it is, from 1. */
+  readonly position: number;
+  readonly knownNames: readonly string[];
+  readonly problems: Readonly<Record<string, ReactNode>>;
+  readonly onPair: (part: 'name' | 'text', pair: AdditionalPair) => void;
+  readonly onRemove: () => void;
+}
+
+const labels = { label: classes.label, input: field.input } as const;
+
+/** A fact by a free name: the name, what it is, and a way to be rid of both. */
+export function AdditionalPairRow({ pair, position, problems, onPair, ...props }: AdditionalPairRowProps) {
+  const called = pair.name.trim() === '' ? `fact ${position}` : pair.name.trim();
+  const [name, text] = [pairPath(pair, 'name'), pairPath(pair, 'text')];
+  return (
+    <li className={classes.pair}>
+      <Autocomplete
+        label="Name"
+        aria-label={`Name of fact ${position}`}
+        data={[...props.knownNames]}
+        value={pair.name}
+        error={problems[name]}
+        data-path={name}
+        openOnFocus={false}
+        autoComplete="off"
+        spellCheck={false}
+        onChange={(typed) => onPair('name', { ...pair, name: typed })}
+        comboboxProps={{ shadow: undefined, position: 'bottom-start', withinPortal: false }}
+        withScrollArea={false}
+        classNames={{ ...labels, options: classes.options }}
+      />
+      <Textarea
+        label="Text"
+        aria-label={`Text of ${called}`}
+        value={pair.text}
+        error={problems[text]}
+        data-path={text}
+        autosize
+        minRows={1}
+        maxRows={10}
+        onChange={(event) => onPair('text', { ...pair, text: event.currentTarget.value })}
+        classNames={labels}
+      />
+      <ActionIcon
+        variant="subtle"
+        color="gray"
+        size="lg"
+        className={classes.remove}
+        aria-label={`Remove ${called}`}
+        onClick={props.onRemove}
+      >
+        <IconX size={16} aria-hidden="true" />
+      </ActionIcon>
+    </li>
+  );
+}

@@ -1,0 +1,74 @@
+import { limits } from '@contract/limits';
+import { messages } from '@contract/messages';
+import { IconPlus } from '@tabler/icons-react';
+
+import { ReasonedButton } from '../ReasonedButton';
+import { AdditionalPairRow } from './AdditionalPairRow';
+import classes from './EntryForm.module.css';
+import { type AdditionalPair, blankPair } from './entryFormValues';
+import { pairPath, pairProblems } from './entryProblems';
+import type { MantineEntryForm } from './useEntryForm';
+
+interface AdditionalPairsProps {
+  readonly form: MantineEntryForm;
+  /** The names that entries use already. */
+  readonly knownNames: readonly string[];
+}
+
+const { keys: most } = limits.additional;
+
+/** Facts beyond the fields, each under a name of one's own. */
+export function AdditionalPairs({ form, knownNames }: AdditionalPairsProps) {
+  const pairs = form.useWatchValue('additional');
+  const problems = { ...form.errors, ...pairProblems(pairs) };
+  const used = new Set(pairs.map(({ name }) => name.trim()));
+  const change = (next: readonly AdditionalPair[]) =>
+    form.setFieldValue('additional', next, { forceUpdate: false });
+  const handleAdd = () => {
+    const pair = blankPair();
+    change([...pairs, pair]);
+    requestAnimationFrame(() => form.getInputNode(pairPath(pair, 'name'))?.focus());
+  };
+  const handleRemove = (gone: AdditionalPair) => {
+    form.clearFieldError(pairPath(gone, 'name'));
+    form.clearFieldError(pairPath(gone, 'text'));
+    change(pairs.filter(({ key }) => key !== gone.key));
+    // The button that was pressed goes with its row.
+    form.getInputNode('additional')?.focus();
+  };
+  const handlePair = (part: 'name' | 'text', pair: AdditionalPair) => {
+    form.clearFieldError(pairPath(pair, part));
+    change(pairs.map((row) => (row.key === pair.key ? pair : row)));
+  };
+  return (
+    <>
+      {pairs.length > 0 && (
+        <ul className={classes.pairs}>
+          {pairs.map((pair, position) => (
+            <AdditionalPairRow
+              key={pair.key}
+              pair={pair}
+              position={position + 1}
+              knownNames={knownNames.filter((name) => !used.has(name))}
+              problems={problems}
+              onPair={handlePair}
+              onRemove={() => handleRemove(pair)}
+            />
+          ))}
+        </ul>
+      )}
+      {typeof problems.additional === 'string' && <p className={classes.problem}>{problems.additional}</p>}
+      <ReasonedButton
+        variant="default"
+        size="compact-sm"
+        className={classes.add}
+        data-path="additional"
+        leftSection={<IconPlus size={16} aria-hidden="true" />}
+        reason={pairs.length >= most ? messages.additionalTooMany(most) : null}
+        onClick={handleAdd}
+      >
+        Add a fact
+      </ReasonedButton>
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { Anchor, VisuallyHidden } from '@mantine/core';
+import { IconExternalLink } from '@tabler/icons-react';
+
+import { paths } from '../../paths';
+import { formatEntries } from '../format';
+import classes from './EntryForm.module.css';
+
+/** An entry as far as it is told apart from others. */
+export interface LikelyDuplicate {
+  readonly accession: string;
+  readonly disease: string;
+  readonly autoantibody: string;
+  readonly autoantigen: string;
+  readonly epitope: string | null;
+  readonly uniprotId: string | null;
+}
+
+interface DuplicatesNoticeProps {
+  readonly duplicates: readonly LikelyDuplicate[];
+}
+
+/** Says, as soon as it may be so, that what is being written is in the database already. It refuses nothing. */
+export function DuplicatesNotice({ duplicates }: DuplicatesNoticeProps) {
+  return (
+    // Always there, so that a screen reader is told when something comes.
+    <div role="status" aria-live="polite">
+      {duplicates.length > 0 && (
+        <div className={classes.duplicates}>
+          <p className={classes.noticeTitle}>Already in the database</p>
+          <p>
+            {formatEntries(duplicates.length)} with the same disease, autoantibody and autoantigen. Another
+            one is fine where it says something else.
+          </p>
+          <ul>
+            {duplicates.map((entry) => (
+              <li key={entry.accession}>
+                <Anchor inherit href={paths.entry(entry.accession)} target="_blank" rel="noopener">
+                  {entry.accession}
+                  <IconExternalLink className={classes.external} aria-hidden="true" />
+                  <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+                </Anchor>{' '}
+                {[entry.autoantibody, entry.autoantigen, entry.epitope, entry.uniprotId]
+                  .filter((text) => text !== null)
+                  .join(' · ')}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import type { EntryField } from '@contract/entry-fields';
+import { Textarea } from '@mantine/core';
+import { useState } from 'react';
+
+import { EntityMark } from '../EntityMark';
+import field from '../Field.module.css';
+import classes from './EntryForm.module.css';
+import { FieldNotes, type RemarksOn } from './FieldNotes';
+import { isShort } from './fieldShapes';
+import { SuggestedInput } from './SuggestedInput';
+import type { Suggest } from './suggestions';
+import type { MantineEntryForm } from './useEntryForm';
+
+export interface EntryFieldInputProps {
+  readonly field: EntryField;
+  readonly form: MantineEntryForm;
+  readonly isRequired: boolean;
+  readonly suggest: Suggest;
+  readonly remarksOn: RemarksOn;
+}
+
+/** One field of an entry: a line with values that others have, or room for prose. */
+export function EntryFieldInput({ field: row, form, isRequired, suggest, remarksOn }: EntryFieldInputProps) {
+  const { name, label, entity } = row;
+  const [isLine] = useState(() => isShort(name, form.getValues()[name]));
+  const shared = {
+    ...form.getInputProps(name),
+    id: `entry-${name}`,
+    label: entity === null ? label : <EntityMark kind={entity}>{label}</EntityMark>,
+    required: isRequired,
+    description: <FieldNotes field={row} form={form} remarksOn={remarksOn} />,
+    inputWrapperOrder: ['label', 'input', 'error', 'description'] as const,
+    autoComplete: 'off',
+  };
+  const key = form.key(name);
+  return isLine ? (
+    <SuggestedInput key={key} {...shared} name={label} find={() => suggest(name, form.getValues())} />
+  ) : (
+    <Textarea
+      key={key}
+      {...shared}
+      inputWrapperOrder={[...shared.inputWrapperOrder]}
+      autosize
+      minRows={2}
+      maxRows={14}
+      className={classes.wide}
+      classNames={{ input: field.input, label: classes.label, description: classes.notes }}
+    />
+  );
+}

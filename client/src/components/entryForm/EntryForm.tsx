@@ -1,0 +1,125 @@
+import type { EntryFieldName } from '@contract/entry-fields';
+import { limits } from '@contract/limits';
+import { TextInput } from '@mantine/core';
+import { useHotkeys } from '@mantine/hooks';
+import type { KeyboardEvent, ReactNode, SyntheticEvent } from 'react';
+
+import field from '../Field.module.css';
+import { AdditionalPairs } from './AdditionalPairs';
+import { EntryFieldInput } from './EntryFieldInput';
+import classes from './EntryForm.module.css';
+import { EntryFormSection } from './EntryFormSection';
+import { type EntryProblems, listProblems } from './entryProblems';
+import { ErrorSummary } from './ErrorSummary';
+import type { RemarksOn } from './FieldNotes';
+import { additionalSection, fieldSections, reasonSection } from './formSections';
+import { SectionIndex } from './SectionIndex';
+import type { Suggest } from './suggestions';
+import type { MantineEntryForm } from './useEntryForm';
+import { wrongSections } from './wrongSections';
+
+interface EntryFormProps {
+  readonly form: MantineEntryForm;
+  /** What the form is called. */
+  readonly label: string;
+  readonly required: readonly EntryFieldName[];
+  readonly suggest: Suggest;
+  readonly remarksOn: RemarksOn;
+  /** Names of additional facts that entries use already. */
+  readonly knownNames: readonly string[];
+  /** Finds what would be refused. */
+  readonly check: (values: ReturnType<MantineEntryForm['getValues']>) => EntryProblems;
+  /** Whether one may say why. @default false */
+  readonly withReason?: boolean;
+  /** What stands above the fields. */
+  readonly above: ReactNode;
+  /** What stands after the names of disease, autoantibody and autoantigen, and speaks of them. */
+  readonly afterNames: ReactNode;
+  /** The bar that saves. */
+  readonly bar: ReactNode;
+  /** Is called with a form in which nothing is wrong, as far as can be told here. */
+  readonly onSave: () => void;
+}
+
+/** The form of an entry: its fields in sections, additional facts, and why. What it knows of the world comes as props. */
+export function EntryForm({ form, label, check, onSave, ...props }: EntryFormProps) {
+  const problems = listProblems(form.errors, form.getValues());
+  const sections = [...fieldSections, additionalSection, ...(props.withReason ? [reasonSection] : [])];
+  const save = () => {
+    const found = check(form.getValues());
+    form.setErrors(found);
+    const [first] = listProblems(found, form.getValues());
+    if (first) focusOn(form, first.path);
+    else onSave();
+  };
+  useHotkeys([['mod+S', save], ['mod+Enter', save]], []); // prettier-ignore
+  const handleSubmit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    save();
+  };
+  return (
+    <form
+      className={classes.form}
+      aria-label={label}
+      noValidate
+      onSubmit={handleSubmit}
+      onKeyDown={keepFromSending}
+    >
+      <SectionIndex sections={sections} wrong={wrongSections(problems)} />
+      <div className={classes.sections}>
+        {props.above}
+        <ErrorSummary problems={problems} onGo={(path) => focusOn(form, path)} />
+        {fieldSections.map((section) => (
+          <EntryFormSection key={section.id} section={section}>
+            <div className={classes.fields}>
+              {section.fields.map((row) => (
+                <EntryFieldInput
+                  key={row.name}
+                  field={row}
+                  form={form}
+                  isRequired={props.required.includes(row.name)}
+                  suggest={props.suggest}
+                  remarksOn={props.remarksOn}
+                />
+              ))}
+            </div>
+            {section === fieldSections[0] && props.afterNames}
+          </EntryFormSection>
+        ))}
+        <EntryFormSection section={additionalSection}>
+          <AdditionalPairs form={form} knownNames={props.knownNames} />
+        </EntryFormSection>
+        {props.withReason && (
+          <EntryFormSection section={reasonSection}>
+            <TextInput
+              key={form.key('reason')}
+              {...form.getInputProps('reason')}
+              id="entry-reason"
+              label="Why this changes"
+              description={`Optional; stands in the history, at most ${limits.reasonLength} characters.`}
+              inputWrapperOrder={['label', 'input', 'error', 'description']}
+              autoComplete="off"
+              classNames={{ input: field.input, label: classes.label, description: classes.notes }}
+            />
+          </EntryFormSection>
+        )}
+        {props.bar}
+      </div>
+    </form>
+  );
+}
+
+/** In a form this long Enter is more often a slip than a wish to save; the keys that save are another pair. */
+function keepFromSending(event: KeyboardEvent): void {
+  const isLine = event.target instanceof HTMLInputElement;
+  if (event.key === 'Enter' && isLine && !event.ctrlKey && !event.metaKey) event.preventDefault();
+}
+
+/** Goes to where something is wrong, once it is drawn. */
+function focusOn(form: MantineEntryForm, path: string): void {
+  requestAnimationFrame(() => {
+    const node = form.getInputNode(path);
+    node?.focus({ preventScroll: true });
+    node?.scrollIntoView({ block: 'center' });
+  });
+}

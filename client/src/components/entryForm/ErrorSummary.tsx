@@ -1,0 +1,39 @@
+import type { MouseEvent } from 'react';
+
+import { formatCount } from '../format';
+import classes from './EntryForm.module.css';
+import type { ListedProblem } from './entryProblems';
+
+interface ErrorSummaryProps {
+  readonly problems: readonly ListedProblem[];
+  readonly onGo: (path: string) => void;
+}
+
+/** Everything that keeps a form from being saved, with a way to each place. */
+export function ErrorSummary({ problems, onGo }: ErrorSummaryProps) {
+  const handleGo = (path: string) => (event: MouseEvent) => {
+    event.preventDefault();
+    onGo(path);
+  };
+  return (
+    <div role="alert">
+      {problems.length > 0 && (
+        <div className={classes.problems}>
+          <p className={classes.noticeTitle}>
+            {formatCount(problems.length, 'place needs', 'places need')} a look before this can be saved
+          </p>
+          <ul>
+            {problems.map(({ path, label, sentence }) => (
+              <li key={path}>
+                <a href={`#entry-${path}`} onClick={handleGo(path)}>
+                  {label}
+                </a>
+                {sentence !== null && `: ${sentence}`}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </div>
+  );
+}

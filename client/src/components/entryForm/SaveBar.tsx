@@ -1,0 +1,37 @@
+import { Button, Kbd } from '@mantine/core';
+import type { ReactNode } from 'react';
+
+import { ReasonedButton } from '../ReasonedButton';
+import classes from './EntryForm.module.css';
+
+interface SaveBarProps {
+  readonly label: string;
+  /** Why there is nothing to save; `null` where there is. */
+  readonly reason: string | null;
+  readonly isBusy: boolean;
+  /** What has become of the draft. */
+  readonly children?: ReactNode;
+  readonly onCancel: () => void;
+}
+
+/** Stays in view: saves, says what there is to save, and leads away. */
+export function SaveBar({ label, reason, isBusy, children, onCancel }: SaveBarProps) {
+  return (
+    <div className={classes.bar} role="group" aria-label="Save">
+      <ReasonedButton type="submit" reason={reason} loading={isBusy} aria-keyshortcuts="Control+S Meta+S">
+        {label}
+      </ReasonedButton>
+      <Button variant="default" onClick={onCancel}>
+        Cancel
+      </Button>
+      <span className={classes.draft} role="status">
+        {children}
+      </span>
+      <span className={classes.keys}>
+        <Kbd size="xs">{isApple ? '⌘' : 'Ctrl'}</Kbd> <Kbd size="xs">S</Kbd> saves
+      </span>
+    </div>
+  );
+}
+
+const isApple = /Mac|iPhone|iPad/.test(navigator.userAgent);

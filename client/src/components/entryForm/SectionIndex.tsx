@@ -1,0 +1,36 @@
+import type { MouseEvent } from 'react';
+
+import classes from './EntryForm.module.css';
+import type { FormSection } from './formSections';
+
+interface SectionIndexProps {
+  readonly sections: readonly FormSection[];
+  /** The sections in which something is wrong. */
+  readonly wrong: ReadonlySet<string>;
+}
+
+/** The sections of a form at a glance; says where something is wrong. */
+export function SectionIndex({ sections, wrong }: SectionIndexProps) {
+  return (
+    <nav aria-label="Sections of the form" className={classes.index}>
+      <ul>
+        {sections.map(({ id, label }) => (
+          <li key={id}>
+            <a href={`#${id}`} onClick={goTo(id)}>
+              {label}
+              {wrong.has(id) && <span className={classes.wrong}>needs a look</span>}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** Without a new address, which would be one more step back. */
+const goTo = (id: string) => (event: MouseEvent) => {
+  event.preventDefault();
+  const section = document.getElementById(id);
+  section?.scrollIntoView();
+  section?.querySelector<HTMLElement>('input, textarea, button')?.focus({ preventScroll: true });
+};

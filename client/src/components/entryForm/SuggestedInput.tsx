@@ -1,0 +1,88 @@
+import { fold } from '@contract/rules/fold';
+import { Autocomplete, type AutocompleteProps, type ComboboxItem, type OptionsFilter } from '@mantine/core';
+import { useMemo, useRef, useState } from 'react';
+
+import field from '../Field.module.css';
+import { formatEntries, formatNumber } from '../format';
+import options from '../ValueSelect.module.css';
+import classes from './EntryForm.module.css';
+import type { SuggestionGroup } from './suggestions';
+
+interface SuggestedInputProps extends Omit<AutocompleteProps, 'data' | 'inputWrapperOrder'> {
+  /** What the values are called. */
+  readonly name: string;
+  readonly find: () => Promise<readonly SuggestionGroup[]>;
+}
+
+const shownAtOnce = 50;
+
+/** A line in which one writes freely, and which offers what entries say already. */
+export function SuggestedInput({ name, find, ...input }: SuggestedInputProps) {
+  const [groups, setGroups] = useState<readonly SuggestionGroup[]>([]);
+  const counts = useMemo(() => countsIn(groups), [groups]);
+  const asked = useRef(0);
+  const load = () => {
+    asked.current += 1;
+    const turn = asked.current;
+    // Whoever cannot be given suggestions writes without.
+    find().then(
+      (found) => turn === asked.current && setGroups(found),
+      () => undefined,
+    );
+  };
+  const renderOption: AutocompleteProps['renderOption'] = ({ option: { value } }) => (
+    <span className={options.option}>
+      <span>{value}</span>
+      <span className={options.count} title={formatEntries(counts.get(value) ?? 0)}>
+        {formatNumber(counts.get(value) ?? 0)}
+      </span>
+    </span>
+  );
+  return (
+    <Autocomplete
+      {...input}
+      data={groups.map(({ label, values }) => ({ group: label, items: values.map(({ value }) => value) }))}
+      filter={foldedFilter}
+      limit={shownAtOnce}
+      renderOption={renderOption}
+      onFocus={load}
+      // Whoever goes through the form by keyboard is not met by an open list in every field; typing or ↓ opens it.
+      openOnFocus={false}
+      inputWrapperOrder={['label', 'input', 'error', 'description']}
+      comboboxProps={{ shadow: undefined, position: 'bottom-start', withinPortal: false }}
+      withScrollArea={false}
+      spellCheck={false}
+      classNames={{
+        input: field.input,
+        label: classes.label,
+        description: classes.notes,
+        dropdown: options.dropdown,
+        options: options.options,
+      }}
+      attributes={{ options: { 'aria-label': `${name}: known values` } }}
+    />
+  );
+}
+
+function countsIn(groups: readonly SuggestionGroup[]): ReadonlyMap<string, number> {
+  return new Map(groups.flatMap(({ values }) => values.map(({ value, count }) => [value, count] as const)));
+}
+
+/** What holds the typed text, as search compares, those that begin with it first; nothing else than what is typed already is no help. */
+const foldedFilter: OptionsFilter = ({ options: groups, search, limit }) => {
+  const wanted = fold(search);
+  let left = limit;
+  return groups.flatMap((group) => {
+    if (!('items' in group)) return [];
+    const items = matching(group.items, wanted).slice(0, left);
+    left -= items.length;
+    return items.length > 0 ? [{ group: group.group, items }] : [];
+  });
+};
+
+function matching(items: readonly ComboboxItem[], wanted: string): ComboboxItem[] {
+  const found = items
+    .map((item) => ({ item, at: fold(item.label).indexOf(wanted), isSame: fold(item.label) === wanted }))
+    .filter(({ at, isSame }) => at >= 0 && !isSame);
+  return [...found.filter(({ at }) => at === 0), ...found.filter(({ at }) => at > 0)].map(({ item }) => item);
+}

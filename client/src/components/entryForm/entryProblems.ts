@@ -1,0 +1,112 @@
+import { entryFieldGroups } from '@contract/entry-field-row';
+import { entryField, entryFields, isEntryFieldName, requiredEntryFields } from '@contract/entry-fields';
+import { limits } from '@contract/limits';
+import { messages } from '@contract/messages';
+import { additionalProblems, nameProblem } from '@contract/rules/additional';
+import { readEntryInput } from '@contract/rules/entry-input';
+
+import { serverWords } from '../../apollo/serverWords';
+import { inputProblemsOf } from '../failureDetails';
+import { blankProblems } from '../formProblems';
+import { type AdditionalPair, type EntryFormValues, filledParts, inputOf } from './entryFormValues';
+
+/** What is wrong where in a form; `true` marks what a sentence elsewhere speaks of already. */
+export type EntryProblems = Readonly<Record<string, string | true>>;
+
+/** Where the name, or the text, of a row stands among problems. */
+export const pairPath = (pair: AdditionalPair, part: 'name' | 'text') => `additional.${pair.key}.${part}`;
+
+/** What the contract would refuse of an entry, before it is sent. */
+export function entryProblems(values: EntryFormValues): EntryProblems {
+  const fields = filledParts(values).filter((part) => part !== 'additional');
+  const { problems } = readEntryInput(inputOf(values, fields));
+  return {
+    ...blankProblems(values, requiredEntryFields, messages.entryFieldsRequired),
+    ...Object.fromEntries(problems.map(({ path, message }) => [path, message])),
+    ...unfinishedPairs(values.additional),
+    ...pairProblems(values.additional),
+    ...(values.reason.trim().length > limits.reasonLength && {
+      reason: messages.tooLong('reason', limits.reasonLength),
+    }),
+  };
+}
+
+/** What is wrong with the rows as far as they are filled in; it can be told while one types. */
+export function pairProblems(pairs: readonly AdditionalPair[]): EntryProblems {
+  const problems: Record<string, string> = {};
+  const seen = new Set<string>();
+  for (const pair of pairs) {
+    const name = pair.name.trim();
+    if (name === '') continue;
+    const problem = seen.has(name) ? `${name} is there already` : nameProblem(name);
+    if (problem !== null) problems[pairPath(pair, 'name')] = problem;
+    const [ofText] = additionalProblems({ [name]: pair.text.trim() });
+    if (ofText) problems[pairPath(pair, 'text')] = ofText.message;
+    seen.add(name);
+  }
+  if (seen.size > limits.additional.keys)
+    problems.additional = messages.additionalTooMany(limits.additional.keys);
+  return problems;
+}
+
+/** Rows of which one half is missing; sent as they are, the other half would be lost. */
+function unfinishedPairs(pairs: readonly AdditionalPair[]): EntryProblems {
+  const problems: Record<string, string> = {};
+  for (const pair of pairs) {
+    const [name, text] = [pair.name.trim(), pair.text.trim()];
+    if (name === '' && text !== '') problems[pairPath(pair, 'name')] = messages.additionalNameBlank;
+    if (name !== '' && text === '') problems[pairPath(pair, 'text')] = `Say what ${name} is, or remove it`;
+  }
+  return problems;
+}
+
+/** What the server found wrong, where it stands in the form; nothing where it speaks of none of its parts. */
+export function serverProblems(error: unknown, values: EntryFormValues): EntryProblems {
+  const problems: Record<string, string | true> = {};
+  for (const [path, message] of Object.entries(inputProblemsOf(error))) {
+    const place = placeOf(path, values);
+    if (place !== null) problems[place] = message;
+  }
+  if (Object.keys(problems).length > 0 || serverWords(error)?.message !== messages.entryFieldsRequired)
+    return problems;
+  const missing = blankProblems(values, requiredEntryFields, messages.entryFieldsRequired);
+  return Object.keys(missing).length > 0 ? missing : { disease: messages.entryFieldsRequired };
+}
+
+function placeOf(sent: string, values: EntryFormValues): string | null {
+  const path = sent.replace(/^input\./, '');
+  if (isEntryFieldName(path) || path === 'additional' || path === 'reason') return path;
+  const name = path.replace(/^additional\./, '');
+  const pair = values.additional.find((row) => row.name.trim() === name);
+  return pair ? pairPath(pair, nameProblem(name) === null ? 'text' : 'name') : null;
+}
+
+/** A problem as a list of them tells it. */
+export interface ListedProblem {
+  readonly path: string;
+  readonly label: string;
+  /** What is wrong; `null` where a problem before it says so. */
+  readonly sentence: string | null;
+}
+
+const fieldsInOrder = entryFieldGroups.flatMap((group) =>
+  entryFields.filter((field) => field.group === group).map(({ name }) => name),
+);
+
+/** The problems in the order in which one comes by them in the form. */
+export function listProblems(problems: Readonly<Record<string, unknown>>, values: EntryFormValues) {
+  const rows = values.additional.flatMap((pair) => [pairPath(pair, 'name'), pairPath(pair, 'text')]);
+  return [...fieldsInOrder, ...rows, 'additional', 'reason']
+    .filter((path) => Boolean(problems[path]))
+    .map((path): ListedProblem => {
+      const problem = problems[path];
+      return { path, label: labelOf(path, values), sentence: typeof problem === 'string' ? problem : null };
+    });
+}
+
+function labelOf(path: string, values: EntryFormValues): string {
+  if (isEntryFieldName(path)) return entryField(path).label;
+  if (path === 'reason') return 'Reason';
+  const pair = values.additional.find((row) => path.startsWith(`additional.${row.key}.`));
+  return pair && pair.name.trim() !== '' ? pair.name.trim() : 'Additional';
+}

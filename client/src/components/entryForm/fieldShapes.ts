@@ -1,0 +1,23 @@
+import type { EntryFieldName } from '@contract/entry-fields';
+import { cascadeFields } from '@contract/entry-filters';
+
+/** Fields that hold a name or a few words, of which entries share many; the others hold prose. */
+const shortFields: ReadonlySet<EntryFieldName> = new Set<EntryFieldName>([
+  ...cascadeFields,
+  'isotypeSubclasses',
+  'diagnosticMarker',
+  'screening',
+  'confirmation',
+  'monitoring',
+]);
+
+/** Whether a field takes one line, as it is; what has several lines already keeps them. */
+export function isShort(name: EntryFieldName, text: string): boolean {
+  return shortFields.has(name) && !/[\n\r]/.test(text);
+}
+
+/** What else has to be said of a field to whoever fills it. */
+export const hints: Partial<Record<EntryFieldName, string>> = {
+  uniprotId: 'For dsDNA, cardiolipin and the like there is none: leave it blank, or write “not a protein”.',
+  reference: 'PMID:9212111 and doi:10.1038/nm0797-797 become links.',
+};

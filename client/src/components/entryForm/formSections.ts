@@ -1,0 +1,29 @@
+import { entryFieldGroups } from '@contract/entry-field-row';
+import { type EntryField, entryFields } from '@contract/entry-fields';
+
+import { groupLabels } from '../groupLabels';
+
+/** A part of the form under a heading of its own. */
+export interface FormSection {
+  readonly id: string;
+  readonly label: string;
+  /** What belongs there, where the fields do not say it. */
+  readonly about?: string;
+  readonly fields: readonly EntryField[];
+}
+
+/** The sections of the 25 fields, as on the page of an entry. */
+export const fieldSections: readonly FormSection[] = entryFieldGroups.map((group) => ({
+  id: `section-${group}`,
+  label: groupLabels[group],
+  fields: entryFields.filter((field) => field.group === group),
+}));
+
+export const additionalSection: FormSection = {
+  id: 'section-additional',
+  label: 'Additional',
+  about: 'Facts that none of the fields above is for, each under a name of your own.',
+  fields: [],
+};
+
+export const reasonSection: FormSection = { id: 'section-reason', label: 'Reason', fields: [] };

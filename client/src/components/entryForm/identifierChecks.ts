@@ -1,0 +1,69 @@
+import type { EntryFieldName } from '@contract/entry-fields';
+
+import { recogniseIdentifiers, recogniseUniprotIds } from '../identifiers/recogniseIdentifiers';
+
+/** How each kind of identifier is written, for whoever wrote it otherwise. */
+const examples = {
+  pmid: 'PMID:9212111',
+  pmc: 'PMC1234567',
+  doi: 'doi:10.1038/nm0797-797',
+  doid: 'DOID:10608',
+  mondo: 'MONDO:0005130, with seven digits',
+  hgnc: 'HGNC:11778',
+  uniprotkb: 'UniProtKB:P21980',
+} as const;
+
+type Kind = keyof typeof examples;
+
+/** What looks as if it was meant as an identifier. */
+const meant = /\b(PMID|PMC|DOID|MONDO|HGNC|UniProtKB|doi)(?![a-z])(?:\s*:\s*[^\s;,]+|[\s_]*\d[^\s;,]*)/gi;
+const bareDoi = /(?<![\w/.:])10\.\d{4,9}\/[^\s;]+/g;
+
+/** What an honest person writes where the autoantigen has no accession. */
+const noProtein = /^not a protein\b/i;
+
+/** What may be wrong with the identifiers in a field. They are remarks: whoever knows better keeps what they wrote. */
+export function identifierRemarks(field: EntryFieldName, text: string): readonly string[] {
+  return field === 'uniprotId' ? remarksOnUniprot(text) : remarksOnProse(text);
+}
+
+function remarksOnUniprot(text: string): readonly string[] {
+  if (noProtein.test(text.trim())) return [];
+  return partsOf(text, /;/).flatMap((part) => {
+    const several = partsOf(part, /[\s,]+/);
+    if (several.length > 1 && several.every(isAccession))
+      return [`Separate accessions with a semicolon: ${several.join('; ')}`];
+    if (!isAccession(part)) return [`“${part}” is not how UniProt writes an accession, such as P01579`];
+    return part === part.toUpperCase() ? [] : [`UniProt writes ${part.toUpperCase()}, in capitals`];
+  });
+}
+
+function partsOf(text: string, separator: RegExp): readonly string[] {
+  return text
+    .split(separator)
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+}
+
+function isAccession(text: string): boolean {
+  const pieces = recogniseUniprotIds(text);
+  return pieces.length === 1 && pieces[0]?.href !== undefined;
+}
+
+function remarksOnProse(text: string): readonly string[] {
+  // What is recognised needs no remark; what is left may have been meant as an identifier.
+  const rest = recogniseIdentifiers(text).filter(({ href }) => href === undefined);
+  return rest.flatMap((piece) => [
+    ...[...piece.text.matchAll(meant)].map(([found, kind = '']) => remarkOn(found, kind)),
+    ...[...piece.text.matchAll(bareDoi)].map(([found]) => `Write doi:${found}, and it becomes a link`),
+  ]);
+}
+
+function remarkOn(found: string, word: string): string {
+  const kind = word.toLowerCase();
+  return `“${found}” is not recognised; write it as ${isKind(kind) ? examples[kind] : word}`;
+}
+
+function isKind(word: string): word is Kind {
+  return Object.hasOwn(examples, word);
+}

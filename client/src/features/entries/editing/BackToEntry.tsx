@@ -1,0 +1,30 @@
+import { Anchor } from '@mantine/core';
+import { IconArrowLeft } from '@tabler/icons-react';
+import { Link } from 'react-router-dom';
+
+import { paths } from '../../../paths';
+import type { EntryLinkState } from '../entryLinkState';
+import classes from '../EntryPage.module.css';
+
+interface BackToEntryProps {
+  readonly idOrAccession: string;
+  /** What the way here carried, for the page of the entry. */
+  readonly link: EntryLinkState;
+}
+
+/** Leads back to the entry that is being edited. */
+export function BackToEntry({ idOrAccession, link }: BackToEntryProps) {
+  return (
+    <Anchor
+      component={Link}
+      to={paths.entry(idOrAccession)}
+      state={link}
+      underline="hover"
+      size="sm"
+      className={classes.back}
+    >
+      <IconArrowLeft size={16} aria-hidden="true" />
+      Back to the entry
+    </Anchor>
+  );
+}

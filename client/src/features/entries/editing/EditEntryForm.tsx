@@ -1,0 +1,70 @@
+import { Button } from '@mantine/core';
+import { useMemo, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+
+import { blankValues, valuesOf } from '../../../components/entryForm/entryFormValues';
+import { isNotFound } from '../../../components/failureDetails';
+import { notifyDone } from '../../../components/notify';
+import type { EntryFieldsFragment } from '../../../generated/graphql';
+import { paths } from '../../../paths';
+import type { EntryLinkState } from '../entryLinkState';
+import { listOnScreen } from './entriesCache';
+import { keepDrafts, readDrafts } from './entryDrafts';
+import { EntryEditor } from './EntryEditor';
+import { useEntryEditor } from './useEntryEditor';
+import { useFetchCurrent, useUpdateEntry } from './useSaveEntry';
+
+interface EditEntryFormProps {
+  readonly entry: EntryFieldsFragment;
+  readonly userId: string;
+  readonly link: EntryLinkState;
+}
+
+/** The form of an entry that exists. What somebody else saves meanwhile does not change it; saving tells. */
+export function EditEntryForm({ entry, userId, link }: EditEntryFormProps) {
+  const { id, accession } = entry;
+  const navigate = useNavigate();
+  const [start] = useState(() => keptOf(entry));
+  const fetchCurrent = useFetchCurrent(id);
+  const leave = () => void navigate(paths.entry(accession), { state: link });
+  const editor = useEntryEditor({
+    start,
+    place: useMemo(() => ({ userId, form: `edit:${id}` }), [userId, id]),
+    entryId: id,
+    save: useUpdateEntry(id, listOnScreen(link.list)),
+    fetchCurrent: async () => {
+      const current = await fetchCurrent();
+      return current && keptOf(current);
+    },
+    onSaved: () => {
+      notifyDone('entryUpdated');
+      leave();
+    },
+    onNothingLeft: leave,
+  });
+  return (
+    <EntryEditor
+      editor={editor}
+      isEdit
+      label="Edit entry"
+      operation="updateEntry"
+      draftOf="this entry"
+      saveLabel="Save"
+      unchanged="Nothing is changed yet"
+      wayOn={isNotFound(editor.error) && <Button onClick={startAnew}>Start a new entry with it</Button>}
+      onCancel={leave}
+    />
+  );
+
+  /** The entry was deleted while it was being edited; what was typed goes on as a draft of a new one. */
+  function startAnew() {
+    const place = { userId, form: 'new' };
+    const kept = { values: editor.form.getValues(), kept: blankValues(), version: null };
+    const isKept = keepDrafts(place, [{ ...kept, savedAt: new Date().toISOString() }, ...readDrafts(place)]);
+    if (isKept) editor.finish(() => void navigate(paths.newEntry()));
+  }
+}
+
+function keptOf(entry: EntryFieldsFragment) {
+  return { values: valuesOf(entry), version: entry.version };
+}

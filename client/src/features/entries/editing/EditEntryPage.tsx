@@ -1,0 +1,72 @@
+import { skipToken } from '@apollo/client/react';
+import { useState } from 'react';
+import { useLocation, useParams } from 'react-router-dom';
+
+import { EntryFormSkeleton } from '../../../components/entryForm/EntryFormSkeleton';
+import { ErrorState } from '../../../components/ErrorState';
+import { PageTitle } from '../../../components/PageTitle';
+import { type EntryFieldsFragment, useEntryQuery } from '../../../generated/graphql';
+import { useSession } from '../../../session/useSession';
+import { readEntryLinkState } from '../entryLinkState';
+import { entryLookup } from '../entryLookup';
+import { EntryMissing } from '../EntryMissing';
+import { nameEntry } from '../entryNames';
+import { BackToEntry } from './BackToEntry';
+import { EditEntryForm } from './EditEntryForm';
+import classes from './editing.module.css';
+
+/** Changes an entry, named in the address by its id or accession. */
+export function EditEntryPage() {
+  const { id: idOrAccession = '' } = useParams();
+  return <EditedEntry key={idOrAccession} idOrAccession={idOrAccession} />;
+}
+
+function EditedEntry({ idOrAccession }: { readonly idOrAccession: string }) {
+  const [opened, setOpened] = useState<EntryFieldsFragment | null>(null);
+  const link = readEntryLinkState(useLocation().state);
+  const { user } = useSession();
+  const lookup = entryLookup(idOrAccession);
+  const { data, error, loading, refetch } = useEntryQuery(
+    lookup === null
+      ? skipToken
+      : // One edits what is kept now, not what a list has brought a while ago.
+        { variables: lookup, fetchPolicy: 'network-only', nextFetchPolicy: 'cache-first' },
+  );
+  // Whatever becomes of the entry meanwhile, the form stays as it was opened; saving tells.
+  if (opened === null && data?.entry) setOpened(data.entry);
+  if (lookup === null || (opened === null && data?.entry === null))
+    return <EntryMissing asked={idOrAccession} />;
+  return (
+    <div className={classes.page}>
+      <div>
+        <BackToEntry idOrAccession={opened?.accession ?? idOrAccession} link={link} />
+      </div>
+      {opened ? heading(opened) : <PageTitle title="Edit entry" />}
+      {content()}
+    </div>
+  );
+
+  function heading(entry: EntryFieldsFragment) {
+    return (
+      <>
+        <PageTitle title={`Edit ${nameEntry(entry)}`} />
+        <p className={classes.lead}>
+          <span className={classes.accession}>{entry.accession}</span>, version {entry.version}. Every change
+          is kept in the history, and can be taken back there.
+        </p>
+      </>
+    );
+  }
+
+  function content() {
+    if (opened && user) return <EditEntryForm entry={opened} userId={user.id} link={link} />;
+    if (error === undefined || loading) return <EntryFormSkeleton />;
+    return (
+      <ErrorState
+        error={error}
+        operation="fetchEntry"
+        onRetry={() => void refetch().catch(() => undefined)}
+      />
+    );
+  }
+}

@@ -1,0 +1,118 @@
+import { requiredEntryFields } from '@contract/entry-fields';
+import type { Operation } from '@contract/failures';
+import type { ReactNode } from 'react';
+
+import { DuplicatesNotice } from '../../../components/entryForm/DuplicatesNotice';
+import { EntryForm } from '../../../components/entryForm/EntryForm';
+import { entryProblems } from '../../../components/entryForm/entryProblems';
+import { identifierRemarks } from '../../../components/entryForm/identifierChecks';
+import { SaveBar } from '../../../components/entryForm/SaveBar';
+import { formatCount } from '../../../components/format';
+import { FormFailure } from '../../../components/FormFailure';
+import { useAdditionalKeysQuery } from '../../../generated/graphql';
+import { ConflictView } from './ConflictView';
+import { DraftOffer } from './DraftOffer';
+import { LeaveGuard } from './LeaveGuard';
+import type { EntryEditorModel } from './useEntryEditor';
+import { useSuggest } from './useSuggest';
+
+interface EntryEditorProps {
+  readonly editor: EntryEditorModel;
+  readonly label: string;
+  readonly operation: Operation;
+  /** What its drafts are drafts of. */
+  readonly draftOf: string;
+  /** What the button says; of a change, how much of it there is. */
+  readonly saveLabel: string;
+  /** Why it cannot be saved while it is as it started. */
+  readonly unchanged: string;
+  readonly isEdit?: boolean;
+  /** What helps where saving failed for good. */
+  readonly wayOn?: ReactNode;
+  readonly onCancel: () => void;
+}
+
+/** The form of an entry with everything around it: drafts, likely duplicates, a guard, and the choice after a conflict. */
+export function EntryEditor({ editor, isEdit = false, operation, ...props }: EntryEditorProps) {
+  const suggest = useSuggest();
+  const { data } = useAdditionalKeysQuery();
+  const { form, changed, drafts, theirs, isBusy } = editor;
+  const isDirty = changed.length > 0;
+  const failure = (
+    <FormFailure error={editor.error} operation={operation}>
+      {props.wayOn}
+    </FormFailure>
+  );
+  return (
+    <>
+      <LeaveGuard isDirty={isDirty} isKept={drafts.isKept !== false} isDone={editor.isDone} />
+      {theirs === null ? shownForm() : conflict(theirs)}
+    </>
+  );
+
+  function conflict(current: NonNullable<typeof theirs>) {
+    return (
+      <ConflictView
+        key={current.version}
+        was={editor.kept().values}
+        mine={form.getValues()}
+        theirs={current.values}
+        version={current.version ?? 1}
+        isBusy={isBusy}
+        failure={failure}
+        onChoice={(values) => void editor.resolve(values, current)}
+        onEdit={(values) => editor.takeOver(values, current)}
+      />
+    );
+  }
+
+  function shownForm() {
+    return (
+      <EntryForm
+        form={form}
+        label={props.label}
+        required={requiredEntryFields}
+        suggest={suggest}
+        remarksOn={identifierRemarks}
+        knownNames={data?.additionalKeys ?? []}
+        check={entryProblems}
+        withReason={isEdit}
+        above={
+          <>
+            {offer()}
+            {failure}
+          </>
+        }
+        afterNames={<DuplicatesNotice duplicates={editor.duplicates} />}
+        bar={
+          <SaveBar
+            label={
+              isEdit && isDirty ? `Save ${formatCount(changed.length, 'change', 'changes')}` : props.saveLabel
+            }
+            reason={isDirty ? null : props.unchanged}
+            isBusy={isBusy}
+            onCancel={props.onCancel}
+          >
+            {isDirty && drafts.isKept === true && 'Draft kept in this browser'}
+            {isDirty && drafts.isKept === false && 'This browser keeps no draft'}
+          </SaveBar>
+        }
+        onSave={() => isDirty && void editor.save()}
+      />
+    );
+  }
+
+  function offer() {
+    const { offered } = drafts;
+    if (offered === null) return null;
+    return (
+      <DraftOffer
+        draft={offered}
+        of={props.draftOf}
+        isOutdated={offered.version !== editor.kept().version}
+        onRestore={() => editor.restore(offered)}
+        onDiscard={() => drafts.discard(offered)}
+      />
+    );
+  }
+}

@@ -1,0 +1,59 @@
+import { useMemo, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+
+import { blankValues, valuesOf } from '../../../components/entryForm/entryFormValues';
+import { notifyDone } from '../../../components/notify';
+import type { EntryFieldsFragment } from '../../../generated/graphql';
+import { paths } from '../../../paths';
+import type { EntryLinkState } from '../entryLinkState';
+import { listOnScreen } from './entriesCache';
+import { EntryEditor } from './EntryEditor';
+import { useEntryEditor } from './useEntryEditor';
+import { useCreateEntry } from './useSaveEntry';
+
+interface NewEntryFormProps {
+  readonly userId: string;
+  /** The query of the list one came from. */
+  readonly list: string;
+  /** The entry it starts as a copy of. */
+  readonly copied: EntryFieldsFragment | null;
+  readonly onCancel: () => void;
+}
+
+/** The form of an entry to be. */
+export function NewEntryForm({ userId, list, copied, onCancel }: NewEntryFormProps) {
+  const navigate = useNavigate();
+  const [start] = useState(() => ({
+    values: copied === null ? blankValues() : valuesOf(copied),
+    version: null,
+  }));
+  const form = copied === null ? 'new' : `copy:${copied.accession}`;
+  const editor = useEntryEditor({
+    start,
+    place: useMemo(() => ({ userId, form }), [userId, form]),
+    entryId: null,
+    save: useCreateEntry(listOnScreen(list)),
+    fetchCurrent: () => Promise.resolve(null),
+    onSaved: ({ id, accession }) => {
+      notifyDone('entryCreated');
+      const carried: EntryLinkState = { id, list };
+      void navigate(paths.entry(accession), { state: carried });
+    },
+    onNothingLeft: onCancel,
+  });
+  return (
+    <EntryEditor
+      editor={editor}
+      label="New entry"
+      operation="createEntry"
+      draftOf={copied === null ? 'a new entry' : `a copy of ${copied.accession}`}
+      saveLabel="Create entry"
+      unchanged={
+        copied === null
+          ? 'Nothing is filled in yet'
+          : `It is the same as ${copied.accession}; change what is different first`
+      }
+      onCancel={onCancel}
+    />
+  );
+}

@@ -1,0 +1,74 @@
+import { skipToken } from '@apollo/client/react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+
+import { EntryFormSkeleton } from '../../../components/entryForm/EntryFormSkeleton';
+import { ErrorState } from '../../../components/ErrorState';
+import { PageTitle } from '../../../components/PageTitle';
+import { useEntryQuery } from '../../../generated/graphql';
+import { paths } from '../../../paths';
+import { useSession } from '../../../session/useSession';
+import { BackToList } from '../BackToList';
+import { readEntryLinkState } from '../entryLinkState';
+import { entryLookup } from '../entryLookup';
+import { EntryMissing } from '../EntryMissing';
+import classes from './editing.module.css';
+import { NewEntryForm } from './NewEntryForm';
+
+/** Makes an entry, from nothing or from a copy of another. */
+export function NewEntryPage() {
+  const [params] = useSearchParams();
+  const copyOf = params.get('copy');
+  const { list } = readEntryLinkState(useLocation().state);
+  const lookup = copyOf === null ? null : entryLookup(copyOf);
+  const { data, error, refetch } = useEntryQuery(lookup === null ? skipToken : { variables: lookup });
+  const { user } = useSession();
+  const navigate = useNavigate();
+  if (copyOf !== null && (lookup === null || data?.entry === null)) return <EntryMissing asked={copyOf} />;
+  return (
+    <div className={classes.page}>
+      <div>
+        <BackToList list={list ?? ''} />
+      </div>
+      <PageTitle title={copyOf === null ? 'New entry' : `New entry, a copy of ${copyOf.toUpperCase()}`} />
+      <p className={classes.lead}>
+        {copyOf === null
+          ? 'Fill in what is known; everything but disease, autoantibody and autoantigen can be added later.'
+          : 'Everything is taken over from it. Change what is different, and save it as an entry of its own.'}
+      </p>
+      {content()}
+    </div>
+  );
+
+  function content() {
+    if (user === null) return null;
+    const shared = { userId: user.id, list: list ?? '' };
+    if (copyOf === null)
+      return (
+        <NewEntryForm
+          key="new"
+          {...shared}
+          copied={null}
+          onCancel={() => void navigate(paths.entries() + shared.list)}
+        />
+      );
+    if (data?.entry) {
+      const { accession } = data.entry;
+      return (
+        <NewEntryForm
+          key={accession}
+          {...shared}
+          copied={data.entry}
+          onCancel={() => void navigate(paths.entry(accession))}
+        />
+      );
+    }
+    if (error === undefined) return <EntryFormSkeleton />;
+    return (
+      <ErrorState
+        error={error}
+        operation="fetchEntry"
+        onRetry={() => void refetch().catch(() => undefined)}
+      />
+    );
+  }
+}

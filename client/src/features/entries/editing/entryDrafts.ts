@@ -1,0 +1,68 @@
+import { entryFieldNames } from '@contract/entry-fields';
+import { storageKeys } from '@contract/storage-keys';
+
+import type { EntryFormValues } from '../../../components/entryForm/entryFormValues';
+
+/** A form as somebody left it without saving. */
+export interface EntryDraft {
+  readonly values: EntryFormValues;
+  /** What was kept when the form was opened, and at which version; `null` for an entry to be. */
+  readonly kept: EntryFormValues;
+  readonly version: number | null;
+  readonly savedAt: string;
+}
+
+/** Whose drafts of which form. */
+export interface DraftPlace {
+  readonly userId: string;
+  /** Such as `new`, `copy:AIA0000042`, or `edit:` and an id. */
+  readonly form: string;
+}
+
+/** The drafts of a form, latest first; what cannot be read is none. */
+export function readDrafts(place: DraftPlace): readonly EntryDraft[] {
+  try {
+    const found: unknown = JSON.parse(localStorage.getItem(keyOf(place)) ?? '[]');
+    return Array.isArray(found) ? found.filter(isDraft) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** Keeps the drafts of a form, and only these; tells whether this browser does so. */
+export function keepDrafts(place: DraftPlace, drafts: readonly EntryDraft[]): boolean {
+  try {
+    if (drafts.length === 0) localStorage.removeItem(keyOf(place));
+    else localStorage.setItem(keyOf(place), JSON.stringify(drafts));
+    return true;
+  } catch {
+    // Full, or refused to this page.
+    return false;
+  }
+}
+
+function keyOf({ userId, form }: DraftPlace): string {
+  return `${storageKeys.entryDrafts}:${userId}:${form}`;
+}
+
+function isDraft(value: unknown): value is EntryDraft {
+  if (!isObject(value) || !isValues(value.values) || !isValues(value.kept)) return false;
+  const { version, savedAt } = value;
+  const isVersion = version === null || Number.isInteger(version);
+  return isVersion && typeof savedAt === 'string' && !Number.isNaN(Date.parse(savedAt));
+}
+
+function isValues(value: unknown): value is EntryFormValues {
+  if (!isObject(value) || typeof value.reason !== 'string') return false;
+  const { additional } = value;
+  const hasFields = entryFieldNames.every((name) => typeof value[name] === 'string');
+  return hasFields && Array.isArray(additional) && additional.every(isPair);
+}
+
+function isPair(value: unknown): boolean {
+  return isObject(value) && [value.key, value.name, value.text].every((part) => typeof part === 'string');
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}

@@ -1,0 +1,125 @@
+import { useCallback, useRef, useState } from 'react';
+
+import {
+  changedParts,
+  type EntryFormValues,
+  filledParts,
+} from '../../../components/entryForm/entryFormValues';
+import { listProblems, serverProblems } from '../../../components/entryForm/entryProblems';
+import { useEntryForm } from '../../../components/entryForm/useEntryForm';
+import { isConflict } from '../../../components/failureDetails';
+import type { EntryFieldsFragment } from '../../../generated/graphql';
+import type { DraftPlace, EntryDraft } from './entryDrafts';
+import { type KeptEntry, useEntryDrafts } from './useEntryDrafts';
+import { useLikelyDuplicates } from './useLikelyDuplicates';
+import type { SaveEntry } from './useSaveEntry';
+
+interface EntryEditorOptions {
+  /** What the form shows first. */
+  readonly start: KeptEntry;
+  readonly place: DraftPlace;
+  /** The entry being edited, which is no duplicate of itself. */
+  readonly entryId: string | null;
+  readonly save: SaveEntry;
+  /** Fetches the entry as it is now, after somebody else has changed it. */
+  readonly fetchCurrent: () => Promise<KeptEntry | null>;
+  readonly onSaved: (entry: EntryFieldsFragment) => void;
+  /** There is nothing left to save, because all of it is saved already. */
+  readonly onNothingLeft: () => void;
+}
+
+/** What a form of an entry does: follows the typing, keeps drafts, saves, and puts two versions together. */
+export function useEntryEditor({ start, place, entryId, ...does }: EntryEditorOptions) {
+  const kept = useRef(start);
+  const isDone = useRef(false);
+  const [state, setState] = useState<EditorState>(atRest);
+  const drafts = useEntryDrafts(place, start.values);
+  const { duplicates, look } = useLikelyDuplicates(start.values, entryId);
+  const { write } = drafts;
+  const onType = useCallback(
+    (values: EntryFormValues) => {
+      write(values, kept.current);
+      look(values);
+    },
+    [write, look],
+  );
+  const { form, changed, show } = useEntryForm({ kept: start.values, onType });
+
+  const finish = (leave: () => void) => {
+    isDone.current = true;
+    drafts.forget();
+    leave();
+  };
+  const save = async () => {
+    if (state.isBusy) return;
+    const values = form.getValues();
+    const { version, values: before } = kept.current;
+    const parts = version === null ? filledParts(values) : changedParts(before, values);
+    if (parts.length === 0) return;
+    setState({ ...state, isBusy: true, error: null });
+    try {
+      const entry = await does.save({ values, parts, version });
+      finish(() => does.onSaved(entry));
+    } catch (error) {
+      setState(await afterFailure(error));
+    }
+  };
+  const afterFailure = async (error: unknown): Promise<EditorState> => {
+    if (!isConflict(error)) return refused(error);
+    try {
+      const theirs = await does.fetchCurrent();
+      return { isBusy: false, error: theirs === null ? error : null, theirs };
+    } catch (failure) {
+      return refused(failure);
+    }
+  };
+  const refused = (error: unknown): EditorState => {
+    const problems = serverProblems(error, form.getValues());
+    form.setErrors(problems);
+    const [first] = listProblems(problems, form.getValues());
+    if (first) requestAnimationFrame(() => form.getInputNode(first.path)?.focus());
+    return { isBusy: false, error: first ? null : error, theirs: null };
+  };
+  /** Goes on from the other version with what was chosen. */
+  const takeOver = (values: EntryFormValues, theirs: KeptEntry) => {
+    kept.current = theirs;
+    show(values, theirs.values);
+    setState(atRest);
+  };
+  const resolve = async (values: EntryFormValues, theirs: KeptEntry) => {
+    takeOver(values, theirs);
+    if (changedParts(theirs.values, values).length === 0) finish(does.onNothingLeft);
+    else await save();
+  };
+  const restore = (draft: EntryDraft) => {
+    drafts.decide(draft);
+    kept.current = { values: draft.kept, version: draft.version };
+    show(draft.values, draft.kept);
+  };
+  return {
+    form,
+    changed,
+    ...state,
+    duplicates,
+    drafts,
+    isDone,
+    save,
+    resolve,
+    takeOver,
+    restore,
+    finish,
+    /** What the form is compared with. */
+    kept: () => kept.current,
+  };
+}
+
+export type EntryEditorModel = ReturnType<typeof useEntryEditor>;
+
+interface EditorState {
+  readonly isBusy: boolean;
+  readonly error: unknown;
+  /** What somebody else has saved meanwhile, about which nothing is decided yet. */
+  readonly theirs: KeptEntry | null;
+}
+
+const atRest: EditorState = { isBusy: false, error: null, theirs: null };
