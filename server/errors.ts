@@ -36,7 +36,8 @@ const connectionFailures = new Set([
   '40001', '40P01', '55P03',
   '08000', '08001', '08003', '08004', '08006', '53300', '57P01', '57P02', '57P03', '57014',
 ]); // prettier-ignore
-const lostConnection = /timeout exceeded when trying to connect|connection terminated|Connection ended|is not queryable/i;
+const lostConnection =
+  /timeout exceeded when trying to connect|connection terminated|Connection ended|is not queryable/i;
 const retryAfterSeconds = 2;
 
 /** Translates whatever was thrown into an `AppError`; what nobody foresaw becomes an internal error that tells nothing. */
