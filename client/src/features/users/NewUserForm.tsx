@@ -4,16 +4,17 @@ import { Button } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 
 import { FormFailure } from '../../components/FormFailure';
+import { blankProblems } from '../../components/formProblems';
 import { NewPasswordInput } from '../../components/NewPasswordInput';
 import {
   type AdministeredUserFragment,
   useCreateUserMutation,
   type UsersQueryVariables,
 } from '../../generated/graphql';
-import { fieldErrorsOf, namesAField } from './fieldErrors';
+import { type FieldErrors, fieldErrorsOf, namesAField } from './fieldErrors';
 import { RoleChoice } from './RoleChoice';
 import { useFormFocus } from './useFormFocus';
-import { inputOf, noTexts, userTextFields } from './userFields';
+import { inputOf, noTexts, userTextFields, type UserTexts } from './userFields';
 import classes from './UserForm.module.css';
 import { addCreatedUser } from './usersCache';
 import { UserTextInputs } from './UserTextInputs';
@@ -34,9 +35,10 @@ export function NewUserForm({ onScreen, onCreated }: NewUserFormProps) {
   const [wayIn, setWayIn] = useState<WayIn>('invitation');
   const [password, setPassword] = useState('');
   const [create, { loading, error }] = useCreateUserMutation();
-  const [isPasswordMissing, setIsPasswordMissing] = useState(false);
-  const problems = fieldErrorsOf(error, fieldOrder);
-  const form = useFormFocus(error ?? isPasswordMissing, loading);
+  const [missing, setMissing] = useState<FieldErrors>({});
+  const isMissingSomething = namesAField(missing);
+  const problems = isMissingSomething ? missing : fieldErrorsOf(error, fieldOrder);
+  const form = useFormFocus(isMissingSomething ? missing : error, loading);
   const save = async () => {
     const names = userTextFields.map(({ name }) => name);
     const secret = wayIn === 'password' && { password };
@@ -52,10 +54,9 @@ export function NewUserForm({ onScreen, onCreated }: NewUserFormProps) {
   };
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
-    // Without one the server would send an invitation, which is not what was chosen.
-    const isMissing = wayIn === 'password' && password.trim() === '';
-    setIsPasswordMissing(isMissing);
-    if (!isMissing && !loading) void save();
+    const found = missingFrom({ ...texts, role: role ?? '' }, wayIn === 'password' ? password : null);
+    setMissing(found);
+    if (!namesAField(found) && !loading) void save();
   };
   return (
     <form ref={form} className={classes.form} aria-label="New user" noValidate onSubmit={handleSubmit}>
@@ -72,7 +73,7 @@ export function NewUserForm({ onScreen, onCreated }: NewUserFormProps) {
           label="Password"
           value={password}
           owner={{ email: texts.email, name: texts.name, username: texts.username }}
-          error={isPasswordMissing ? messages.passwordTooShort : problems.password}
+          error={problems.password}
           onChange={setPassword}
         />
       )}
@@ -83,4 +84,12 @@ export function NewUserForm({ onScreen, onCreated }: NewUserFormProps) {
       </div>
     </form>
   );
+}
+
+/** What has to be filled in first. Without a password the server would send an invitation, which was not chosen. */
+function missingFrom(texts: UserTexts & { readonly role: string }, password: string | null): FieldErrors {
+  return {
+    ...blankProblems(texts, ['name', 'email', 'role'], messages.userFieldsRequired),
+    ...(password?.trim() === '' && { password: messages.passwordTooShort }),
+  };
 }

@@ -129,13 +129,14 @@ test('knows the field of a sentence that names none', async () => {
 });
 
 test('says once what is required, and marks every field it is missing from', async () => {
-  const said = messages.userFieldsRequired;
-  const nothing = { name: null, email: null, username: null, contactNumber: null, role: null };
-  const { user } = visit('/users/new', [refusal({ name: said, email: said, role: said }, said, nothing)]);
+  const { user } = visit('/users/new', []);
+  await user.type(field('Username'), 'amazing');
   await user.click(invite());
-  expect(await screen.findAllByText(said)).toHaveLength(1);
-  expect(field('Name')).toBeInvalid();
-  expect(field('E-mail')).toBeInvalid();
+  expect(await screen.findAllByText(messages.userFieldsRequired)).toHaveLength(1);
+  expect(field('Name')).toHaveFocus();
+  for (const name of ['Name', 'E-mail']) expect(field(name)).toBeInvalid();
+  expect(screen.getByRole('radio', { name: 'Admin' })).toBeInvalid();
+  expect(screen.getByText('Choose a role')).toBeInTheDocument();
   expect(field('Username')).toBeValid();
 });
 

@@ -23,7 +23,7 @@ export function RoleChoice({ label, description, role, isRequired, problem, onRo
       description={description}
       value={role}
       withAsterisk={isRequired}
-      error={problem}
+      error={problem === true ? 'Choose a role' : problem}
       onChange={(chosen) => isRole(chosen) && onRole(chosen)}
     >
       <div className={classes.roles}>

@@ -2,7 +2,7 @@ import type { StateFilter } from './usersSearchParams';
 
 /** What each choice of a state is called. */
 export const stateFilterWords: Readonly<Record<StateFilter, string>> = {
-  open: 'Active and inactive',
+  open: 'Open accounts',
   active: 'Active',
   inactive: 'Inactive',
   closed: 'Closed accounts',

@@ -2,14 +2,9 @@ import { limits } from '@contract/limits';
 
 import type { AdministeredUserFragment } from '../../generated/graphql';
 
+export type UserTextName = 'name' | 'email' | 'username' | 'contactNumber';
 /** What is typed of a person. */
-export interface UserTexts {
-  readonly name: string;
-  readonly email: string;
-  readonly username: string;
-  readonly contactNumber: string;
-}
-export type UserTextName = keyof UserTexts;
+export type UserTexts = Readonly<Record<UserTextName, string>>;
 
 interface UserTextField {
   readonly name: UserTextName;
