@@ -18,6 +18,12 @@ export type EntriesAddress = Partial<Record<EntryFieldName, string>> & {
   readonly columns?: string;
 };
 
+/** What the address of any list can say: where one is in it. */
+export interface PageAddress {
+  readonly page?: number;
+  readonly limit?: number;
+}
+
 /** What the address of a list of people can say; whatever is left out takes its default. */
 export interface UsersAddress {
   readonly search?: string;
@@ -60,7 +66,13 @@ export const paths = {
   newEntry: (copyOf?: string): string =>
     copyOf === undefined ? routes.newEntry : `${routes.newEntry}?copy=${encodeURIComponent(copyOf)}`,
   editEntry: (idOrAccession: string): string => `${paths.entry(idOrAccession)}/edit`,
-  deletedEntries: routes.deletedEntries,
+  /** An entry as it was at a version. */
+  entryVersion: (idOrAccession: string, version: number): string =>
+    `${paths.entry(idOrAccession)}?version=${version}`,
+  /** An entry, and how it differs between two of its versions. */
+  entryComparison: (idOrAccession: string, from: number, to: number): string =>
+    `${paths.entry(idOrAccession)}?compare=${from},${to}`,
+  deletedEntries: (address: PageAddress = {}): string => withQuery(routes.deletedEntries, address),
   about: routes.about,
   /** Where to sign in; `next` is where one wanted to go. */
   login: (next?: string): string =>
@@ -76,7 +88,7 @@ export const paths = {
   graphql: restPaths.graphql,
 } as const;
 
-function withQuery(path: string, address: EntriesAddress | UsersAddress): string {
+function withQuery(path: string, address: EntriesAddress | UsersAddress | PageAddress): string {
   const pairs = Object.entries(address).map(([key, value]): [string, string] => [key, String(value)]);
   const query = new URLSearchParams(pairs.filter(([, value]) => value !== ''))
     .toString()

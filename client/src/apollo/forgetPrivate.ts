@@ -6,7 +6,7 @@ import type { SessionStore } from '../session/SessionStore';
 const publicFields: ReadonlySet<string> = new Set([
   '__typename', 'entries', 'entry', 'entryNeighbours', 'entryConnection', 'entriesByDisease', 'entriesByUniprotId',
   'entriesByDiseaseAndAutoantibody', 'entriesByAutoantibodyOrSynonym', 'entriesByDiagnosticMethod', 'searchEntries',
-  'advancedSearch', 'uniqueValues', 'entryFacet', 'statistics', 'diseaseSummaries', 'additionalKeys',
+  'advancedSearch', 'uniqueValues', 'entryFacet', 'statistics', 'diseaseSummaries', 'additionalKeys', 'tombstone',
 ]); // prettier-ignore
 
 /** Has a cache forget what only the person who was signed in may see, as soon as that is somebody else or nobody. */

@@ -1,5 +1,5 @@
 import { Menu, UnstyledButton } from '@mantine/core';
-import { IconChevronDown, IconLogout, IconUserCircle, IconUsers } from '@tabler/icons-react';
+import { IconArchive, IconChevronDown, IconLogout, IconUserCircle, IconUsers } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 
 import { notifyDone } from '../components/notify';
@@ -17,6 +17,7 @@ interface AccountMenuProps {
 /** Who is signed in, where only they can go, and the way out. */
 export function AccountMenu({ user }: AccountMenuProps) {
   const mayManageUsers = useMay('users.read');
+  const mayRestore = useMay('entries.restore');
   return (
     <Menu
       position="bottom-end"
@@ -41,6 +42,11 @@ export function AccountMenu({ user }: AccountMenuProps) {
           <Menu.Item component={Link} to={paths.profile} leftSection={<IconUserCircle size={16} />}>
             Profile
           </Menu.Item>
+          {mayRestore && (
+            <Menu.Item component={Link} to={paths.deletedEntries()} leftSection={<IconArchive size={16} />}>
+              Deleted entries
+            </Menu.Item>
+          )}
           {mayManageUsers && (
             <Menu.Item component={Link} to={paths.users()} leftSection={<IconUsers size={16} />}>
               Users

@@ -33,7 +33,7 @@ test('signing out, by keyboard, leads to the start and says so', async () => {
   (await screen.findByRole('button', { name: 'Account of Ada' })).focus();
   await user.keyboard('{Enter}');
   await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Profile' })).toHaveFocus());
-  await user.keyboard('{ArrowDown}');
+  await user.keyboard('{End}');
   expect(screen.getByRole('menuitem', { name: 'Sign out' })).toHaveFocus();
   await user.keyboard('{Enter}');
   expect(await screen.findByText(notices.signedOut)).toBeInTheDocument();

@@ -22,11 +22,23 @@ export function createRouter() {
             { path: routes.home, lazy: homePage },
             { path: routes.entries, lazy: entriesPage },
             { path: routes.entry, lazy: entryPage },
+            {
+              element: <Guarded action="entries.create" />,
+              children: [{ path: routes.newEntry, lazy: newEntryPage }],
+            },
+            {
+              element: <Guarded action="entries.update" />,
+              children: [{ path: routes.editEntry, lazy: editEntryPage }],
+            },
             { path: routes.about, lazy: aboutPage },
             { path: routes.apiDocs, lazy: apiDocsPage },
             { path: routes.login, lazy: loginPage },
             { path: routes.forgotPassword, lazy: forgotPasswordPage },
             { path: routes.resetPassword, lazy: resetPasswordPage },
+            {
+              element: <Guarded action="entries.restore" />,
+              children: [{ path: routes.deletedEntries, lazy: deletedEntriesPage }],
+            },
             {
               element: <Guarded action="profile.read" />,
               children: [{ path: routes.profile, lazy: profilePage }],
@@ -52,6 +64,15 @@ const entriesPage = async () => ({
   Component: (await import('../features/entries/EntriesPage')).EntriesPage,
 });
 const entryPage = async () => ({ Component: (await import('../features/entries/EntryPage')).EntryPage });
+const newEntryPage = async () => ({
+  Component: (await import('../features/entries/editing/NewEntryPage')).NewEntryPage,
+});
+const editEntryPage = async () => ({
+  Component: (await import('../features/entries/editing/EditEntryPage')).EditEntryPage,
+});
+const deletedEntriesPage = async () => ({
+  Component: (await import('../features/entries/history/DeletedEntriesPage')).DeletedEntriesPage,
+});
 const aboutPage = async () => ({ Component: (await import('../features/about/AboutPage')).AboutPage });
 const apiDocsPage = async () => ({
   Component: (await import('../features/apiDocs/ApiDocsPage')).ApiDocsPage,

@@ -35,6 +35,7 @@ export function ConfirmDialog({ isOpen, title, size, onClose, onClosed, ...props
       onExitTransitionEnd={onClosed}
       returnFocus={onClosed === undefined}
       title={title}
+      size={size}
       // Where notifications do not lie over it.
       centered
       radius="sm"

@@ -17,6 +17,11 @@ export function isNotFound(error: unknown): boolean {
   return extensionsOf(error).code === 'NOT_FOUND';
 }
 
+/** Whether the server said that what was to be changed is another by now. */
+export function isConflict(error: unknown): boolean {
+  return extensionsOf(error).code === 'CONFLICT';
+}
+
 function extensionsOf(error: unknown): Readonly<Record<string, unknown>> {
   return CombinedGraphQLErrors.is(error) ? (error.errors[0]?.extensions ?? {}) : {};
 }

@@ -3,14 +3,14 @@ import { Anchor } from '@mantine/core';
 import { Link } from 'react-router-dom';
 
 import { EntityMark } from '../../components/EntityMark';
-import type { EntryFieldsFragment } from '../../generated/graphql';
 import { paths } from '../../paths';
 import classes from './EntityChain.module.css';
+import type { EntryTexts } from './entryFacts';
 
 const chain: readonly EntityKind[] = ['disease', 'autoantibody', 'autoantigen', 'epitope'];
 
 interface EntityChainProps {
-  readonly entry: EntryFieldsFragment;
+  readonly entry: EntryTexts;
 }
 
 /** The four entities an entry links, in the order of the knowledge; each leads to the other entries that share it. */
@@ -29,7 +29,7 @@ export function EntityChain({ entry }: EntityChainProps) {
   );
 }
 
-function valueOf(entry: EntryFieldsFragment, kind: EntityKind) {
+function valueOf(entry: EntryTexts, kind: EntityKind) {
   const value = entry[kind];
   if (value === null) return 'Not recorded';
   return (

@@ -2,7 +2,8 @@ import { useEffect } from 'react';
 
 import { formatEntries } from '../../components/format';
 import { PageTitle } from '../../components/PageTitle';
-import { useEntriesQuery } from '../../generated/graphql';
+import { EntriesDocument, useEntriesQuery } from '../../generated/graphql';
+import { useFreshOnFocus } from '../../hooks/useFreshOnFocus';
 import { useIsPhone } from '../../hooks/useIsPhone';
 import { AppliedFilters } from './AppliedFilters';
 import classes from './EntriesPage.module.css';
@@ -10,9 +11,12 @@ import { EntriesResults } from './EntriesResults';
 import { queryOf } from './entriesSearchParams';
 import { EntriesToolbar } from './EntriesToolbar';
 import { ListBar } from './ListBar';
+import { NewEntryButton } from './NewEntryButton';
 import { useCompactRows } from './useCompactRows';
 import { useEntriesView } from './useEntriesView';
 import { useEntryColumns } from './useEntryColumns';
+
+const freshOnFocus = [EntriesDocument] as const;
 
 /** Browse: the entries that the address asks for, as a table, as cards, or as a tree. */
 export function EntriesPage() {
@@ -22,6 +26,7 @@ export function EntriesPage() {
   const isPhone = useIsPhone();
   const result = useEntriesQuery({ variables: queryOf(view) });
   useEffect(fetchNextPageCode, []);
+  useFreshOnFocus(freshOnFocus);
   // While another page is on its way the one before stays, so that nothing jumps.
   const page = (result.data ?? (result.loading ? result.previousData : undefined))?.entries;
   const total = page?.pagination.total;
@@ -33,6 +38,7 @@ export function EntriesPage() {
         <p className={classes.total} role="status">
           {total !== undefined && formatEntries(total)}
         </p>
+        <NewEntryButton />
       </div>
       <EntriesToolbar view={view} total={total} isPhone={isPhone} onView={showView} />
       <AppliedFilters view={view} onView={showView} />

@@ -1,20 +1,31 @@
-import { Button } from '@mantine/core';
-import { IconPrinter } from '@tabler/icons-react';
+import { ActionIcon, Button } from '@mantine/core';
+import { IconDots, IconPencil, IconPrinter } from '@tabler/icons-react';
+import { lazy, Suspense } from 'react';
+import { Link, useLocation } from 'react-router-dom';
 
 import { CopyLinkButton } from '../../components/CopyLinkButton';
 import type { EntryFieldsFragment } from '../../generated/graphql';
 import { paths } from '../../paths';
+import { useMay } from '../../session/useSession';
 import { CiteButton } from './citing/CiteButton';
+import { readEntryLinkState } from './entryLinkState';
 import classes from './EntryPage.module.css';
+
+// Visitors are most, and need not wait for what only people with an account can do.
+const EntryMoreMenu = lazy(async () => ({
+  default: (await import('./history/EntryMoreMenu')).EntryMoreMenu,
+}));
 
 interface EntryActionsProps {
   readonly entry: EntryFieldsFragment;
 }
 
-/** What one can take away from an entry: a citation, its address, a sheet of paper. */
+/** What one can take away from an entry, and for whoever may: what one can do to it. */
 export function EntryActions({ entry }: EntryActionsProps) {
+  const mayDoMore = [useMay('entries.create'), useMay('entries.delete')].includes(true);
   return (
     <div className={classes.actions}>
+      <EditLink accession={entry.accession} />
       <CiteButton entry={entry} />
       <CopyLinkButton path={paths.entry(entry.accession)} />
       <Button
@@ -25,6 +36,36 @@ export function EntryActions({ entry }: EntryActionsProps) {
       >
         Print
       </Button>
+      {mayDoMore && (
+        <Suspense fallback={<RoomOfMenu />}>
+          <EntryMoreMenu entry={entry} />
+        </Suspense>
+      )}
     </div>
+  );
+}
+
+function EditLink({ accession }: { readonly accession: string }) {
+  const carried = readEntryLinkState(useLocation().state);
+  if (!useMay('entries.update')) return null;
+  return (
+    <Button
+      component={Link}
+      to={paths.editEntry(accession)}
+      state={carried}
+      size="compact-sm"
+      leftSection={<IconPencil size={16} aria-hidden="true" />}
+    >
+      Edit
+    </Button>
+  );
+}
+
+/** Keeps the place of a button whose code is on its way. */
+function RoomOfMenu() {
+  return (
+    <ActionIcon component="span" variant="default" size={26} aria-hidden="true">
+      <IconDots size={16} />
+    </ActionIcon>
   );
 }

@@ -12,15 +12,19 @@ import { EntryHead } from './EntryHead';
 import { describeEntry, nameEntry } from './entryNames';
 import classes from './EntryPage.module.css';
 import { EntryRecord } from './EntryRecord';
+import { EntryHistorySection } from './history/EntryHistorySection';
+import type { HistoryView } from './history/historyView';
 import { PrintedFrom } from './PrintedFrom';
 import { RelatedEntries } from './RelatedEntries';
 
 interface EntryArticleProps {
   readonly entry: EntryFieldsFragment;
+  /** What the address asks for of its past. */
+  readonly view: HistoryView;
 }
 
-/** One entry in full: what binds what in which disease, then every attribute, then what stands near it. */
-export function EntryArticle({ entry }: EntryArticleProps) {
+/** One entry in full: what binds what in which disease, then every attribute, then what stands near it and what was done to it. */
+export function EntryArticle({ entry, view }: EntryArticleProps) {
   const [withEmpty, { toggle }] = useDisclosure(false);
   const empty = countEmpty(entry);
   return (
@@ -45,6 +49,7 @@ export function EntryArticle({ entry }: EntryArticleProps) {
         </div>
         <RelatedEntries id={entry.id} />
       </div>
+      <EntryHistorySection entry={entry} current={entry.version} view={view} />
       <PrintedFrom entry={entry} />
     </article>
   );

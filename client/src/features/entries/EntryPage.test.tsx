@@ -3,7 +3,12 @@ import { failures } from '@contract/failures';
 import { screen, within } from '@testing-library/react';
 
 import { notices } from '../../components/notify';
-import { EntryDocument, type EntryFieldsFragment, RelatedEntriesDocument } from '../../generated/graphql';
+import {
+  EntryDocument,
+  type EntryFieldsFragment,
+  RelatedEntriesDocument,
+  TombstoneDocument,
+} from '../../generated/graphql';
 import { routes } from '../../paths';
 import { makeEntry } from '../../test/entries';
 import { renderApp } from '../../test/renderApp';
@@ -123,7 +128,13 @@ test.each([
   ['an accession that was never given', 'AIA9999999'],
   ['what is neither an accession nor an id', 'lupus'],
 ])('says that nothing is known of %s', async (_, asked) => {
-  visit(`/entries/${asked}`, [entryAnswer(asked, null)]);
+  visit(`/entries/${asked}`, [
+    entryAnswer(asked, null),
+    {
+      request: { query: TombstoneDocument, variables: { id: asked } },
+      result: { data: { tombstone: null } },
+    },
+  ]);
   expect(await screen.findByRole('heading', { name: `Nothing is known of “${asked}”` })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Browse all entries' })).toHaveAttribute('href', '/entries');
 });

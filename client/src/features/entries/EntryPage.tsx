@@ -1,9 +1,17 @@
 import { skipToken } from '@apollo/client/react';
-import { useLocation, useParams } from 'react-router-dom';
+import { lazy, Suspense } from 'react';
+import { useLocation, useParams, useSearchParams } from 'react-router-dom';
 
 import { ErrorState } from '../../components/ErrorState';
 import { PageTitle } from '../../components/PageTitle';
-import { useEntryQuery } from '../../generated/graphql';
+import {
+  EntryDocument,
+  type EntryFieldsFragment,
+  EntryHistoryDocument,
+  useEntryQuery,
+} from '../../generated/graphql';
+import { useFreshOnFocus } from '../../hooks/useFreshOnFocus';
+import { useMay } from '../../session/useSession';
 import { BackToList } from './BackToList';
 import { EntryArticle } from './EntryArticle';
 import { readEntryLinkState } from './entryLinkState';
@@ -12,6 +20,13 @@ import { EntryMissing } from './EntryMissing';
 import { EntryNeighbours } from './EntryNeighbours';
 import classes from './EntryPage.module.css';
 import { EntrySkeleton } from './EntrySkeleton';
+import { readHistoryView } from './history/historyView';
+
+// What few come for does not delay the others.
+const EntryGone = lazy(async () => ({ default: (await import('./history/EntryGone')).EntryGone }));
+const EntryVersion = lazy(async () => ({ default: (await import('./history/EntryVersion')).EntryVersion }));
+
+const freshOnFocus = [EntryDocument, EntryHistoryDocument] as const;
 
 /** Everything known about one entry, named in the address by its id or accession. */
 export function EntryPage() {
@@ -19,6 +34,9 @@ export function EntryPage() {
   const link = readEntryLinkState(useLocation().state);
   // By the id that the link carried, the cache that the list has filled can answer at once.
   const lookup = link.id === undefined ? entryLookup(idOrAccession) : { id: link.id };
+  const view = readHistoryView(useSearchParams()[0]);
+  const mayReadHistory = useMay('entries.readHistory');
+  useFreshOnFocus(freshOnFocus);
   const { data, error, refetch } = useEntryQuery(lookup === null ? skipToken : { variables: lookup });
   return (
     <div className={classes.page}>
@@ -26,13 +44,15 @@ export function EntryPage() {
         <BackToList list={link.list ?? ''} />
         {link.list !== undefined && <EntryNeighbours id={data?.entry?.id} list={link.list} />}
       </div>
-      {content()}
+      <Suspense fallback={<EntrySkeleton />}>{content()}</Suspense>
     </div>
   );
 
   function content() {
-    if (lookup === null || data?.entry === null) return <EntryMissing asked={idOrAccession} />;
-    if (data?.entry) return <EntryArticle entry={data.entry} />;
+    if (lookup === null) return <EntryMissing asked={idOrAccession} />;
+    if (data?.entry === null)
+      return <EntryGone id={lookup.id ?? lookup.accession ?? idOrAccession} asked={idOrAccession} />;
+    if (data?.entry) return article(data.entry);
     if (error === undefined) return <EntrySkeleton />;
     return (
       <>
@@ -40,5 +60,11 @@ export function EntryPage() {
         <ErrorState error={error} operation="fetchEntry" onRetry={() => void refetch()} />
       </>
     );
+  }
+  function article(entry: EntryFieldsFragment) {
+    const { version } = entry;
+    if (view.version === null || view.version === version || !mayReadHistory)
+      return <EntryArticle entry={entry} view={view} />;
+    return <EntryVersion entry={entry} version={view.version} current={version} view={view} />;
   }
 }

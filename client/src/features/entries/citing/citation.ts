@@ -2,6 +2,9 @@ import type { EntryFieldsFragment } from '../../../generated/graphql';
 import { paths } from '../../../paths';
 import { nameEntry } from '../entryNames';
 
+export const authors = 'The Autoimmune Atlas authors';
+export const database = 'Autoimmune Atlas';
+
 /** What is said of an entry to cite it, whatever the format. */
 export interface Citation {
   readonly author: string;
@@ -19,9 +22,9 @@ type Cited = Pick<EntryFieldsFragment, 'accession' | 'version' | 'disease' | 'au
 /** Gathers what is needed to cite an entry of the database that is served at `origin`. */
 export function citationOf(entry: Cited, origin: string): Citation {
   return {
-    author: 'The Autoimmune Atlas authors',
+    author: authors,
     title: onOneLine(nameEntry(entry)),
-    publisher: 'Autoimmune Atlas',
+    publisher: database,
     accession: entry.accession,
     version: entry.version,
     date: new Date(entry.updatedAt).toISOString().slice(0, 10),

@@ -1,0 +1,55 @@
+import { useState } from 'react';
+
+import { ConfirmDialog } from '../../../components/ConfirmDialog';
+import { FormFailure } from '../../../components/FormFailure';
+import { ReasonInput } from '../../../components/ReasonInput';
+import type { EntryFieldsFragment } from '../../../generated/graphql';
+import { nameEntry } from '../entryNames';
+import classes from './HistoryDialog.module.css';
+import { MeanwhileChanges } from './MeanwhileChanges';
+import { useDeleteEntry } from './useDeleteEntry';
+
+interface DeleteEntryDialogProps {
+  /** The entry as it was when the question was asked. */
+  readonly entry: EntryFieldsFragment;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  /** After it has gone, when the focus wants a place. */
+  readonly onClosed: () => void;
+}
+
+/** Says what deleting an entry does, and asks; where somebody changed the entry meanwhile, it shows what, and asks again. */
+export function DeleteEntryDialog({ entry, isOpen, onClose, onClosed }: DeleteEntryDialogProps) {
+  const [reason, setReason] = useState('');
+  const { remove, meanwhile, isBusy, error } = useDeleteEntry(entry, onClose);
+  const isChanged = meanwhile !== null;
+  return (
+    <ConfirmDialog
+      isOpen={isOpen}
+      isBusy={isBusy}
+      isDangerous
+      size={isChanged ? 'lg' : 'md'}
+      title={`Delete ${entry.accession}`}
+      confirmLabel={isChanged ? 'Delete all the same' : 'Delete entry'}
+      onConfirm={() => void remove(reason)}
+      onClose={onClose}
+      onClosed={onClosed}
+    >
+      <div className={classes.body}>
+        <FormFailure error={error} operation="deleteEntry" />
+        {isChanged ? (
+          <MeanwhileChanges revisions={meanwhile.revisions} />
+        ) : (
+          <>
+            <p>
+              {nameEntry(entry)} leaves every list, search, count and export at once. Its address then says
+              that it was deleted.
+            </p>
+            <p>Its history stays, and it can be restored: it is kept under “Deleted entries”.</p>
+          </>
+        )}
+        <ReasonInput reason={reason} onReason={setReason} />
+      </div>
+    </ConfirmDialog>
+  );
+}

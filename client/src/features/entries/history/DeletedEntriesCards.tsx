@@ -1,0 +1,34 @@
+import { Link } from 'react-router-dom';
+
+import { Day } from '../../../components/Day';
+import { paths } from '../../../paths';
+import { nameEntry } from '../entryNames';
+import classes from './DeletedEntriesCards.module.css';
+import { type DeletedEntriesProps, RestoreButton } from './DeletedEntriesTable';
+import { nobodyKnown } from './revisionWords';
+
+/** Deleted entries as cards, for screens too narrow for a table. */
+export function DeletedEntriesCards({ entries, onRestore }: DeletedEntriesProps) {
+  return (
+    <ul className={classes.cards} aria-label="Deleted entries">
+      {entries.map((entry) => (
+        <li key={entry.id} className={classes.card}>
+          <div className={classes.what}>
+            <Link to={paths.entry(entry.accession)} className={classes.name}>
+              {nameEntry(entry)}
+            </Link>
+            <p className={classes.quiet}>
+              <span className={classes.mono}>{entry.accession}</span>
+            </p>
+            <p className={classes.quiet}>
+              Deleted by {entry.deletedBy?.name ?? nobodyKnown}, <Day moment={entry.deletedAt} />
+            </p>
+          </div>
+          <div className={classes.action}>
+            <RestoreButton entry={entry} onRestore={onRestore} />
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,55 @@
+import { useRef } from 'react';
+
+import { formatEntries } from '../../../components/format';
+import { PageTitle } from '../../../components/PageTitle';
+import { DeletedEntriesDocument } from '../../../generated/graphql';
+import { useFreshOnFocus } from '../../../hooks/useFreshOnFocus';
+import { BackToList } from '../BackToList';
+import classes from './DeletedEntriesPage.module.css';
+import { DeletedEntriesResults } from './DeletedEntriesResults';
+import { type DeletedEntry, useDeletedEntries } from './useDeletedEntries';
+import { useRestoreDialog } from './useRestoreDialog';
+
+const freshOnFocus = [DeletedEntriesDocument] as const;
+
+/** What was deleted, by whom and when; each of it to look at and to restore. */
+export function DeletedEntriesPage() {
+  const deleted = useDeletedEntries();
+  const results = useRef<HTMLDivElement>(null);
+  useFreshOnFocus(freshOnFocus);
+  const { list, takeOut } = deleted;
+  const restoring = useRestoreDialog({
+    onRestored: ({ id }) => list && takeOut(id, list),
+    onClosed: (isRestored) => isRestored && results.current?.focus({ preventScroll: true }),
+  });
+  // The version before the one that deleting made is what it said last.
+  const handleRestore = ({ id, accession, version }: DeletedEntry) =>
+    restoring.ask({ id, accession, version: version - 1, isDeleted: true });
+  return (
+    <div className={classes.page}>
+      <div>
+        <BackToList list="" />
+      </div>
+      <div className={classes.head}>
+        <PageTitle title="Deleted entries" />
+        <p className={classes.total} role="status">
+          {list && formatEntries(list.pagination.total)}
+        </p>
+      </div>
+      <p className={classes.about}>
+        They are in no list, search or export, and keep their accession and their history. Restoring one
+        brings it back for everybody.
+      </p>
+      <div
+        ref={results}
+        className={classes.results}
+        tabIndex={-1}
+        role="region"
+        aria-label="List of deleted entries"
+      >
+        <DeletedEntriesResults deleted={deleted} onRestore={handleRestore} />
+      </div>
+      {restoring.dialog}
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { Button } from '@mantine/core';
+import { Link } from 'react-router-dom';
+
+import { ErrorState } from '../../../components/ErrorState';
+import { Pager } from '../../../components/Pager';
+import { StateMessage } from '../../../components/StateMessage';
+import { useIsPhone } from '../../../hooks/useIsPhone';
+import { paths } from '../../../paths';
+import { pageSizes } from '../entriesSearchParams';
+import { DeletedEntriesCards } from './DeletedEntriesCards';
+import classes from './DeletedEntriesPage.module.css';
+import { DeletedEntriesSkeleton } from './DeletedEntriesSkeleton';
+import { DeletedEntriesTable } from './DeletedEntriesTable';
+import type { DeletedEntry, useDeletedEntries } from './useDeletedEntries';
+
+interface DeletedEntriesResultsProps {
+  readonly deleted: ReturnType<typeof useDeletedEntries>;
+  readonly onRestore: (entry: DeletedEntry) => void;
+}
+
+/** The list in its four states: failed, on its way, empty, and full. */
+export function DeletedEntriesResults({ deleted, onRestore }: DeletedEntriesResultsProps) {
+  const { list, error, isLoading, page, limit, goTo, retry } = deleted;
+  const isPhone = useIsPhone();
+  if (error) return <ErrorState error={error} operation="fetchDeletedEntries" onRetry={retry} />;
+  if (list === undefined) return <DeletedEntriesSkeleton rows={limit} isPhone={isPhone} />;
+  const { entries, pagination } = list;
+  if (pagination.total === 0) return <NothingDeleted />;
+  if (entries.length === 0)
+    return (
+      <StateMessage
+        title={`There is no page ${page}`}
+        action={<Button onClick={() => goTo({ page: 1 })}>Go to the first page</Button>}
+      >
+        The list ends before it.
+      </StateMessage>
+    );
+  // A page that is asked for again stays as it is; only another one takes its place.
+  const isStale = isLoading && (pagination.page !== page || pagination.limit !== limit);
+  const List = isPhone ? DeletedEntriesCards : DeletedEntriesTable;
+  return (
+    <div className={classes.list} aria-busy={isStale}>
+      <List entries={entries} onRestore={onRestore} />
+      <Pager
+        {...pagination}
+        pageSizes={pageSizes}
+        isNarrow={isPhone}
+        onPage={(next) => goTo({ page: next })}
+        onLimit={(size) => goTo({ limit: size, page: 1 })}
+      />
+    </div>
+  );
+}
+
+function NothingDeleted() {
+  return (
+    <StateMessage
+      title="No entry is deleted"
+      action={
+        <Button component={Link} to={paths.entries()}>
+          Browse entries
+        </Button>
+      }
+    >
+      Whatever somebody deletes waits here, with its history, until it is restored.
+    </StateMessage>
+  );
+}

@@ -1,0 +1,112 @@
+import { Button } from '@mantine/core';
+import { useId } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+
+import { copyText } from '../../../components/copyText';
+import { formatDay } from '../../../components/format';
+import { PageTitle } from '../../../components/PageTitle';
+import { SearchBox } from '../../../components/SearchBox';
+import { StateMessage } from '../../../components/StateMessage';
+import type { SnapshotFieldsFragment, TombstoneQuery } from '../../../generated/graphql';
+import { paths } from '../../../paths';
+import { useMay } from '../../../session/useSession';
+import { citeDeleted } from '../citing/citeDeleted';
+import { nameEntry } from '../entryNames';
+import pageClasses from '../EntryPage.module.css';
+import classes from './DeletedEntry.module.css';
+import { EntryHistorySection } from './EntryHistorySection';
+import { focusMain } from './focusMain';
+import type { HistoryView } from './historyView';
+import { useLastState } from './useLastState';
+import { useRestoreDialog } from './useRestoreDialog';
+
+type Tombstone = NonNullable<TombstoneQuery['tombstone']>;
+
+interface DeletedEntryProps {
+  readonly tombstone: Tombstone;
+  readonly view: HistoryView;
+}
+
+/** Says that an entry was deleted, how it is cited all the same, and where to look instead. */
+export function DeletedEntry({ tombstone, view }: DeletedEntryProps) {
+  const { accession, deletedAt } = tombstone;
+  const navigate = useNavigate();
+  const last = useLastState(tombstone.id);
+  const restoring = useRestoreDialog({ onClosed: (isRestored) => isRestored && focusMain() });
+  const term = last === undefined ? '' : last.autoantibody;
+  return (
+    <div className={pageClasses.article}>
+      <meta name="robots" content="noindex" />
+      <div className={pageClasses.missing}>
+        <PageTitle title={`Entry ${accession} was deleted`} />
+        <StateMessage
+          title={`Deleted on ${formatDay(deletedAt)}`}
+          action={
+            <WaysOn
+              last={last}
+              onRestore={(version) => restoring.ask({ ...tombstone, version, isDeleted: true })}
+            />
+          }
+        >
+          {last && `It was ${nameEntry(last)}. `}
+          The entry is in no list, search or export any more. Its accession stays its own and is never given
+          to another entry, so whatever cites it still leads here.
+        </StateMessage>
+        <Citation tombstone={tombstone} />
+        <SearchBox
+          key={term}
+          label="Search for similar entries"
+          placeholder="Disease, antibody, antigen or UniProt ID"
+          size="lg"
+          term={term}
+          onSearch={(search) => void navigate(paths.entries({ search }))}
+        />
+      </div>
+      <EntryHistorySection entry={tombstone} current={null} view={view} />
+      {restoring.dialog}
+    </div>
+  );
+}
+
+interface WaysOnProps {
+  /** What it said last, where that may be known. */
+  readonly last: SnapshotFieldsFragment | undefined;
+  readonly onRestore: (version: number) => void;
+}
+
+function WaysOn({ last, onRestore }: WaysOnProps) {
+  const mayRestore = useMay('entries.restore');
+  return (
+    <>
+      {last && mayRestore && (
+        <Button aria-haspopup="dialog" onClick={() => onRestore(last.version)}>
+          Restore entry
+        </Button>
+      )}
+      {last && (
+        <Button component={Link} to={paths.entryVersion(last.accession, last.version)} variant="default">
+          See what it said last
+        </Button>
+      )}
+      <Button component={Link} to={paths.entries()} variant={last && mayRestore ? 'default' : 'filled'}>
+        Browse all entries
+      </Button>
+    </>
+  );
+}
+
+function Citation({ tombstone }: { readonly tombstone: Tombstone }) {
+  const labelId = useId();
+  const citation = citeDeleted(tombstone, window.location.origin);
+  return (
+    <section className={classes.citation} aria-labelledby={labelId}>
+      <h2 id={labelId} className={classes.label}>
+        To cite it all the same
+      </h2>
+      <p className={classes.text}>{citation}</p>
+      <Button variant="default" size="compact-sm" onClick={() => void copyText(citation, 'citationCopied')}>
+        Copy
+      </Button>
+    </section>
+  );
+}

@@ -1,0 +1,125 @@
+import { Button } from '@mantine/core';
+import { type RefObject, useEffect, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+
+import { ErrorState } from '../../../components/ErrorState';
+import { formatCount, formatNumber } from '../../../components/format';
+import { FormFailure } from '../../../components/FormFailure';
+import { paths } from '../../../paths';
+import { readEntryLinkState } from '../entryLinkState';
+import { CompareForm } from './CompareForm';
+import classes from './EntryHistory.module.css';
+import { HistorySkeleton } from './HistorySkeleton';
+import type { HistoryView } from './historyView';
+import { RevisionItem } from './RevisionItem';
+import { useEntryHistory } from './useEntryHistory';
+import { useRestoreDialog } from './useRestoreDialog';
+import { VersionComparison } from './VersionComparison';
+
+export interface EntryHistoryProps {
+  readonly entry: { readonly id: string; readonly accession: string };
+  /** The version it has now; `null` where it is deleted. */
+  readonly current: number | null;
+  readonly view: HistoryView;
+  /** After a version was restored, where one is led on. */
+  readonly onRestored?: () => void;
+}
+
+/** What was done to an entry, newest first: who, when, why, and what exactly; each state of it to see and to restore. */
+export function EntryHistory({ entry, current, view, onRestored }: EntryHistoryProps) {
+  const { history, error, isLoading, ...more } = useEntryHistory(entry.id);
+  const compareButton = useRef<HTMLButtonElement>(null);
+  const compare = useCompare(entry.accession);
+  const restoring = useRestoreDialog({ ...(onRestored && { onRestored }) });
+  const shown = history?.revisions.length ?? 0;
+  const list = useRef<HTMLOListElement>(null);
+  const expectOlder = useFocusOnOlder(list, shown);
+  const handleCloseComparison = () => {
+    // What had the focus goes with the comparison.
+    compareButton.current?.focus();
+    compare.hide();
+  };
+  if (history === undefined) {
+    if (error === undefined) return <HistorySkeleton />;
+    return <ErrorState error={error} operation="fetchHistory" onRetry={more.retry} />;
+  }
+  return (
+    <>
+      <CompareForm
+        revisions={history.revisions}
+        compared={view.compared}
+        buttonRef={compareButton}
+        onCompare={compare.show}
+      />
+      {view.compared && (
+        <VersionComparison entry={entry} compared={view.compared} onClose={handleCloseComparison} />
+      )}
+      <ol ref={list} className={classes.timeline} aria-busy={isLoading}>
+        {history.revisions.map((revision) => (
+          <RevisionItem
+            key={revision.version}
+            entry={entry}
+            revision={revision}
+            current={current}
+            shown={view.version}
+            onRestore={() =>
+              restoring.ask({ ...entry, version: revision.version, isDeleted: current === null })
+            }
+          />
+        ))}
+      </ol>
+      <FormFailure error={error} operation="fetchHistory">
+        <Button variant="subtle" size="compact-sm" onClick={more.retry}>
+          Try again
+        </Button>
+      </FormFailure>
+      {more.older > 0 && (
+        <div>
+          <Button
+            variant="default"
+            loading={isLoading}
+            onClick={() => {
+              expectOlder();
+              more.showOlder();
+            }}
+          >
+            Show {formatCount(more.older, 'older version', 'older versions')}
+          </Button>
+        </div>
+      )}
+      {more.older <= 0 && more.beyond > 0 && (
+        <p className={classes.quiet}>
+          The latest {formatNumber(shown)} of {formatNumber(history.total)} versions are listed.
+        </p>
+      )}
+      {restoring.dialog}
+    </>
+  );
+}
+
+/** Goes to a comparison and away from it; like every state of a page it lives in the address. */
+function useCompare(accession: string) {
+  const navigate = useNavigate();
+  const carried = readEntryLinkState(useLocation().state);
+  const options = { state: carried, preventScrollReset: true };
+  return {
+    show: (from: number, to: number) => void navigate(paths.entryComparison(accession, from, to), options),
+    hide: () => void navigate(paths.entry(accession), options),
+  };
+}
+
+/** Takes the focus to the first of the revisions that were asked for, for the button that asked may be gone. */
+function useFocusOnOlder(list: RefObject<HTMLOListElement | null>, shown: number): () => void {
+  const expectedFrom = useRef<number | null>(null);
+  useEffect(
+    function focusFirstOlder() {
+      if (expectedFrom.current === null || shown <= expectedFrom.current) return;
+      list.current?.children[expectedFrom.current]?.querySelector('h3')?.focus();
+      expectedFrom.current = null;
+    },
+    [list, shown],
+  );
+  return () => {
+    expectedFrom.current = shown;
+  };
+}

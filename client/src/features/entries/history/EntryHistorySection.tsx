@@ -1,0 +1,44 @@
+import { Anchor, Title } from '@mantine/core';
+import { lazy, Suspense, useId } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+
+import { loginFrom } from '../../../session/nextPage';
+import { useMay } from '../../../session/useSession';
+import type { EntryHistoryProps } from './EntryHistory';
+import classes from './EntryHistory.module.css';
+import { HistorySkeleton } from './HistorySkeleton';
+
+// Visitors are most, and need not wait for what only people with an account can read.
+const EntryHistory = lazy(async () => ({ default: (await import('./EntryHistory')).EntryHistory }));
+
+/** What was done to an entry, for whoever is signed in; others are told where it is. */
+export function EntryHistorySection(props: EntryHistoryProps) {
+  const headingId = useId();
+  const mayRead = useMay('entries.readHistory');
+  return (
+    <section className={classes.section} aria-labelledby={headingId}>
+      <Title order={2} id={headingId}>
+        History
+      </Title>
+      {mayRead ? (
+        <Suspense fallback={<HistorySkeleton />}>
+          <EntryHistory key={props.entry.id} {...props} />
+        </Suspense>
+      ) : (
+        <HistoryForVisitors />
+      )}
+    </section>
+  );
+}
+
+function HistoryForVisitors() {
+  const here = useLocation();
+  return (
+    <p className={classes.quiet}>
+      Who changed what, and when, is for people who are signed in.{' '}
+      <Anchor component={Link} inherit to={loginFrom(here)}>
+        Sign in to see the history
+      </Anchor>
+    </p>
+  );
+}

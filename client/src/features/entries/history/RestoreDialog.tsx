@@ -1,0 +1,66 @@
+import { useState } from 'react';
+
+import { ConfirmDialog } from '../../../components/ConfirmDialog';
+import { FormFailure } from '../../../components/FormFailure';
+import { ReasonInput } from '../../../components/ReasonInput';
+import type { EntryFieldsFragment } from '../../../generated/graphql';
+import classes from './HistoryDialog.module.css';
+import { useRestoreEntry } from './useRestoreEntry';
+
+/** Which entry is to be again what it was at which version. */
+export interface RestoreTarget {
+  readonly id: string;
+  readonly accession: string;
+  readonly version: number;
+  /** Whether nobody can see it until it is restored. */
+  readonly isDeleted: boolean;
+}
+
+interface RestoreDialogProps {
+  readonly target: RestoreTarget;
+  readonly isOpen: boolean;
+  readonly onRestored: (entry: EntryFieldsFragment) => void;
+  readonly onClose: () => void;
+  /** After it has gone, when the focus wants a place. @default it goes back to where it was */
+  readonly onClosed?: (() => void) | undefined;
+}
+
+/** Says what restoring a version does, and asks whether and why it should be done. */
+export function RestoreDialog({ target, isOpen, onRestored, onClose, onClosed }: RestoreDialogProps) {
+  const { id, accession, version, isDeleted } = target;
+  const [reason, setReason] = useState('');
+  const { restore, isBusy, error } = useRestoreEntry();
+  const handleConfirm = async () => {
+    const entry = await restore(id, version, reason);
+    if (entry === undefined) return;
+    onClose();
+    onRestored(entry);
+  };
+  return (
+    <ConfirmDialog
+      isOpen={isOpen}
+      isBusy={isBusy}
+      title={isDeleted ? `Restore ${accession}` : `Restore version ${version} of ${accession}`}
+      confirmLabel={isDeleted ? 'Restore entry' : 'Restore version'}
+      onConfirm={() => void handleConfirm()}
+      onClose={onClose}
+      {...(onClosed && { onClosed })}
+    >
+      <div className={classes.body}>
+        <FormFailure error={error} operation="restoreEntry" />
+        {isDeleted ? (
+          <p>
+            The entry comes back as it was at version {version}, into every list and search, and for
+            everybody. Its history goes on with a new version.
+          </p>
+        ) : (
+          <p>
+            Every field becomes again what it was at version {version}, as a new version. What the entry says
+            now stays in its history, and can be restored the same way.
+          </p>
+        )}
+        <ReasonInput reason={reason} onReason={setReason} />
+      </div>
+    </ConfirmDialog>
+  );
+}

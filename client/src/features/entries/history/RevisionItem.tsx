@@ -1,0 +1,119 @@
+import { Button, Title, UnstyledButton } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { IconChevronRight } from '@tabler/icons-react';
+import { useId } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+
+import { Day } from '../../../components/Day';
+import type { RevisionFieldsFragment } from '../../../generated/graphql';
+import { paths } from '../../../paths';
+import { useMay } from '../../../session/useSession';
+import { readEntryLinkState } from '../entryLinkState';
+import { ChangedFields } from './ChangedFields';
+import classes from './EntryHistory.module.css';
+import { tellExtent, tellRevision } from './revisionWords';
+
+interface RevisionItemProps {
+  readonly entry: { readonly accession: string };
+  readonly revision: RevisionFieldsFragment;
+  /** The version that the entry has now; `null` where it is deleted. */
+  readonly current: number | null;
+  /** The earlier version that the page shows, if it does. */
+  readonly shown: number | null;
+  readonly onRestore: () => void;
+}
+
+/** One revision: what was done, by whom, when and why; what it changed unfolds. */
+export function RevisionItem({ revision, ...props }: RevisionItemProps) {
+  const { version, action, at, reason } = revision;
+  const isCurrent = version === props.current;
+  return (
+    <li className={classes.item} data-action={action} aria-current={isCurrent || undefined}>
+      <div className={classes.line}>
+        <div className={classes.told}>
+          <Title order={3} tabIndex={-1} className={classes.version}>
+            Version {version}
+          </Title>
+          {isCurrent && <span className={classes.mark}>current</span>}
+          {version === props.shown && !isCurrent && <span className={classes.mark}>shown above</span>}
+          <span>{tellRevision(revision)}</span>
+          <span className={classes.quiet}>
+            <Day moment={at} />
+          </span>
+        </div>
+        {!isCurrent && action !== 'delete' && <RevisionActions {...props} version={version} />}
+      </div>
+      {reason !== null && <p className={classes.reason}>{reason}</p>}
+      <Changes revision={revision} />
+    </li>
+  );
+}
+
+type RevisionActionsProps = Omit<RevisionItemProps, 'revision'> & { readonly version: number };
+
+function RevisionActions({ entry: { accession }, version, current, onRestore }: RevisionActionsProps) {
+  const carried = readEntryLinkState(useLocation().state);
+  const mayRestore = useMay('entries.restore');
+  const look = { variant: 'subtle', size: 'compact-sm' } as const;
+  return (
+    <div className={classes.actions}>
+      <Button
+        {...look}
+        component={Link}
+        to={paths.entryVersion(accession, version)}
+        state={carried}
+        aria-label={`View version ${version}`}
+      >
+        View
+      </Button>
+      {current !== null && (
+        <Button
+          {...look}
+          component={Link}
+          to={paths.entryComparison(accession, version, current)}
+          state={carried}
+          preventScrollReset
+          aria-label={`Compare version ${version} with the current one`}
+        >
+          Compare
+        </Button>
+      )}
+      {mayRestore && (
+        <Button
+          {...look}
+          aria-haspopup="dialog"
+          aria-label={`Restore version ${version}`}
+          onClick={onRestore}
+        >
+          Restore
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function Changes({ revision }: { readonly revision: RevisionFieldsFragment }) {
+  const [isOpen, { toggle }] = useDisclosure(false);
+  const changesId = useId();
+  const extent = tellExtent(revision);
+  if (extent === null) return null;
+  if (revision.changes.length === 0) return <p className={classes.quiet}>{extent}</p>;
+  return (
+    <>
+      <UnstyledButton
+        className={classes.extent}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? changesId : undefined}
+        onClick={toggle}
+      >
+        <IconChevronRight size={16} aria-hidden="true" />
+        {extent}
+      </UnstyledButton>
+      {isOpen && (
+        <div id={changesId} className={classes.changes}>
+          <ChangedFields changes={revision.changes} isFirst={revision.action === 'create'} />
+        </div>
+      )}
+    </>
+  );
+}

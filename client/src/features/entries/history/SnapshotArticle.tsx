@@ -1,0 +1,100 @@
+import { Button } from '@mantine/core';
+import { Link, useLocation } from 'react-router-dom';
+
+import { Day } from '../../../components/Day';
+import { PageTitle } from '../../../components/PageTitle';
+import type { SnapshotFieldsFragment } from '../../../generated/graphql';
+import { paths } from '../../../paths';
+import { useMay } from '../../../session/useSession';
+import { AdditionalFacts } from '../AdditionalFacts';
+import { EntityChain } from '../EntityChain';
+import { EntryFacts } from '../EntryFacts';
+import { readEntryLinkState } from '../entryLinkState';
+import { nameEntry } from '../entryNames';
+import pageClasses from '../EntryPage.module.css';
+import classes from './SnapshotArticle.module.css';
+
+interface SnapshotArticleProps {
+  readonly snapshot: SnapshotFieldsFragment;
+  /** The version that the entry has now; `null` where it is deleted. */
+  readonly current: number | null;
+  readonly onRestore: () => void;
+}
+
+/** What an entry said at a version, marked as what it is. */
+export function SnapshotArticle({ snapshot, current, onRestore }: SnapshotArticleProps) {
+  const { accession, version, autoantibody, disease } = snapshot;
+  return (
+    <article className={pageClasses.article}>
+      <ForMachines accession={accession} />
+      <Banner snapshot={snapshot} current={current} onRestore={onRestore} />
+      <header className={pageClasses.head}>
+        <PageTitle title={`Version ${version} of ${accession}: ${nameEntry(snapshot)}`}>
+          {autoantibody} <span className={pageClasses.quiet}>in {disease}</span>
+        </PageTitle>
+        <div className={pageClasses.record}>
+          <span className={pageClasses.accession}>{accession}</span>
+          <span>Version {version}</span>
+          <span>
+            From <Day moment={snapshot.at} />
+          </span>
+        </div>
+      </header>
+      <EntityChain entry={snapshot} />
+      <div className={classes.facts}>
+        <EntryFacts entry={snapshot} withEmpty={false} />
+        <AdditionalFacts additional={snapshot.additional} />
+      </div>
+    </article>
+  );
+}
+
+function Banner({ snapshot: { accession, version }, current, onRestore }: SnapshotArticleProps) {
+  const carried = readEntryLinkState(useLocation().state);
+  const mayRestore = useMay('entries.restore');
+  return (
+    <div className={classes.banner} role="note" aria-label="An earlier version">
+      <p className={classes.text}>
+        This is <strong>version {version}</strong> of {accession}, not what it says now.{' '}
+        {current === null ? 'The entry is deleted.' : `It is at version ${current}.`}
+      </p>
+      <div className={classes.actions}>
+        <Button
+          component={Link}
+          to={paths.entry(accession)}
+          state={carried}
+          variant="default"
+          size="compact-sm"
+        >
+          {current === null ? 'Back to the deleted entry' : 'Show the current version'}
+        </Button>
+        {current !== null && (
+          <Button
+            component={Link}
+            to={paths.entryComparison(accession, version, current)}
+            state={carried}
+            variant="default"
+            size="compact-sm"
+          >
+            Compare with the current one
+          </Button>
+        )}
+        {mayRestore && (
+          <Button size="compact-sm" aria-haspopup="dialog" onClick={onRestore}>
+            Restore this version
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** An entry has one address for machines, and what it no longer says is not for them. */
+function ForMachines({ accession }: { readonly accession: string }) {
+  return (
+    <>
+      <link rel="canonical" href={new URL(paths.entry(accession), window.location.origin).href} />
+      <meta name="robots" content="noindex" />
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import { Button, Skeleton, Title } from '@mantine/core';
+import { useEffect, useId, useRef } from 'react';
+
+import { ErrorState } from '../../../components/ErrorState';
+import { formatCount } from '../../../components/format';
+import { useEntryComparisonQuery } from '../../../generated/graphql';
+import { ChangedFields } from './ChangedFields';
+import { compareSnapshots } from './compareSnapshots';
+import classes from './EntryHistory.module.css';
+
+interface VersionComparisonProps {
+  readonly entry: { readonly id: string };
+  /** The two versions, the earlier first. */
+  readonly compared: readonly [number, number];
+  readonly onClose: () => void;
+}
+
+/** How an entry differs between two of its versions, field by field. */
+export function VersionComparison({ entry: { id }, compared: [from, to], onClose }: VersionComparisonProps) {
+  const headingId = useId();
+  const heading = useFocusOn(`${from},${to}`);
+  const { data, error, refetch } = useEntryComparisonQuery({ variables: { id, from, to } });
+  return (
+    <section className={classes.comparison} aria-labelledby={headingId}>
+      <div className={classes.line}>
+        <Title ref={heading} order={3} id={headingId} tabIndex={-1} className={classes.version}>
+          From version {from} to version {to}
+        </Title>
+        <Button variant="subtle" size="compact-sm" onClick={onClose}>
+          Close comparison
+        </Button>
+      </div>
+      {content()}
+    </section>
+  );
+
+  function content() {
+    if (error)
+      return (
+        <ErrorState
+          error={error}
+          operation="fetchHistory"
+          onRetry={() => void refetch().catch(() => undefined)}
+        />
+      );
+    if (data === undefined) return <ComparisonSkeleton />;
+    const changes = compareSnapshots(data.before, data.after);
+    if (changes.length === 0) return <p className={classes.quiet}>Every field is the same in both.</p>;
+    return (
+      <>
+        <p className={classes.quiet}>
+          {formatCount(changes.length, 'field differs', 'fields differ')}; the others are the same.
+        </p>
+        <ChangedFields changes={changes} />
+      </>
+    );
+  }
+}
+
+/** Takes the focus, and with it the eye, to a comparison that was asked for, be it by a link. */
+function useFocusOn(what: string) {
+  const ref = useRef<HTMLHeadingElement>(null);
+  useEffect(
+    function focusHeading() {
+      ref.current?.focus();
+    },
+    [what],
+  );
+  return ref;
+}
+
+function ComparisonSkeleton() {
+  return (
+    <div role="status" aria-label="Loading comparison">
+      <Skeleton height={12} width={180} my={6} />
+      <Skeleton height={12} width="70%" my={14} />
+    </div>
+  );
+}

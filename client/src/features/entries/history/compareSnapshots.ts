@@ -1,0 +1,20 @@
+import { entryFieldNames } from '@contract/entry-fields';
+
+import type { SnapshotFieldsFragment } from '../../../generated/graphql';
+import type { FieldChange } from './revisionWords';
+
+/** What differs between two states of an entry, field by field, free names last. */
+export function compareSnapshots(
+  before: SnapshotFieldsFragment,
+  after: SnapshotFieldsFragment,
+): readonly FieldChange[] {
+  const names = [...new Set([...Object.keys(before.additional), ...Object.keys(after.additional)])].sort();
+  return [
+    ...entryFieldNames.map((field) => ({ field, before: before[field], after: after[field] })),
+    ...names.map((name) => ({
+      field: `additional.${name}`,
+      before: before.additional[name] ?? null,
+      after: after.additional[name] ?? null,
+    })),
+  ].filter((change) => change.before !== change.after);
+}

@@ -1,0 +1,53 @@
+import { entryField, entryFieldNames, isEntryFieldName } from '@contract/entry-fields';
+
+import { formatCount } from '../../../components/format';
+import type { RevisionFieldsFragment } from '../../../generated/graphql';
+
+/** How one field changed. */
+export type FieldChange = RevisionFieldsFragment['changes'][number];
+
+type Told = Pick<RevisionFieldsFragment, 'action' | 'source' | 'by'>;
+
+const actions: Readonly<Record<RevisionFieldsFragment['action'], string>> = {
+  create: 'Created',
+  update: 'Changed',
+  delete: 'Deleted',
+  restore: 'Restored',
+};
+
+/** What was done and by whom: `Changed by Ada Lovelace`, `Created from the starter data`. */
+export function tellRevision({ action, source, by }: Told): string {
+  if (by === null && source === 'starter') return `${actions[action]} from the starter data`;
+  return `${actions[action]} by ${by?.name ?? nobodyKnown}`;
+}
+
+/** Who did what nobody is known to have done: accounts can be deleted for good, what was done stays. */
+export const nobodyKnown = 'somebody whose account is gone';
+
+/** How much a revision changed; `null` where there is nothing to say. */
+export function tellExtent({
+  action,
+  changes,
+}: Pick<RevisionFieldsFragment, 'action' | 'changes'>): string | null {
+  if (action === 'delete') return null;
+  if (changes.length === 0) return 'No field changed';
+  return `${formatCount(changes.length, 'field', 'fields')} ${action === 'create' ? 'filled' : 'changed'}`;
+}
+
+const additional = 'additional.';
+
+/** What a field of a change is called on the page. */
+export function labelOfField(field: string): string {
+  if (isEntryFieldName(field)) return entryField(field).label;
+  return field.startsWith(additional) ? field.slice(additional.length) : field;
+}
+
+/** Changes in the order in which an entry tells its fields, free names last. */
+export function inFieldOrder(changes: readonly FieldChange[]): readonly FieldChange[] {
+  return [...changes].sort((one, other) => placeOf(one.field) - placeOf(other.field));
+}
+
+function placeOf(field: string): number {
+  const place = entryFieldNames.findIndex((name) => name === field);
+  return place === -1 ? entryFieldNames.length : place;
+}

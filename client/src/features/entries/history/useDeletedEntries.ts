@@ -1,0 +1,66 @@
+import { useApolloClient } from '@apollo/client/react';
+import { limits } from '@contract/limits';
+import { readWholeNumber } from '@contract/rules/whole-number';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+
+import {
+  DeletedEntriesDocument,
+  type DeletedEntriesQuery,
+  useDeletedEntriesQuery,
+} from '../../../generated/graphql';
+import { type PageAddress, paths } from '../../../paths';
+import { pageSizes } from '../entriesSearchParams';
+
+export type DeletedEntry = DeletedEntriesQuery['deletedEntries']['entries'][number];
+
+const firstPage = { page: limits.page.default, limit: limits.listLimit.default };
+
+/** The page of the deleted entries that the address asks for; the one before stays until it has come. */
+export function useDeletedEntries() {
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const where = readWhere(params);
+  const { data, previousData, loading, error, refetch } = useDeletedEntriesQuery({
+    variables: where,
+    // Others delete and restore too; what is there is shown meanwhile.
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+  });
+  const takeOut = useTakeOut(where);
+  return {
+    ...where,
+    list: error ? undefined : (data ?? previousData)?.deletedEntries,
+    isLoading: loading,
+    error,
+    takeOut,
+    retry: () => void refetch().catch(() => undefined),
+    goTo: ({ page = where.page, limit = where.limit }: PageAddress) =>
+      void navigate(
+        paths.deletedEntries({
+          ...(page !== firstPage.page && { page }),
+          ...(limit !== firstPage.limit && { limit }),
+        }),
+      ),
+  };
+}
+
+function readWhere(params: URLSearchParams) {
+  const limit = readWholeNumber(params.get('limit'), limits.listLimit);
+  return {
+    page: readWholeNumber(params.get('page'), limits.page) ?? firstPage.page,
+    limit: pageSizes.find((size) => size === limit) ?? firstPage.limit,
+  };
+}
+
+/** Takes an entry that lives again off the page at once, and then asks what has moved up. */
+function useTakeOut(variables: { readonly page: number; readonly limit: number }) {
+  const client = useApolloClient();
+  const list = { query: DeletedEntriesDocument, variables };
+  return (id: string, shown: DeletedEntriesQuery['deletedEntries']) => {
+    const entries = shown.entries.filter((entry) => entry.id !== id);
+    const total = shown.pagination.total - (shown.entries.length - entries.length);
+    const pagination = { ...shown.pagination, total };
+    client.writeQuery({ ...list, data: { deletedEntries: { ...shown, entries, pagination } } });
+    client.query({ ...list, fetchPolicy: 'network-only' }).catch(() => undefined);
+  };
+}
