@@ -1,0 +1,59 @@
+import { type AccountCaller, type Reply, startAccountCaller } from '../accounts/account-caller.js';
+import type { Answer } from '../parity/both-doors.js';
+import type { TestAppOptions } from '../start-test-app.js';
+
+interface Sending {
+  readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** The whole product, spoken to by somebody who edits. */
+export interface EditingCaller extends AccountCaller {
+  /** The curator. */
+  readonly editor: { readonly id: string; readonly name: string; readonly token: string };
+  /** Calls REST as the curator, or as who the headers say. */
+  readonly send: (method: string, path: string, sending?: Sending) => Promise<Reply>;
+  /** Makes an entry, its required fields filled, and gives it as REST does. */
+  readonly make: (fields?: object) => Promise<Answer>;
+}
+
+const password = 'vierzehn Hasen im Keller';
+
+/** What a client sends of a new entry: required fields filled, and whatever else a test is about. */
+export function aDraft(fields: object = {}): Record<string, unknown> {
+  return { disease: 'A disease', autoantibody: 'An autoantibody', autoantigen: 'An autoantigen', ...fields };
+}
+
+/** Makes one more account and signs in. */
+export async function signUp(atlas: AccountCaller, name: string, role = 'Curator') {
+  const email = `${name.toLowerCase().replace(/\W/g, '-')}@example.org`;
+  const { body } = await atlas.call('POST', '/api/users', { name, email, role, password }, atlas.adminToken);
+  return { id: String(body.data.user._id), name, token: await atlas.tokenOf(email, password) };
+}
+
+/** Starts the product without entries, unless told otherwise, and with a curator. */
+export async function startEditingCaller(options: TestAppOptions = {}): Promise<EditingCaller> {
+  const atlas = await startAccountCaller(options);
+  const editor = await signUp(atlas, 'A curator');
+
+  async function send(method: string, path: string, { body, headers }: Sending = {}): Promise<Reply> {
+    const answer = await atlas.app.fetch(path, {
+      method,
+      headers: {
+        authorization: `Bearer ${editor.token}`,
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+    return { status: answer.status, body: await answer.json(), headers: answer.headers };
+  }
+
+  async function make(fields: object = {}): Promise<Answer> {
+    const { status, body } = await send('POST', '/api/disease', { body: aDraft(fields) });
+    if (status !== 201) throw new Error(`No entry was made: ${JSON.stringify(body)}`);
+    return body.data;
+  }
+
+  return { ...atlas, editor, send, make };
+}

@@ -1,0 +1,130 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+
+import { mapEntryFields } from '../../../schema/contract/entry-fields.js';
+import { limits } from '../../../schema/contract/limits.js';
+import { messages } from '../../../schema/contract/messages.js';
+import { aDraft, type EditingCaller, startEditingCaller } from './editing-caller.js';
+
+describe('entries are edited through REST', () => {
+  let atlas: EditingCaller;
+  beforeAll(async () => {
+    atlas = await startEditingCaller();
+  });
+  afterAll(() => atlas.app.close());
+
+  const refusal = (message: string, code = 'BAD_USER_INPUT', paths?: readonly string[]) => ({
+    success: false,
+    message,
+    code,
+    requestId: expect.any(String),
+    ...(paths && { errors: paths.map((path) => ({ path, message: expect.any(String) })) }),
+  });
+  const read = async (id: string) => (await atlas.call('GET', `/api/disease/${id}`)).body.data;
+
+  it('an entry is made with all its fields, and answered as everyone reads it', async () => {
+    const fields = mapEntryFields((name) => ` The ${name} `);
+    const sent = { ...fields, additional: { Cohort: ' A ', Size: 12 }, Kit: true, status: 'x', version: 9 };
+    const { status, body } = await atlas.send('POST', '/api/disease', { body: sent });
+    expect([status, Object.keys(body)]).toEqual([201, ['success', 'message', 'data']]);
+    expect(body).toMatchObject({ success: true, message: messages.entryCreated });
+    expect(body.data).toEqual({
+      _id: expect.any(String),
+      accession: expect.stringMatching(/^AIA\d{7}$/),
+      version: 1,
+      ...mapEntryFields((name) => `The ${name}`),
+      additional: { Cohort: 'A', Size: '12', Kit: 'true' },
+      createdAt: expect.any(String),
+      updatedAt: body.data.createdAt,
+    });
+    expect(await read(body.data.accession)).toEqual(body.data);
+  });
+
+  it.each([
+    ['nothing', {}],
+    ['a blank field', aDraft({ disease: ' \t' })],
+    ['null', aDraft({ autoantigen: null })],
+  ])('an entry with %s where something is required is refused', async (_what, body) => {
+    const answer = await atlas.send('POST', '/api/disease', { body });
+    expect(answer.status).toBe(400);
+    expect(answer.body).toMatchObject(refusal(messages.entryFieldsRequired));
+  });
+
+  it.each([
+    ['epitope', 'e'.repeat(2001), messages.tooLong('epitope', 2000)],
+    ['affinity', 'a'.repeat(10_001), messages.tooLong('affinity', 10_000)],
+    ['type', 'a\u0000b', `type ${messages.badTextCharacters}`],
+    ['type', 'a\ud800b', `type ${messages.badTextCharacters}`],
+    ['synonym', ['a'], messages.text('synonym')],
+    ['synonym', { a: 1 }, messages.text('synonym')],
+    ['Extra', [1], messages.additionalValue('Extra')],
+    ['Extra', {}, messages.additionalValue('Extra')],
+    ['additional', [], messages.additionalNotAnObject],
+    ['additional', 'text', messages.additionalNotAnObject],
+    ['constructor', 'x', messages.additionalNameReserved('constructor')],
+    ['Disease', 'x', messages.additionalNameReserved('Disease')],
+    ['n'.repeat(65), 'x', messages.additionalNameTooLong(limits.additional.keyLength)],
+  ])('%.20s as %.20j is refused, when made and when changed', async (name, value, message) => {
+    const { _id } = await atlas.make();
+    const made = await atlas.send('POST', '/api/disease', { body: aDraft({ [name]: value }) });
+    const changed = await atlas.send('PUT', `/api/disease/${_id}`, { body: { [name]: value } });
+    for (const { status, body } of [made, changed]) {
+      expect(status).toBe(400);
+      expect(body).toEqual(refusal(message, 'BAD_USER_INPUT', [name]));
+    }
+    expect((await read(_id)).version).toBe(1);
+  });
+
+  it('more additional names than there may be are refused', async () => {
+    const additional = Object.fromEntries(Array.from({ length: 51 }, (_, index) => [`n${index}`, 'x']));
+    const { status, body } = await atlas.send('POST', '/api/disease', { body: aDraft({ additional }) });
+    expect([status, body.message]).toEqual([400, messages.additionalTooMany(limits.additional.keys)]);
+  });
+
+  it('a change changes what was sent, and clears what is null or blank', async () => {
+    const made = await atlas.make({ epitope: 'E', type: 'T', additional: { a: '1', b: '2' }, affinity: 'x' });
+    const body = { epitope: null, type: '  ', affinity: ' y ', c: 3 };
+    const { status, body: answer } = await atlas.send('PUT', `/api/disease/${made.accession}`, { body });
+    expect(status).toBe(200);
+    expect(answer).toEqual({
+      success: true,
+      message: messages.entryUpdated,
+      data: {
+        ...made,
+        version: 2,
+        epitope: null,
+        type: null,
+        affinity: 'y',
+        additional: { a: '1', b: '2', c: '3' },
+        updatedAt: expect.any(String),
+      },
+    });
+    const replaced = await atlas.send('PUT', `/api/disease/${made._id}`, {
+      body: { additional: { only: 'me' } },
+    });
+    expect(replaced.body.data.additional).toEqual({ only: 'me' });
+  });
+
+  it('a required field cannot be cleared', async () => {
+    const { _id } = await atlas.make();
+    for (const disease of [null, '', ' ']) {
+      const { status, body } = await atlas.send('PUT', `/api/disease/${_id}`, { body: { disease } });
+      expect([status, body.message]).toEqual([400, messages.entryFieldsRequired]);
+    }
+    expect((await read(_id)).version).toBe(1);
+  });
+
+  it('what GET gave can be sent back: unchanged it makes no version, changed it changes that alone', async () => {
+    const { _id } = await atlas.make({ ...mapEntryFields((name) => `A ${name}`), extra: 'x' });
+    const got = await read(_id);
+    const same = await atlas.send('PUT', `/api/disease/${_id}`, { body: got });
+    expect([same.status, same.body.data]).toEqual([200, got]);
+    const whole = (await atlas.call('GET', `/api/disease/${_id}`)).body;
+    const edited = { ...whole.data, relatedEntries: whole.relatedEntries, avidity: 'Changed' };
+    const { body } = await atlas.send('PUT', `/api/disease/${_id}`, { body: edited });
+    expect(body.data).toEqual({ ...got, avidity: 'Changed', version: 2, updatedAt: expect.any(String) });
+    const history = await atlas.send('GET', `/api/disease/${_id}/history`);
+    expect(history.body.data[0].changes).toEqual([
+      { field: 'avidity', before: 'A avidity', after: 'Changed' },
+    ]);
+  });
+});

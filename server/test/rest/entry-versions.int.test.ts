@@ -1,0 +1,136 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+
+import { entryFieldNames } from '../../../schema/contract/entry-fields.js';
+import { messages } from '../../../schema/contract/messages.js';
+import { aDraft, type EditingCaller, startEditingCaller } from './editing-caller.js';
+
+const unknown = '00000000-0000-4000-8000-000000000000';
+
+describe('versions of entries through REST', () => {
+  let atlas: EditingCaller;
+  beforeAll(async () => {
+    atlas = await startEditingCaller();
+  });
+  afterAll(() => atlas.app.close());
+
+  const refusal = (message: string, code: string) => ({
+    success: false,
+    message,
+    code,
+    requestId: expect.any(String),
+  });
+  const read = async (id: string) => (await atlas.call('GET', `/api/disease/${id}`)).body.data;
+
+  it('a stale version is refused, in the body and in If-Match, and nothing changes', async () => {
+    const { _id } = await atlas.make();
+    const url = `/api/disease/${_id}`;
+    const put = (version: unknown, ifMatch?: string) =>
+      atlas.send('PUT', url, {
+        body: { type: `by ${String(version)} ${String(ifMatch)}`, version },
+        ...(ifMatch !== undefined && { headers: { 'if-match': ifMatch } }),
+      });
+    expect((await put(1)).status).toBe(200);
+    expect((await put(undefined, '"2"')).status).toBe(200);
+    expect((await put(3, '"3"')).status).toBe(200);
+    const before = await read(_id);
+    const stale = [await put(1), await put(undefined, '"2"'), await put(4, '"3"'), await put(3, '"4"')];
+    stale.push(await atlas.send('DELETE', url, { headers: { 'if-match': '"1"' } }));
+    for (const { status, body } of stale) {
+      expect([status, body]).toEqual([409, refusal(messages.entryStale(4), 'CONFLICT')]);
+    }
+    for (const version of ['x', 0, -1, 1.5, '"3"', [3], {}]) {
+      expect((await put(version)).body.message).toBe(messages.entryVersionMalformed);
+    }
+    for (const ifMatch of ['x', '""', '"0"', '"1.5"', 'W/"1.2.3.abc.7"', '"3", "4"']) {
+      const { status, body } = await put(undefined, ifMatch);
+      expect([status, body.message]).toEqual([400, messages.entryVersionMalformed]);
+    }
+    expect(await read(_id)).toEqual(before);
+    expect((await atlas.send('DELETE', url, { headers: { 'if-match': '"4"' } })).status).toBe(200);
+  });
+
+  it('a deleted entry is gone for everyone, but not its history, and can be brought back', async () => {
+    const made = await atlas.make({ epitope: 'E', additional: { a: '1' } });
+    const url = `/api/disease/${made._id}`;
+    const deleted = await atlas.send('DELETE', `${url}?reason=A%20double`);
+    expect([deleted.status, deleted.body]).toEqual([
+      200,
+      { success: true, message: messages.entryDeleted, data: { _id: made._id } },
+    ]);
+    for (const [method, path] of [
+      ['DELETE', url],
+      ['GET', url],
+      ['PUT', url],
+    ] as const) {
+      const body = method === 'PUT' ? { body: { type: 'x' } } : {};
+      const { status, body: answer } = await atlas.send(method, path, body);
+      expect([status, answer]).toEqual([404, refusal(messages.entryNotFound, 'NOT_FOUND')]);
+    }
+    const restored = await atlas.send('POST', `${url}/restore?reason=It%20was%20none`, {
+      body: { version: 1 },
+    });
+    expect(restored.body).toEqual({
+      success: true,
+      message: messages.entryRestored,
+      data: { ...made, version: 3, updatedAt: expect.any(String) },
+    });
+    const history = await atlas.send('GET', `${url}/history`);
+    const by = { _id: atlas.editor.id, name: atlas.editor.name };
+    expect(history.body.data).toMatchObject([
+      { version: 3, action: 'restore', by, reason: 'It was none', source: 'edit' },
+      { version: 2, action: 'delete', by, reason: 'A double', source: 'edit' },
+      { version: 1, action: 'create', by, reason: null, source: 'edit' },
+    ]);
+    expect(history.body).toMatchObject({ success: true, count: 3, total: 3 });
+  });
+
+  it('a version is shown as it was, with nothing but the entry', async () => {
+    const made = await atlas.make({ epitope: 'before', additional: { a: '1' } });
+    await atlas.send('PUT', `/api/disease/${made._id}`, { body: { epitope: 'after', additional: {} } });
+    const { body } = await atlas.send('GET', `/api/disease/${made.accession}/history/1`);
+    const { accession, additional } = made;
+    const fields = Object.fromEntries(entryFieldNames.map((name) => [name, made[name]]));
+    const data = { accession, version: 1, at: made.createdAt, ...fields, additional };
+    expect(body).toEqual({ success: true, data });
+  });
+
+  it.each([
+    ['PUT', '/api/disease/', 400, messages.entryIdRequired],
+    ['PUT', '/api/disease/%20', 400, messages.entryIdRequired],
+    ['PUT', '/api/disease/nonsense', 400, messages.entryIdInvalid],
+    ['PUT', `/api/disease/${unknown}`, 404, messages.entryNotFound],
+    ['DELETE', '/api/disease/', 400, messages.entryIdRequired],
+    ['DELETE', '/api/disease/AIA', 400, messages.entryIdInvalid],
+    ['DELETE', '/api/disease/AIA9999999', 404, messages.entryNotFound],
+    ['GET', '/api/disease/%20/history', 400, messages.entryIdRequired],
+    ['GET', '/api/disease/nonsense/history', 400, messages.entryIdInvalid],
+    ['GET', `/api/disease/${unknown}/history`, 404, messages.entryNotFound],
+    ['GET', `/api/disease/${unknown}/history?limit=0`, 400, messages.wholeNumber('limit', 1, 1000)],
+    ['GET', `/api/disease/${unknown}/history/1`, 404, messages.entryNotFound],
+    ['GET', `/api/disease/${unknown}/history/x`, 400, messages.entryVersionMalformed],
+    ['POST', '/api/disease/%20/restore', 400, messages.entryIdRequired],
+    ['POST', `/api/disease/${unknown}/restore`, 400, messages.entryVersionMalformed],
+    ['GET', '/api/disease/deleted?page=0', 400, messages.wholeNumber('page', 1, 1_000_000_000)],
+    ['GET', '/api/disease/deleted?limit=1001', 400, messages.wholeNumber('limit', 1, 1000)],
+  ])('%s %s is answered %d in the words of the contract', async (method, path, status, message) => {
+    const sending = method === 'GET' ? {} : { body: {} };
+    const answer = await atlas.send(method, path, sending);
+    expect([answer.status, answer.body.message]).toEqual([status, message]);
+  });
+
+  it('a version that never was is not found, and one beyond all numbers neither', async () => {
+    const { _id } = await atlas.make();
+    for (const version of [2, 2_147_483_648, Number.MAX_SAFE_INTEGER]) {
+      const restored = await atlas.send('POST', `/api/disease/${_id}/restore`, { body: { version } });
+      const shown = await atlas.send('GET', `/api/disease/${_id}/history/${version}`);
+      for (const { status, body } of [restored, shown]) {
+        expect([status, body.message]).toEqual([404, messages.revisionNotFound]);
+      }
+    }
+  });
+
+  it.each(['x'.repeat(501), '%00', '%ed%a0%80'])('a reason such as %.10s is refused', async (reason) => {
+    const { status } = await atlas.send('POST', `/api/disease?reason=${reason}`, { body: aDraft() });
+    expect(status).toBe(400);
+  });
+});

@@ -1,0 +1,112 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+
+import { messages } from '../../../schema/contract/messages.js';
+import { aDraft, type EditingCaller, signUp, startEditingCaller } from './editing-caller.js';
+
+describe('a POST with an Idempotency-Key', () => {
+  let atlas: EditingCaller;
+  beforeAll(async () => {
+    atlas = await startEditingCaller();
+  });
+  afterAll(() => atlas.app.close());
+
+  let keys = 0;
+  const aKey = () => ({ 'idempotency-key': `key-${String(keys++)}` });
+  const post = (headers: Record<string, string>, body: object, path = '/api/disease') =>
+    atlas.send('POST', path, { headers, body });
+  const totalOf = async (disease: string): Promise<number> =>
+    (await atlas.call('GET', `/api/disease?disease=${disease}`)).body.pagination.total;
+
+  it('sent twenty times at once makes one entry, and is answered the same', async () => {
+    const key = aKey();
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => post(key, aDraft({ disease: 'One' }))),
+    );
+    expect(new Set(answers.map(({ status, body }) => `${status} ${JSON.stringify(body)}`)).size).toBe(1);
+    expect(answers[0]!.status).toBe(201);
+    expect(await totalOf('One')).toBe(1);
+    const replayed = answers.filter(({ headers }) => headers.get('idempotent-replayed') === 'true');
+    expect(replayed).toHaveLength(19);
+    const { headers } = await post(key, { autoantigen: 'An autoantigen', ...aDraft({ disease: 'One' }) });
+    expect(headers.get('cache-control')).toBe('no-store');
+    expect(headers.get('content-type')).toBe('application/json; charset=utf-8');
+  });
+
+  it('twenty keys at once make twenty entries, while others are answered', async () => {
+    const made = Array.from({ length: 20 }, () => post(aKey(), aDraft({ disease: 'Twenty' })));
+    const reads = Array.from({ length: 20 }, () => atlas.call('GET', '/api/disease'));
+    const statuses = (await Promise.all([...made, ...reads])).map(({ status }) => status);
+    expect(statuses.filter((status) => status === 201)).toHaveLength(20);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(20);
+    expect(await totalOf('Twenty')).toBe(20);
+  });
+
+  it('with another body, or another reason, is a conflict', async () => {
+    const key = aKey();
+    await post(key, aDraft());
+    const refused = [
+      await post(key, aDraft({ type: 'x' })),
+      await post(key, aDraft(), '/api/disease?reason=x'),
+    ];
+    for (const { status, body } of refused) {
+      expect(status).toBe(409);
+      expect(body).toMatchObject({ message: messages.idempotencyKeyReused, code: 'CONFLICT' });
+    }
+  });
+
+  it('is another call by another person, and at another address', async () => {
+    const key = aKey();
+    const other = await signUp(atlas, 'Another');
+    const first = await post(key, aDraft());
+    const second = await post({ ...key, authorization: `Bearer ${other.token}` }, aDraft());
+    expect(second.body.data._id).not.toBe(first.body.data._id);
+    const third = await post(key, { version: 1 }, `/api/disease/${first.body.data._id}/restore`);
+    expect([third.status, third.headers.get('idempotent-replayed')]).toEqual([200, null]);
+  });
+
+  it('that was refused keeps nothing', async () => {
+    const key = aKey();
+    expect((await post(key, {})).status).toBe(400);
+    expect((await post(key, aDraft())).status).toBe(201);
+  });
+
+  it('restores once', async () => {
+    const { _id } = await atlas.make({ type: 'first' });
+    await atlas.send('PUT', `/api/disease/${_id}`, { body: { type: 'second' } });
+    const key = aKey();
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, () => post(key, { version: 1 }, `/api/disease/${_id}/restore`)),
+    );
+    expect(answers.map(({ body }) => body.data.version)).toEqual([3, 3, 3, 3, 3]);
+  });
+
+  it('makes one account', async () => {
+    const key = { ...aKey(), authorization: `Bearer ${atlas.adminToken}` };
+    const person = { name: 'Once', email: 'once@example.org', role: 'Doctor' };
+    const answers = await Promise.all(Array.from({ length: 5 }, () => post(key, person, '/api/users')));
+    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201, 201]);
+    await atlas.mailTo(person.email);
+    const again = await post({ authorization: key.authorization }, person, '/api/users');
+    expect(again.body.message).toBe(messages.emailTaken);
+  });
+
+  it('never gives an answer to who may not make the call', async () => {
+    const key = aKey();
+    await post(key, aDraft());
+    const { status, body } = await post({ ...key, authorization: 'Bearer nonsense' }, aDraft());
+    expect([status, body.message]).toEqual([401, messages.invalidToken]);
+  });
+
+  it.each(['', 'k'.repeat(256)])('such as %.10j is refused', async (key) => {
+    const { status, body } = await post({ 'idempotency-key': key }, aDraft());
+    expect([status, body.message]).toEqual([400, messages.idempotencyKeyMalformed]);
+  });
+
+  it('to sign in is not kept: each session has a token of its own', async () => {
+    const { email, password } = atlas.app.administrator;
+    const key = aKey();
+    const first = await post(key, { email, password }, '/api/auth/login');
+    const second = await post(key, { email, password: 'wrong' }, '/api/auth/login');
+    expect([first.status, second.status]).toEqual([200, 400]);
+  });
+});
