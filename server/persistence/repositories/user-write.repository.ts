@@ -1,3 +1,4 @@
+import type { InputProblem } from '../../../schema/contract/error-codes.js';
 import { messages } from '../../../schema/contract/messages.js';
 import type { Role } from '../../../schema/contract/roles.js';
 import { fold } from '../../../schema/contract/rules/fold.js';
@@ -119,15 +120,15 @@ async function written(transaction: Queryable, text: string, values: readonly un
   return row;
 }
 
-/** The indexes that keep two accounts from having the same, and what a person is told. */
-const takenMessages: ReadonlyMap<string, string> = new Map([
-  ['users_email_key', messages.emailTaken],
-  ['users_key_username', messages.usernameTaken],
+/** The indexes that keep two accounts from having the same, what is meant, and what a person is told. */
+const taken: ReadonlyMap<string, InputProblem> = new Map([
+  ['users_email_key', { path: 'email', message: messages.emailTaken }],
+  ['users_key_username', { path: 'username', message: messages.usernameTaken }],
 ]);
 
 function refuseTaken(error: unknown): never {
   const constraint = error instanceof Error && 'constraint' in error ? String(error.constraint) : '';
-  const message = takenMessages.get(constraint);
-  if (message === undefined) throw error;
-  throw new AppError('CONFLICT', message);
+  const problem = taken.get(constraint);
+  if (problem === undefined) throw error;
+  throw new AppError('CONFLICT', problem.message, { problems: [problem] });
 }

@@ -226,6 +226,14 @@ describe('accounts, as a script manages them', () => {
     expect(made.body.data.user.createdAt).not.toMatch(/^2000/);
   });
 
+  it('what is taken is told beside the field it was sent for', async () => {
+    const { email } = await aPerson();
+    const input = { name: 'Another', email, role: 'Doctor', password: first };
+    const { status, body } = await atlas.call('POST', '/api/users', input, atlas.adminToken);
+    const message = messages.emailTaken;
+    expect([status, body.message, body.errors]).toEqual([409, message, [{ path: 'email', message }]]);
+  });
+
   it.each(['/api/auth/login', '/api/auth/forgot-password', '/api/auth/reset-password'])(
     '%s does not mind a bad token',
     async (path) => {

@@ -22,7 +22,6 @@ const fields = [
   { name: 'contactNumber', label: 'Contact number', autoComplete: 'tel', type: 'tel' },
 ] as const;
 const names = fields.map(({ name }) => name);
-const spokenOf = { [messages.usernameTaken]: 'username' } as const;
 
 /** What everybody can change of their own account. */
 export function ProfileForm({ user }: ProfileFormProps) {
@@ -42,7 +41,7 @@ export function ProfileForm({ user }: ProfileFormProps) {
           notifyDone('profileSaved');
         },
         onError: (failure) => {
-          const problems = problemsOf(failure, names, spokenOf);
+          const problems = problemsOf(failure, names);
           form.setErrors(problems);
           focus(Object.keys(problems)[0]);
         },

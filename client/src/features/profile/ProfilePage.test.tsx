@@ -93,7 +93,8 @@ describe('one’s own data', () => {
   const asIs = save({ name: 'Ada', username: 'ada', contactNumber: null });
 
   test('that clashes with somebody else’s says so beside the field', async () => {
-    const { user: person } = visit(me(), refusal(asIs, 'CONFLICT', messages.usernameTaken));
+    const problem = { path: 'username', message: messages.usernameTaken };
+    const { user: person } = visit(me(), refusal(asIs, 'CONFLICT', problem.message, [problem]));
     await region('Your data');
     await person.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(() =>

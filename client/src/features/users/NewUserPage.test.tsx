@@ -119,15 +119,6 @@ test.each([
   expect(screen.getByRole('radio', { name: 'Doctor' })).toBeChecked();
 });
 
-test('knows the field of a sentence that names none', async () => {
-  const errors = [{ message: messages.usernameTaken, extensions: { code: 'CONFLICT' } }];
-  const { user } = visit('/users/new', [{ ...creation(makeAccount()), result: { errors } }]);
-  await fill(user);
-  await user.click(invite());
-  await waitFor(() => expect(field('Username')).toBeInvalid());
-  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-});
-
 test('says once what is required, and marks every field it is missing from', async () => {
   const { user } = visit('/users/new', []);
   await user.type(field('Username'), 'amazing');

@@ -1,16 +1,11 @@
-import { messages } from '@contract/messages';
-
 import { problemsOf } from '../../components/formProblems';
 
 /** What is wrong with fields; `true` marks one of which a field before it says the sentence already. */
 export type FieldErrors = Readonly<Record<string, string | true>>;
 
-/** The sentences that speak of a field without naming it. */
-const spokenOf = { [messages.emailTaken]: 'email', [messages.usernameTaken]: 'username' };
-
 /** What the server found wrong with fields, each sentence once, at the first field in the order of the form. */
 export function fieldErrorsOf(error: unknown, order: readonly string[]): FieldErrors {
-  return saidOnce(problemsOf(error, order, spokenOf), order);
+  return saidOnce(problemsOf(error, order), order);
 }
 
 /** Whether the server named a field that this form has. */
