@@ -61,6 +61,14 @@ const others: ParityCase[] = [
     fromGraphql: (data) => data.advancedSearch,
   },
   {
+    name: 'likely duplicates',
+    path: '/api/disease/search/duplicates?disease=celiac%20disease&autoantibody=anti-tissue%20transglutaminase&autoantigen=Protein-glutamine%20gamma-glutamyltransferase%202',
+    query:
+      '{ likelyDuplicates(disease: "CELIAC disease", autoantibody: "Anti-tissue transglutaminase", autoantigen: "protein-glutamine gamma-glutamyltransferase 2") { ...all } }',
+    fromRest: entriesOf,
+    fromGraphql: (data) => data.likelyDuplicates,
+  },
+  {
     name: 'distinct values',
     path: '/api/disease/unique/epitope',
     query: '{ uniqueValues(field: epitope) { values { value } count truncated } }',
@@ -121,6 +129,10 @@ export const mistakes: readonly (readonly [path: string, query: string])[] = [
   ['/search/diagnostic-method', '{ entriesByDiagnosticMethod { count } }'],
   ['/disease/%20', '{ entriesByDisease(name: " ") { count } }'],
   ['/uniprot/%20', '{ entriesByUniprotId { count } }'],
+  [
+    '/search/duplicates?disease=x&except=y',
+    '{ likelyDuplicates(disease: "x", autoantibody: "", autoantigen: "", except: "y") { id } }',
+  ],
   ['/not-an-id', '{ entry(id: "not-an-id") { id } }'],
   ['?search=a%00b', String.raw`{ entries(search: "a\u0000b") { items { id } } }`],
 ];

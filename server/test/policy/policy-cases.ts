@@ -61,5 +61,27 @@ const people: readonly PolicyCase[] = [
   { action: 'users.unlock', rest: post(`${aPerson}/unlock`), graphql: `mutation { unlockUser(id: "${nobody}") { id } }` },
 ]; // prettier-ignore
 
+const anEntry = restPaths.entry.replace('{id}', nobody);
+
+const editing: readonly PolicyCase[] = [
+  { action: 'entries.create', rest: post(restPaths.entries), graphql: 'mutation { createEntry(input: {}) { id } }' },
+  { action: 'entries.update', rest: put(anEntry), graphql: `mutation { updateEntry(id: "${nobody}", input: {}) { id } }` },
+  { action: 'entries.update', rest: put('/api/disease/AIA0000001', { version: 999 }), graphql: 'mutation { updateEntry(id: "AIA0000001", input: {}, version: 999) { id } }' },
+  { action: 'entries.delete', rest: { method: 'DELETE', path: anEntry }, graphql: `mutation { deleteEntry(id: "${nobody}") { id } }` },
+  { action: 'entries.restore', rest: post(`${anEntry}/restore`, { version: 1 }), graphql: `mutation { restoreEntry(id: "${nobody}", version: 1) { id } }` },
+  { action: 'entries.restore', rest: read(restPaths.deletedEntries), graphql: '{ deletedEntries { entries { id } } }' },
+  { action: 'entries.readHistory', rest: read('/api/disease/AIA0000001/history'), graphql: '{ entryHistory(id: "AIA0000001") { total } }' },
+  { action: 'entries.readHistory', rest: read('/api/disease/AIA0000001/history/1'), graphql: '{ entryAtVersion(id: "AIA0000001", version: 1) { version } }' },
+  { action: 'entries.readHistory', graphql: '{ entry(id: "AIA0000001") { revisions { version } } }' },
+  { action: 'entries.readHistory', graphql: '{ entries(limit: 2) { items { shown: revisions(limit: 1) { by { name } } } } }' },
+  { action: 'entries.read', graphql: `{ tombstone(id: "${nobody}") { id } }` },
+]; // prettier-ignore
+
 /** Every action, by every route and root field that leads to it; a test finds what is missing. */
-export const policyCases: readonly PolicyCase[] = [...reads, ...otherReads, ...accounts, ...people];
+export const policyCases: readonly PolicyCase[] = [
+  ...reads,
+  ...otherReads,
+  ...editing,
+  ...accounts,
+  ...people,
+];
