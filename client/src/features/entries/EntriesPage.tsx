@@ -5,6 +5,7 @@ import { PageTitle } from '../../components/PageTitle';
 import { EntriesDocument, useEntriesQuery } from '../../generated/graphql';
 import { useFreshOnFocus } from '../../hooks/useFreshOnFocus';
 import { useIsPhone } from '../../hooks/useIsPhone';
+import { useShown } from '../../hooks/useShown';
 import { AppliedFilters } from './AppliedFilters';
 import classes from './EntriesPage.module.css';
 import { EntriesResults } from './EntriesResults';
@@ -24,7 +25,7 @@ export function EntriesPage() {
   const { columns, chooseColumns } = useEntryColumns(view, showView);
   const [isCompact, setIsCompact] = useCompactRows();
   const isPhone = useIsPhone();
-  const result = useEntriesQuery({ variables: queryOf(view) });
+  const result = useEntriesQuery({ variables: queryOf(useShown(view)) });
   useEffect(fetchNextPageCode, []);
   useFreshOnFocus(freshOnFocus);
   // While another page is on its way the one before stays, so that nothing jumps.
