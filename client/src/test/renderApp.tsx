@@ -4,7 +4,7 @@ import { MantineProvider } from '@mantine/core';
 import { render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ComponentType } from 'react';
-import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
+import { createMemoryRouter, Outlet, RouterProvider, useLocation } from 'react-router-dom';
 
 import { createApolloClient } from '../apollo/client';
 import { SessionWatch } from '../app/SessionWatch';
@@ -35,20 +35,30 @@ export function renderApp({ pages, at, signedInAs, answers = [] }: RenderAppOpti
   render(
     <ApolloProvider client={createApolloClient(server)}>
       <MantineProvider env="test" theme={theme} cssVariablesResolver={resolveVariables}>
-        <MemoryRouter initialEntries={[at]}>
-          <Routes>
-            {Object.entries(pages).map(([path, Page]) => (
-              <Route key={path} path={path} element={<Page />} />
-            ))}
-          </Routes>
-          <Address />
-          <SessionWatch />
-        </MemoryRouter>
+        <RouterProvider router={routerOf(pages, at)} />
         <Notifications />
       </MantineProvider>
     </ApolloProvider>,
   );
   return { user };
+}
+
+/** A router of the same kind as the application's: it can keep somebody from leaving. */
+function routerOf(pages: RenderAppOptions['pages'], at: string) {
+  const children = Object.entries(pages).map(([path, Component]) => ({ path, Component }));
+  return createMemoryRouter([{ Component: Frame, children: [...children, { path: '*', element: null }] }], {
+    initialEntries: [at],
+  });
+}
+
+function Frame() {
+  return (
+    <>
+      <Outlet />
+      <Address />
+      <SessionWatch />
+    </>
+  );
 }
 
 /** Where the visit has come to, for tests to look at. */

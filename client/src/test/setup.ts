@@ -20,6 +20,22 @@ class NoResizeObserver implements ResizeObserver {
   }
 }
 
+/** All that the router asks of a request is what it is about. */
+class BareRequest {
+  constructor(
+    readonly url: string,
+    readonly init: RequestInit = {},
+  ) {}
+  get signal() {
+    return this.init.signal;
+  }
+  get method() {
+    return this.init.method ?? 'GET';
+  }
+}
+
+Object.assign(globalThis, { Request: BareRequest });
+
 Object.assign(window, {
   matchMedia: (query: string) => ({
     matches: false,
