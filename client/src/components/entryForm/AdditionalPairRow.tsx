@@ -26,6 +26,7 @@ export function AdditionalPairRow({ pair, position, problems, onPair, ...props }
   return (
     <li className={classes.pair}>
       <Autocomplete
+        className={classes.pairName}
         label="Name"
         aria-label={`Name of fact ${position}`}
         data={[...props.knownNames]}
@@ -41,6 +42,7 @@ export function AdditionalPairRow({ pair, position, problems, onPair, ...props }
         classNames={{ ...labels, options: classes.options }}
       />
       <Textarea
+        className={classes.pairText}
         label="Text"
         aria-label={`Text of ${called}`}
         value={pair.text}

@@ -6,7 +6,7 @@ import { EntityMark } from '../EntityMark';
 import field from '../Field.module.css';
 import classes from './EntryForm.module.css';
 import { FieldNotes, type RemarksOn } from './FieldNotes';
-import { isShort } from './fieldShapes';
+import { isShort, wideFields } from './fieldShapes';
 import { SuggestedInput } from './SuggestedInput';
 import type { Suggest } from './suggestions';
 import type { MantineEntryForm } from './useEntryForm';
@@ -43,7 +43,7 @@ export function EntryFieldInput({ field: row, form, isRequired, suggest, remarks
       autosize
       minRows={2}
       maxRows={14}
-      className={classes.wide}
+      className={wideFields.has(name) ? classes.wide : undefined}
       classNames={{ input: field.input, label: classes.label, description: classes.notes }}
     />
   );

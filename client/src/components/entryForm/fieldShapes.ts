@@ -16,6 +16,14 @@ export function isShort(name: EntryFieldName, text: string): boolean {
   return shortFields.has(name) && !/[\n\r]/.test(text);
 }
 
+/** Fields whose texts are longer than half the form is wide. */
+export const wideFields: ReadonlySet<EntryFieldName> = new Set<EntryFieldName>([
+  'mechanism',
+  'referenceRangesAndCutoffValues',
+  'reference',
+  'databaseAccessionNumbers',
+]);
+
 /** What else has to be said of a field to whoever fills it. */
 export const hints: Partial<Record<EntryFieldName, string>> = {
   uniprotId: 'For dsDNA, cardiolipin and the like there is none: leave it blank, or write “not a protein”.',

@@ -24,7 +24,7 @@ const noProtein = /^not a protein\b/i;
 
 /** What may be wrong with the identifiers in a field. They are remarks: whoever knows better keeps what they wrote. */
 export function identifierRemarks(field: EntryFieldName, text: string): readonly string[] {
-  return field === 'uniprotId' ? remarksOnUniprot(text) : remarksOnProse(text);
+  return [...new Set(field === 'uniprotId' ? remarksOnUniprot(text) : remarksOnProse(text))];
 }
 
 function remarksOnUniprot(text: string): readonly string[] {

@@ -29,7 +29,7 @@ export function ConflictChoice({ difference, side, onSide }: ConflictChoiceProps
       classNames={{ label: classes.part }}
     >
       <p className={classes.was}>
-        <span>It was</span> <Version text={was} />
+        Before: <Version text={was} />
       </p>
       <div className={classes.versions}>
         {sides.map((version) => (

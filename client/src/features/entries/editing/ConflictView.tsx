@@ -78,5 +78,6 @@ function summaryOf(count: number): string {
 
 /** The form that had the focus is gone. */
 function focusNode(node: HTMLElement | null): void {
-  node?.focus();
+  node?.focus({ preventScroll: true });
+  node?.scrollIntoView();
 }

@@ -11,6 +11,7 @@ import { BackToList } from '../BackToList';
 import { readEntryLinkState } from '../entryLinkState';
 import { entryLookup } from '../entryLookup';
 import { EntryMissing } from '../EntryMissing';
+import { BackToEntry } from './BackToEntry';
 import classes from './editing.module.css';
 import { NewEntryForm } from './NewEntryForm';
 
@@ -18,7 +19,8 @@ import { NewEntryForm } from './NewEntryForm';
 export function NewEntryPage() {
   const [params] = useSearchParams();
   const copyOf = params.get('copy');
-  const { list } = readEntryLinkState(useLocation().state);
+  const link = readEntryLinkState(useLocation().state);
+  const { list = '' } = link;
   const lookup = copyOf === null ? null : entryLookup(copyOf);
   const { data, error, refetch } = useEntryQuery(lookup === null ? skipToken : { variables: lookup });
   const { user } = useSession();
@@ -27,7 +29,7 @@ export function NewEntryPage() {
   return (
     <div className={classes.page}>
       <div>
-        <BackToList list={list ?? ''} />
+        {copyOf === null ? <BackToList list={list} /> : <BackToEntry idOrAccession={copyOf} link={link} />}
       </div>
       <PageTitle title={copyOf === null ? 'New entry' : `New entry, a copy of ${copyOf.toUpperCase()}`} />
       <p className={classes.lead}>
@@ -41,7 +43,7 @@ export function NewEntryPage() {
 
   function content() {
     if (user === null) return null;
-    const shared = { userId: user.id, list: list ?? '' };
+    const shared = { userId: user.id, list: list };
     if (copyOf === null)
       return (
         <NewEntryForm
