@@ -26,6 +26,11 @@ export function EntryActions({ entry }: EntryActionsProps) {
   return (
     <div className={classes.actions}>
       <EditLink accession={entry.accession} />
+      {mayDoMore && (
+        <Suspense fallback={<RoomOfMenu />}>
+          <EntryMoreMenu entry={entry} />
+        </Suspense>
+      )}
       <CiteButton entry={entry} />
       <CopyLinkButton path={paths.entry(entry.accession)} />
       <Button
@@ -36,11 +41,6 @@ export function EntryActions({ entry }: EntryActionsProps) {
       >
         Print
       </Button>
-      {mayDoMore && (
-        <Suspense fallback={<RoomOfMenu />}>
-          <EntryMoreMenu entry={entry} />
-        </Suspense>
-      )}
     </div>
   );
 }

@@ -40,13 +40,13 @@ export function DeleteEntryDialog({ entry, isOpen, onClose, onClosed }: DeleteEn
         {isChanged ? (
           <MeanwhileChanges revisions={meanwhile.revisions} />
         ) : (
-          <>
+          <div>
             <p>
               {nameEntry(entry)} leaves every list, search, count and export at once. Its address then says
               that it was deleted.
             </p>
             <p>Its history stays, and it can be restored: it is kept under “Deleted entries”.</p>
-          </>
+          </div>
         )}
         <ReasonInput reason={reason} onReason={setReason} />
       </div>

@@ -53,14 +53,17 @@ export function DeletedEntry({ tombstone, view }: DeletedEntryProps) {
           to another entry, so whatever cites it still leads here.
         </StateMessage>
         <Citation tombstone={tombstone} />
-        <SearchBox
-          key={term}
-          label="Search for similar entries"
-          placeholder="Disease, antibody, antigen or UniProt ID"
-          size="lg"
-          term={term}
-          onSearch={(search) => void navigate(paths.entries({ search }))}
-        />
+        <div className={classes.similar}>
+          <h2 className={classes.label}>Search for similar entries</h2>
+          <SearchBox
+            key={term}
+            label="Search for similar entries"
+            placeholder="Disease, antibody, antigen or UniProt ID"
+            size="lg"
+            term={term}
+            onSearch={(search) => void navigate(paths.entries({ search }))}
+          />
+        </div>
       </div>
       <EntryHistorySection entry={tombstone} current={null} view={view} />
       {restoring.dialog}

@@ -1,0 +1,8 @@
+import { entryFieldNames } from '@contract/entry-fields';
+
+import { SnapshotFieldsFragmentDoc } from '../../../generated/graphql';
+
+test('an earlier state is asked for with every field of the contract', () => {
+  const asked = JSON.stringify(SnapshotFieldsFragmentDoc.definitions[0]);
+  expect(entryFieldNames.filter((name) => !asked.includes(`"value":"${name}"`))).toEqual([]);
+});

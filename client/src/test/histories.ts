@@ -1,0 +1,149 @@
+import { mapEntryFields } from '@contract/entry-fields';
+
+import {
+  DeletedEntriesDocument,
+  type DeletedEntriesQuery,
+  EntryAtVersionDocument,
+  EntryDocument,
+  type EntryFieldsFragment,
+  EntryHistoryDocument,
+  RelatedEntriesDocument,
+  RestoreEntryDocument,
+  type RevisionFieldsFragment,
+  type SnapshotFieldsFragment,
+  TombstoneDocument,
+} from '../generated/graphql';
+
+export const ada = { __typename: 'Person', id: '00000000-0000-4000-8000-0000000000ad', name: 'Ada Lovelace' };
+
+/** Makes a revision; what a test cares about, it says. */
+export function makeRevision(values: Partial<RevisionFieldsFragment> = {}): RevisionFieldsFragment {
+  const changes = (values.changes ?? []).map((change) => ({ __typename: 'FieldChange', ...change }));
+  return {
+    __typename: 'Revision',
+    version: 1,
+    action: 'update',
+    by: ada,
+    at: '2026-11-20T09:30:00.000Z',
+    reason: null,
+    source: 'edit',
+    ...values,
+    changes,
+  } as RevisionFieldsFragment;
+}
+
+/** Revisions from a version down to another, each of one field. */
+export function makeRevisions(from: number, to: number): RevisionFieldsFragment[] {
+  return Array.from({ length: from - to + 1 }, (_, at) =>
+    makeRevision({
+      version: from - at,
+      changes: [{ field: 'monitoring', before: `${from - at - 1} months`, after: `${from - at} months` }],
+    }),
+  );
+}
+
+type Named = Pick<EntryFieldsFragment, 'id' | 'accession'>;
+
+/** An entry as its page asks for it by the accession. */
+export function entryAnswer({ accession }: Named, entry: EntryFieldsFragment | null) {
+  return {
+    request: { query: EntryDocument, variables: { accession } },
+    result: { data: { entry } },
+  };
+}
+
+/** That nothing is related to an entry. */
+export function relatedAnswer({ id }: Named) {
+  return {
+    request: { query: RelatedEntriesDocument, variables: { id } },
+    result: { data: { entry: { __typename: 'Entry', id, relatedEntries: [] } } },
+  };
+}
+
+/** The history of an entry, as much of it as was asked for. */
+export function historyAnswer(
+  { id }: Named,
+  revisions: readonly RevisionFieldsFragment[],
+  { limit = 20, total = revisions.length } = {},
+) {
+  return {
+    request: { query: EntryHistoryDocument, variables: { id, limit } },
+    result: {
+      data: { entryHistory: { __typename: 'EntryHistory', entryId: id, revisions, total } },
+    },
+  };
+}
+
+/** A state of an entry; what a test cares about, it says. */
+export function makeSnapshot(values: Partial<SnapshotFieldsFragment> = {}): SnapshotFieldsFragment {
+  return {
+    __typename: 'EntrySnapshot',
+    ...mapEntryFields(() => null),
+    accession: 'AIA0000001',
+    version: 1,
+    at: '2026-11-20T09:30:00.000Z',
+    disease: 'Celiac disease',
+    autoantibody: 'Anti-tTG',
+    autoantigen: 'Tissue transglutaminase',
+    additional: {},
+    ...values,
+  } as SnapshotFieldsFragment;
+}
+
+/** An entry as it was at a version. */
+export function snapshotAnswer({ id }: Named, snapshot: SnapshotFieldsFragment) {
+  return {
+    request: { query: EntryAtVersionDocument, variables: { id, version: snapshot.version } },
+    result: { data: { entryAtVersion: snapshot } },
+  };
+}
+
+/** That an entry was deleted, asked for by its accession; without one, that there never was such an entry. */
+export function tombstoneAnswer(asked: string, entry: Named | null) {
+  const tombstone = entry && {
+    __typename: 'Tombstone',
+    id: entry.id,
+    accession: entry.accession,
+    deletedAt: '2026-11-20T09:30:00.000Z',
+  };
+  return {
+    request: { query: TombstoneDocument, variables: { id: asked } },
+    result: { data: { tombstone } },
+  };
+}
+
+type DeletedEntry = DeletedEntriesQuery['deletedEntries']['entries'][number];
+
+/** Makes an entry as the list of deleted ones has it. */
+export function makeDeleted(entry: EntryFieldsFragment, values: Partial<DeletedEntry> = {}): DeletedEntry {
+  const { id, accession, disease, autoantibody, autoantigen } = entry;
+  return {
+    __typename: 'DeletedEntry',
+    ...{ id, accession, disease, autoantibody, autoantigen },
+    version: 5,
+    deletedAt: '2026-11-20T09:30:00.000Z',
+    deletedBy: ada,
+    ...values,
+  } as DeletedEntry;
+}
+
+/** A page of the deleted entries. */
+export function deletedAnswer(
+  entries: readonly DeletedEntry[],
+  { page = 1, limit = 10 } = {},
+  total = entries.length,
+) {
+  const pagination = { __typename: 'Pagination', page, limit, total, pages: Math.ceil(total / limit) };
+  return {
+    request: { query: DeletedEntriesDocument, variables: { page, limit } },
+    result: { data: { deletedEntries: { __typename: 'DeletedEntries', entries, pagination } } },
+  };
+}
+
+/** That an entry was restored, and what it is now. */
+export function restoreAnswer(entry: EntryFieldsFragment, version: number, reason: string | null = null) {
+  return {
+    request: { query: RestoreEntryDocument, variables: { id: entry.id, version, reason } },
+    result: { data: { restoreEntry: entry } },
+  };
+}
