@@ -91,10 +91,10 @@ export function makeSnapshot(values: Partial<SnapshotFieldsFragment> = {}): Snap
 }
 
 /** An entry as it was at a version. */
-export function snapshotAnswer({ id }: Named, snapshot: SnapshotFieldsFragment) {
+export function snapshotAnswer({ id, accession }: Named, snapshot: SnapshotFieldsFragment) {
   return {
     request: { query: EntryAtVersionDocument, variables: { id, version: snapshot.version } },
-    result: { data: { entryAtVersion: snapshot } },
+    result: { data: { entryAtVersion: { ...snapshot, accession } } },
   };
 }
 

@@ -176,10 +176,7 @@ test('says in the words of the catalogue that two versions could not be compared
   const variables = { id: entry.id, from: 1, to: 2 };
   visit(
     entry,
-    [
-      historyAnswer(entry, makeRevisions(3, 1)),
-      noAnswer({ query: EntryComparisonDocument, variables }),
-    ],
+    [historyAnswer(entry, makeRevisions(3, 1)), noAnswer({ query: EntryComparisonDocument, variables })],
     { query: '?compare=2,1' },
   );
   expect(await screen.findByRole('alert')).toHaveTextContent(failures.fetchHistory);

@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { messages } from '@contract/messages';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
 import { isConflict, isNotFound } from '../../../components/failureDetails';
@@ -32,7 +32,10 @@ export function useDeleteEntry(entry: EntryFieldsFragment, onClose: () => void) 
   const [mutate, { loading, error }] = useDeleteEntryMutation();
   const [meanwhile, setMeanwhile] = useState<Meanwhile | null>(null);
   const [isLooking, setIsLooking] = useState(false);
-  const leave = useWayBack();
+  const navigate = useNavigate();
+  const { list = '' } = readEntryLinkState(useLocation().state);
+  const forget = () => removeEntry(client.cache, entry, listOnScreen(list));
+  const forgetWhenLeft = useOnLeaving(forget);
   const remove = async (reason: string) => {
     const version = meanwhile?.version ?? entry.version;
     try {
@@ -44,15 +47,14 @@ export function useDeleteEntry(entry: EntryFieldsFragment, onClose: () => void) 
     }
     onClose();
     notifyAnswer(messages.entryDeleted);
-    // The page goes first: it should not be seen without its entry.
-    await leave();
-    removeEntry(client.cache, entry, onScreen);
+    // The page goes first: it should neither be seen without its entry nor ask what has become of it.
+    forgetWhenLeft();
+    void navigate(paths.entries() + list);
   };
-  const onScreen = listOnScreen(readEntryLinkState(useLocation().state).list);
   const handleGone = (failure: unknown) => {
     onClose();
     notifyFailure(failure, 'deleteEntry');
-    removeEntry(client.cache, entry, onScreen);
+    forget();
   };
   const lookAtChanges = async () => {
     setIsLooking(true);
@@ -63,12 +65,18 @@ export function useDeleteEntry(entry: EntryFieldsFragment, onClose: () => void) 
   return { remove, meanwhile, isBusy: loading || isLooking, error };
 }
 
-/** Back to the list one came from, as it was. */
-function useWayBack(): () => Promise<void> {
-  const navigate = useNavigate();
-  const { list = '' } = readEntryLinkState(useLocation().state);
-  return async () => {
-    await navigate(paths.entries() + list);
+/** Does something once the page has been left, if that has been asked for. */
+function useOnLeaving(work: () => void): () => void {
+  const isAsked = useRef(false);
+  const leave = useEffectEvent(() => {
+    // Every part of the page has stopped listening by then.
+    if (isAsked.current) setTimeout(work);
+  });
+  useEffect(function workOnLeaving() {
+    return () => leave();
+  }, []);
+  return () => {
+    isAsked.current = true;
   };
 }
 

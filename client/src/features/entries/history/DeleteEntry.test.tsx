@@ -1,0 +1,147 @@
+import type { MockLink } from '@apollo/client/testing';
+import { failures } from '@contract/failures';
+import { messages } from '@contract/messages';
+import { screen, waitFor, within } from '@testing-library/react';
+
+import { DeleteEntryDocument, EntryDocument, type EntryFieldsFragment } from '../../../generated/graphql';
+import { routes } from '../../../paths';
+import { noAnswer, refusal } from '../../../test/answers';
+import { diseasesAnswer, entriesAnswer, makeEntry } from '../../../test/entries';
+import {
+  entryAnswer,
+  historyAnswer,
+  makeRevision,
+  relatedAnswer,
+  tombstoneAnswer,
+} from '../../../test/histories';
+import { renderApp } from '../../../test/renderApp';
+import { EntriesPage } from '../EntriesPage';
+import { EntryPage } from '../EntryPage';
+
+const visit = (entry: EntryFieldsFragment, answers: readonly MockLink.MockedResponse[], at?: string) =>
+  renderApp({
+    pages: { [routes.entry]: EntryPage, [routes.entries]: EntriesPage },
+    at: at ?? `/entries/${entry.accession}`,
+    signedInAs: {},
+    answers: [
+      entryAnswer(entry, entry),
+      relatedAnswer(entry),
+      historyAnswer(entry, [makeRevision({ version: entry.version })]),
+      ...answers,
+    ],
+  });
+type User = ReturnType<typeof visit>['user'];
+
+const askToDelete = async (user: User, { accession }: EntryFieldsFragment) => {
+  await user.click(await screen.findByRole('button', { name: 'More actions' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+  return within(await screen.findByRole('dialog', { name: `Delete ${accession}` }));
+};
+const deletion = ({ id, accession, version }: EntryFieldsFragment, reason: string | null = null) => ({
+  request: { query: DeleteEntryDocument, variables: { id, version, reason } },
+  result: { data: { deleteEntry: { __typename: 'EntryRemoval', id, accession } } },
+});
+const address = () => screen.getByLabelText('Address').textContent;
+
+test('leads whoever may to editing an entry and to a copy of it', async () => {
+  const entry = makeEntry();
+  const { user } = visit(entry, []);
+  expect(await screen.findByRole('link', { name: 'Edit' })).toHaveAttribute(
+    'href',
+    `/entries/${entry.accession}/edit`,
+  );
+  await user.click(await screen.findByRole('button', { name: 'More actions' }));
+  expect(await screen.findByRole('menuitem', { name: 'Duplicate' })).toHaveAttribute(
+    'href',
+    `/entries/new?copy=${entry.accession}`,
+  );
+});
+
+test('says what deleting does, deletes the version that was seen, and leads back to the list without it', async () => {
+  const [entry, other] = [makeEntry({ version: 7 }), makeEntry()];
+  const { user } = visit(
+    entry,
+    [
+      entriesAnswer([entry, other], {}, 30),
+      diseasesAnswer(),
+      { ...entryAnswer(entry, entry), request: { query: EntryDocument, variables: { id: entry.id } } },
+      deletion(entry, 'Twice in the database'),
+      diseasesAnswer(),
+    ],
+    '/entries',
+  );
+  await user.click((await screen.findAllByRole('link', { name: new RegExp(entry.accession) }))[0]!);
+  const dialog = await askToDelete(user, entry);
+  expect(dialog.getByText(/leaves every list, search, count and export at once/)).toBeInTheDocument();
+  expect(dialog.getByText(/it can be restored/)).toBeInTheDocument();
+  await user.type(dialog.getByRole('textbox', { name: /^Reason/ }), 'Twice in the database');
+  await user.click(dialog.getByRole('button', { name: 'Delete entry' }));
+  expect(await screen.findByText(messages.entryDeleted)).toBeInTheDocument();
+  await waitFor(() => expect(address()).toBe('/entries'));
+  expect(await screen.findByText('29 entries')).toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: new RegExp(entry.accession) })).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: new RegExp(other.accession) })).toBeInTheDocument();
+});
+
+test('leaving the dialog deletes nothing, and gives the focus back', async () => {
+  const entry = makeEntry();
+  const { user } = visit(entry, []);
+  const dialog = await askToDelete(user, entry);
+  await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.getByRole('button', { name: 'More actions' })).toHaveFocus());
+  expect(address()).toBe(`/entries/${entry.accession}`);
+});
+
+test('a change of somebody else is shown before it is deleted with the entry', async () => {
+  const entry = makeEntry({ version: 2, epitope: 'N-terminus' });
+  const changed = { ...entry, version: 3, epitope: 'C-terminus' };
+  const { user } = visit(entry, [
+    refusal(deletion(entry).request, 'CONFLICT', messages.entryStale(3)),
+    historyAnswer(entry, [
+      makeRevision({
+        version: 3,
+        reason: 'Newer paper',
+        changes: [{ field: 'epitope', before: 'N-terminus', after: 'C-terminus' }],
+      }),
+      makeRevision({ version: 2, reason: 'Seen already' }),
+    ]),
+    { ...entryAnswer(entry, changed), request: { query: EntryDocument, variables: { id: entry.id } } },
+    deletion(changed),
+    entriesAnswer([]),
+    diseasesAnswer(),
+  ]);
+  const dialog = await askToDelete(user, entry);
+  await user.click(dialog.getByRole('button', { name: 'Delete entry' }));
+  expect(await dialog.findByText(messages.entryStale(3))).toBeInTheDocument();
+  const changes = within(await dialog.findByRole('group', { name: 'What was changed meanwhile' }));
+  expect(changes.getByText('Version 3: Changed by Ada Lovelace')).toBeInTheDocument();
+  expect(changes.getByRole('insertion')).toHaveTextContent('C');
+  expect(changes.queryByText('Seen already')).not.toBeInTheDocument();
+  await user.click(dialog.getByRole('button', { name: 'Delete all the same' }));
+  expect(await screen.findByText(messages.entryDeleted)).toBeInTheDocument();
+});
+
+test('an entry that somebody else has deleted already says so', async () => {
+  const entry = makeEntry({ version: 2 });
+  const { user } = visit(entry, [
+    refusal(deletion(entry).request, 'NOT_FOUND', messages.entryNotFound),
+    entryAnswer(entry, null),
+    tombstoneAnswer(entry.accession, entry),
+    historyAnswer(entry, [makeRevision({ version: 3, action: 'delete' })]),
+  ]);
+  const dialog = await askToDelete(user, entry);
+  await user.click(dialog.getByRole('button', { name: 'Delete entry' }));
+  expect(await screen.findByText(messages.entryNotFound)).toBeInTheDocument();
+  expect(
+    await screen.findByRole('heading', { name: `Entry ${entry.accession} was deleted` }),
+  ).toBeInTheDocument();
+});
+
+test('a failed deletion says so in the words of the catalogue, and deletes nothing', async () => {
+  const entry = makeEntry();
+  const { user } = visit(entry, [noAnswer(deletion(entry).request)]);
+  const dialog = await askToDelete(user, entry);
+  await user.click(dialog.getByRole('button', { name: 'Delete entry' }));
+  expect(await dialog.findByRole('alert')).toHaveTextContent(failures.deleteEntry);
+  expect(dialog.getByRole('button', { name: 'Delete entry' })).toBeInTheDocument();
+});

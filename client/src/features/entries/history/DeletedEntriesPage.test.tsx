@@ -1,0 +1,117 @@
+import type { MockLink } from '@apollo/client/testing';
+import { failures } from '@contract/failures';
+import { messages } from '@contract/messages';
+import { screen, waitFor, within } from '@testing-library/react';
+
+import { routes } from '../../../paths';
+import { noAnswer, refusal } from '../../../test/answers';
+import { makeEntry } from '../../../test/entries';
+import { deletedAnswer, makeDeleted, restoreAnswer } from '../../../test/histories';
+import { showOnPhone } from '../../../test/phoneWindow';
+import { renderApp } from '../../../test/renderApp';
+import { DeletedEntriesPage } from './DeletedEntriesPage';
+
+const visit = (answers: readonly MockLink.MockedResponse[], at = '/entries/deleted') =>
+  renderApp({ pages: { [routes.deletedEntries]: DeletedEntriesPage }, at, signedInAs: {}, answers });
+const row = ({ accession }: { readonly accession: string }) =>
+  screen.findByRole('row', { name: new RegExp(accession) });
+
+afterEach(() => jest.restoreAllMocks());
+
+test('lists what was deleted, by whom and when, and leads to each', async () => {
+  const entry = makeEntry({ disease: 'Celiac disease', autoantibody: 'Anti-tTG' });
+  const nobodys = makeEntry();
+  visit([deletedAnswer([makeDeleted(entry), makeDeleted(nobodys, { deletedBy: null })], {}, 1234)]);
+  expect(screen.getByRole('status', { name: 'Loading deleted entries' })).toBeInTheDocument();
+  const cells = within(await row(entry));
+  for (const text of ['Celiac disease', 'Anti-tTG', 'Ada Lovelace', '20 Nov 2026'])
+    expect(cells.getByText(text)).toBeInTheDocument();
+  expect(cells.getByRole('link', { name: entry.accession })).toHaveAttribute(
+    'href',
+    `/entries/${entry.accession}`,
+  );
+  expect(within(await row(nobodys)).getByText('somebody whose account is gone')).toBeInTheDocument();
+  expect(screen.getByText('1,234 entries')).toBeInTheDocument();
+  expect(document.title).toBe('Deleted entries · Autoimmune Atlas');
+});
+
+test('pages through the address', async () => {
+  const [first, second] = [makeEntry(), makeEntry()];
+  const { user } = visit([
+    deletedAnswer([makeDeleted(first)], { page: 1, limit: 25 }, 30),
+    deletedAnswer([makeDeleted(second)], { page: 2, limit: 25 }, 30),
+  ], '/entries/deleted?limit=25');
+  await row(first);
+  await user.click(screen.getByRole('button', { name: 'Page 2' }));
+  await row(second);
+  expect(screen.getByLabelText('Address')).toHaveTextContent('/entries/deleted?page=2&limit=25');
+}); // prettier-ignore
+
+test('restores what it said before it was deleted, and takes it off the list at once', async () => {
+  const [entry, other, next] = [makeEntry(), makeEntry(), makeEntry()];
+  const { user } = visit([
+    deletedAnswer([makeDeleted(entry, { version: 5 }), makeDeleted(other)], {}, 11),
+    restoreAnswer({ ...entry, version: 6 }, 4, 'Not twice after all'),
+    deletedAnswer([makeDeleted(other), makeDeleted(next)], {}, 10),
+  ]);
+  await user.click(within(await row(entry)).getByRole('button', { name: `Restore ${entry.accession}` }));
+  const dialog = within(await screen.findByRole('dialog', { name: `Restore ${entry.accession}` }));
+  await user.type(dialog.getByRole('textbox', { name: /^Reason/ }), 'Not twice after all');
+  await user.click(dialog.getByRole('button', { name: 'Restore entry' }));
+  expect(await screen.findByText(messages.entryRestored)).toBeInTheDocument();
+  await row(next);
+  expect(screen.queryByRole('row', { name: new RegExp(entry.accession) })).not.toBeInTheDocument();
+  expect(screen.getByText('10 entries')).toBeInTheDocument();
+  await waitFor(() => expect(screen.getByRole('region', { name: 'List of deleted entries' })).toHaveFocus());
+});
+
+test('a refused restoring says why in the dialog', async () => {
+  const entry = makeEntry();
+  const { request } = restoreAnswer(entry, 4);
+  const { user } = visit([
+    deletedAnswer([makeDeleted(entry)]),
+    noAnswer(request),
+    refusal(request, 'NOT_FOUND', messages.revisionNotFound),
+  ]);
+  await user.click(within(await row(entry)).getByRole('button', { name: `Restore ${entry.accession}` }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.click(dialog.getByRole('button', { name: 'Restore entry' }));
+  expect(await dialog.findByRole('alert')).toHaveTextContent(failures.restoreEntry);
+  await user.click(dialog.getByRole('button', { name: 'Restore entry' }));
+  expect(await dialog.findByText(messages.revisionNotFound)).toBeInTheDocument();
+});
+
+test('says that nothing is deleted, and what appears there', async () => {
+  visit([deletedAnswer([])]);
+  expect(await screen.findByRole('heading', { name: 'No entry is deleted' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Browse entries' })).toHaveAttribute('href', '/entries');
+});
+
+test('says that the list ends before a page', async () => {
+  const entry = makeEntry();
+  const { user } = visit(
+    [deletedAnswer([], { page: 9 }, 1), deletedAnswer([makeDeleted(entry)])],
+    '/entries/deleted?page=9',
+  );
+  await user.click(await screen.findByRole('button', { name: 'Go to the first page' }));
+  await row(entry);
+});
+
+test('says in the words of the catalogue that the list could not be fetched, and tries again', async () => {
+  const entry = makeEntry();
+  const answer = deletedAnswer([makeDeleted(entry)]);
+  const { user } = visit([noAnswer(answer.request), answer]);
+  expect(await screen.findByRole('alert')).toHaveTextContent(failures.fetchDeletedEntries);
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await row(entry);
+});
+
+test('shows cards on a phone', async () => {
+  showOnPhone();
+  const entry = makeEntry({ disease: 'Celiac disease', autoantibody: 'Anti-tTG' });
+  visit([deletedAnswer([makeDeleted(entry)])]);
+  const card = within(await screen.findByRole('list', { name: 'Deleted entries' }));
+  expect(card.getByRole('link', { name: 'Anti-tTG in Celiac disease' })).toBeInTheDocument();
+  expect(card.getByText(/Deleted by Ada Lovelace/)).toBeInTheDocument();
+  expect(card.getByRole('button', { name: `Restore ${entry.accession}` })).toBeInTheDocument();
+});
