@@ -22,5 +22,5 @@ for (const { name, description } of entryFields) {
 
 /** The input as services take it. */
 export function sentEntry(input: EntryInput): SentEntry {
-  return { ...input };
+  return Object.fromEntries(Object.entries(input));
 }

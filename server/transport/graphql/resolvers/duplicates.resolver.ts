@@ -26,6 +26,6 @@ export class DuplicatesResolver {
     except: string | null,
     @Ctx('request') ctx: RequestContext,
   ): Promise<Plain<readonly Entry[]>> {
-    return (await this.duplicates.find(ctx, { ...candidate, except })).entries;
+    return (await this.duplicates.find(ctx, Object.assign(candidate, { except }))).entries;
   }
 }

@@ -1,0 +1,177 @@
+import type { Browser, Page } from 'playwright-core';
+
+import { startTestApp, type TestApp } from '../../server/test/start-test-app.js';
+import { launchBrowser, openPage, type WatchedPage } from './browser.js';
+import { callRest, type SignedIn, signedInProfile, signIn } from './signed-in.js';
+
+let app: TestApp;
+let browser: Browser;
+let ana: SignedIn;
+let ben: SignedIn;
+const opened: WatchedPage[] = [];
+
+const password = 'vierzehn Hasen im Keller';
+
+beforeAll(async () => {
+  [app, browser] = await Promise.all([startTestApp(), launchBrowser()]);
+  const { token } = await signIn(app);
+  const add = async (name: string) => {
+    const email = `${name.toLowerCase()}@example.org`;
+    await callRest(app, 'POST', '/api/users', { body: { name, email, role: 'Curator', password }, token });
+    return signIn(app, { email, password });
+  };
+  [ana, ben] = await Promise.all([add('Ana'), add('Ben')]);
+}, 60_000);
+afterAll(() => Promise.all([browser.close(), app.close()]));
+afterEach(async () => {
+  for (const { close, complaints, foreignHosts } of opened.splice(0)) {
+    await close();
+    expect(complaints).toEqual([]);
+    expect(foreignHosts).toEqual([]);
+  }
+});
+
+async function visitAs(person: SignedIn): Promise<Page> {
+  const watched = await openPage(browser, app.url, signedInProfile(app, person));
+  opened.push(watched);
+  return watched.page;
+}
+
+const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
+
+/** An entry of the test's own. */
+async function anEntry(disease: string): Promise<string> {
+  const body = {
+    disease,
+    autoantibody: 'Anti-test',
+    autoantigen: 'Test antigen',
+    mechanism: 'Not known yet',
+    type: 'Enzyme',
+  };
+  const { data } = await callRest<{ data: { accession: string } }>(app, 'POST', '/api/disease', {
+    body,
+    token: ana.token,
+  });
+  return data.accession;
+}
+
+test('an entry is made by keyboard alone, with what is there already suggested, and stands in the list at once', async () => {
+  const page = await visitAs(ana);
+  await page.goto('/entries');
+  await page.getByText('396 entries').waitFor();
+  await page.getByRole('link', { name: 'New entry' }).focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { level: 1, name: 'New entry' }).waitFor();
+
+  await page.keyboard.press('Control+s');
+  await page.getByText('Disease, autoantibody, and autoantigen are required').first().waitFor();
+
+  // The form has led to the first field that is missing.
+  await page.getByRole('combobox', { name: 'Disease' }).and(page.locator(':focus')).waitFor();
+  await page.keyboard.type('graves');
+  await page
+    .getByRole('option', { name: /Graves/ })
+    .first()
+    .waitFor();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Anti-made-up');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Made-up antigen');
+  await page.keyboard.press('Control+s');
+  await page.getByText('Entry created successfully').waitFor();
+  await page.getByRole('heading', { level: 1, name: /Anti-made-up/ }).waitFor();
+  await page.getByText('Created by Ana').waitFor();
+
+  await page.goto('/entries?search=made-up');
+  await page.getByText('1 entry', { exact: true }).waitFor();
+}, 60_000);
+
+test('two people who edit one entry both see what the other did, and nothing is lost', async () => {
+  const accession = await anEntry('A disease that two describe');
+  const [first, second] = await Promise.all([visitAs(ana), visitAs(ben)]);
+  await Promise.all([first, second].map((page) => page.goto(`/entries/${accession}/edit`)));
+  await first.getByLabel('Mechanism').fill('Blocks the receptor');
+  await first.getByRole('combobox', { name: 'Epitope' }).fill('Residues 1–20');
+  await second.getByLabel('Mechanism').fill('Activates complement');
+  await second.getByLabel('Avidity').fill('High');
+
+  await first.getByRole('button', { name: 'Save' }).click();
+  await first.getByText('Entry updated successfully').waitFor();
+  await second.getByRole('button', { name: 'Save' }).click();
+  await second.getByRole('heading', { name: 'Somebody else has changed this entry' }).waitFor();
+  await second.getByText('Blocks the receptor').first().waitFor();
+  await second.getByText('Activates complement').first().waitFor();
+  await second.getByRole('button', { name: 'Save this choice' }).click();
+  await second.getByText('Entry updated successfully').waitFor();
+
+  const { data } = await callRest<{ data: Record<string, unknown> }>(app, 'GET', `/api/disease/${accession}`);
+  expect(data).toMatchObject({
+    version: 3,
+    mechanism: 'Activates complement',
+    epitope: 'Residues 1–20',
+    avidity: 'High',
+  });
+  await second.getByText('Changed by Ben').waitFor();
+  await second.getByText('Changed by Ana').waitFor();
+}, 60_000);
+
+test('an entry is deleted, says so where it was, and comes back whole', async () => {
+  const accession = await anEntry('A disease that comes and goes');
+  const page = await visitAs(ana);
+  await page.goto(`/entries/${accession}`);
+  await page.getByRole('button', { name: /more/i }).click();
+  await page.getByRole('menuitem', { name: /^Delete/ }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Delete/ })
+    .click();
+  await page.getByText('Entry deleted successfully').waitFor();
+
+  await page.goto(`/entries/${accession}`);
+  await page.getByRole('heading', { level: 1, name: `Entry ${accession} was deleted` }).waitFor();
+  const visitor = await openPage(browser, app.url);
+  opened.push(visitor);
+  await visitor.page.goto(`/entries/${accession}`);
+  await visitor.page.getByRole('heading', { level: 1, name: `Entry ${accession} was deleted` }).waitFor();
+  expect(await visitor.page.getByRole('button', { name: 'Restore entry' }).count()).toBe(0);
+
+  await page.goto('/entries/deleted');
+  await page
+    .getByRole('button', { name: /^Restore/ })
+    .first()
+    .click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Restore/ })
+    .click();
+  await page.getByText('Entry restored successfully').waitFor();
+  await page.goto(`/entries/${accession}`);
+  await page.getByText('Not known yet').waitFor();
+  await page.getByText('Restored').first().waitFor();
+}, 60_000);
+
+test('what was typed survives a closed page and is offered again', async () => {
+  const page = await visitAs(ben);
+  page.on('dialog', (dialog) => void dialog.accept());
+  await page.goto('/entries/new');
+  await page.getByLabel('Mechanism').fill('A thought in the making');
+  await page.waitForFunction(() => JSON.stringify(localStorage).includes('A thought in the making'));
+  await page.reload();
+  await page.getByRole('button', { name: /^Restore/ }).click();
+  expect(await page.getByLabel('Mechanism').inputValue()).toBe('A thought in the making');
+}, 60_000);
+
+test('a visitor who wants to edit is led to sign in and back', async () => {
+  const watched = await openPage(browser, app.url);
+  opened.push(watched);
+  const { page } = watched;
+  await page.goto('/entries/AIA0000001/edit');
+  await page.getByRole('textbox', { name: 'E-mail address' }).fill('ana@example.org');
+  await field(page, 'Password').fill(password);
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { level: 1, name: /^Edit / }).waitFor();
+  expect(new URL(page.url()).pathname).toBe('/entries/AIA0000001/edit');
+}, 60_000);
