@@ -13,6 +13,8 @@ export const notices = {
   userCreated: 'User created',
   userInvited: 'User created; an invitation is on its way',
   userSaved: 'Changes saved',
+  entryCreated: messages.entryCreated,
+  entryUpdated: messages.entryUpdated,
   roleChanged: 'Role changed',
 } as const;
 

@@ -1,7 +1,7 @@
-import { isEntryFieldName } from '@contract/entry-fields';
-import { entryField } from '@contract/entry-fields';
+import { entryField, isEntryFieldName } from '@contract/entry-fields';
 import { Radio } from '@mantine/core';
 
+import { WordDifference } from '../../../components/differences/WordDifference';
 import classes from './editing.module.css';
 import { additionalPart, type Difference, type Side } from './mergeEntries';
 
@@ -40,7 +40,7 @@ export function ConflictChoice({ difference, side, onSide }: ConflictChoiceProps
                 {version.label}
                 {difference[version.side] === was && <span className={classes.same}>unchanged</span>}
               </span>
-              <Version text={difference[version.side]} />
+              <Version text={difference[version.side]} before={was} />
             </span>
           </Radio.Card>
         ))}
@@ -49,7 +49,14 @@ export function ConflictChoice({ difference, side, onSide }: ConflictChoiceProps
   );
 }
 
-function Version({ text }: { readonly text: string }) {
+interface VersionProps {
+  readonly text: string;
+  /** What it was before, where the words that changed are to be seen. @default the same */
+  readonly before?: string;
+}
+
+function Version({ text, before = text }: VersionProps) {
+  if (text !== '' && before !== '' && before !== text) return <WordDifference before={before} after={text} />;
   return text === '' ? (
     <em className={classes.blank}>nothing</em>
   ) : (

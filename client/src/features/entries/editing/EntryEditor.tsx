@@ -35,7 +35,8 @@ interface EntryEditorProps {
 /** The form of an entry with everything around it: drafts, likely duplicates, a guard, and the choice after a conflict. */
 export function EntryEditor({ editor, isEdit = false, operation, ...props }: EntryEditorProps) {
   const suggest = useSuggest();
-  const { data } = useAdditionalKeysQuery();
+  // Asked for once; a change makes the cache forget it, and by then this form is done.
+  const { data } = useAdditionalKeysQuery({ nextFetchPolicy: 'cache-only' });
   const { form, changed, drafts, theirs, isBusy } = editor;
   const isDirty = changed.length > 0;
   const failure = (
