@@ -93,6 +93,7 @@ test('is restored to what it said last, and the page shows it at once', async ()
   expect(await screen.findByText(messages.entryRestored)).toBeInTheDocument();
   expect(await screen.findByText('Everything is back')).toBeInTheDocument();
   expect(await screen.findByText('Restored by Ada Lovelace')).toBeInTheDocument();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
 test('shows an earlier version of it to people who are signed in', async () => {

@@ -18,6 +18,7 @@ import { EntryHistorySection } from './EntryHistorySection';
 import { focusMain } from './focusMain';
 import type { HistoryView } from './historyView';
 import { useLastState } from './useLastState';
+import { useOnLeaving } from './useOnLeaving';
 import { useRestoreDialog } from './useRestoreDialog';
 
 type Tombstone = NonNullable<TombstoneQuery['tombstone']>;
@@ -32,7 +33,8 @@ export function DeletedEntry({ tombstone, view }: DeletedEntryProps) {
   const { accession, deletedAt } = tombstone;
   const navigate = useNavigate();
   const last = useLastState(tombstone.id);
-  const restoring = useRestoreDialog({ onClosed: (isRestored) => isRestored && focusMain() });
+  // The entry takes the place of this page, and with it of the dialog.
+  const restoring = useRestoreDialog({ onRestored: useOnLeaving(focusMain) });
   const term = last === undefined ? '' : last.autoantibody;
   return (
     <div className={pageClasses.article}>

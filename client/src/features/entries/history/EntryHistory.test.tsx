@@ -119,6 +119,24 @@ test('shows older revisions when asked, and takes the focus to the first of them
   expect(screen.queryByRole('button', { name: /older/ })).not.toBeInTheDocument();
 });
 
+test('says of a very long history where the earliest versions are', async () => {
+  const entry = makeEntry({ version: 300 });
+  const total = 300;
+  const { user } = visit(entry, [
+    historyAnswer(entry, makeRevisions(300, 281), { total }),
+    historyAnswer(entry, makeRevisions(300, 261), { limit: 40, total }),
+    historyAnswer(entry, makeRevisions(300, 221), { limit: 80, total }),
+    historyAnswer(entry, makeRevisions(300, 181), { limit: 120, total }),
+  ]);
+  for (const older of [20, 40, 40])
+    await user.click(await screen.findByRole('button', { name: `Show ${older} older versions` }));
+  expect(await screen.findByText(/The latest 120 of 300 versions are listed/)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'version 180' })).toHaveAttribute(
+    'href',
+    `/entries/${entry.accession}?version=180`,
+  );
+});
+
 test('keeps what is there when older revisions cannot be fetched, and tries again', async () => {
   const entry = makeEntry({ version: 21 });
   const older = historyAnswer(entry, makeRevisions(21, 1), { limit: 40, total: 21 });

@@ -1,6 +1,6 @@
-import { Button } from '@mantine/core';
+import { Anchor, Button } from '@mantine/core';
 import { type RefObject, useEffect, useRef } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
 
 import { ErrorState } from '../../../components/ErrorState';
 import { formatCount, formatNumber } from '../../../components/format';
@@ -89,7 +89,12 @@ export function EntryHistory({ entry, current, view, onRestored }: EntryHistoryP
       )}
       {more.older <= 0 && more.beyond > 0 && (
         <p className={classes.quiet}>
-          The latest {formatNumber(shown)} of {formatNumber(history.total)} versions are listed.
+          The latest {formatNumber(shown)} of {formatNumber(history.total)} versions are listed. Earlier ones
+          are at an address of their own, such as that of{' '}
+          <Anchor component={Link} inherit to={paths.entryVersion(entry.accession, more.beyond)}>
+            version {more.beyond}
+          </Anchor>
+          .
         </p>
       )}
       {restoring.dialog}

@@ -14,6 +14,7 @@ import { EntryHistorySection } from './EntryHistorySection';
 import { focusMain } from './focusMain';
 import type { HistoryView } from './historyView';
 import { SnapshotArticle } from './SnapshotArticle';
+import { useOnLeaving } from './useOnLeaving';
 import { useRestoreDialog } from './useRestoreDialog';
 
 interface EntryVersionProps {
@@ -29,11 +30,13 @@ export function EntryVersion({ entry, version, current, view }: EntryVersionProp
   const { data, error, refetch } = useEntryAtVersionQuery({ variables: { id: entry.id, version } });
   const navigate = useNavigate();
   const carried = readEntryLinkState(useLocation().state);
-  const leadBack = () => void navigate(paths.entry(entry.accession), { state: carried });
-  const restoring = useRestoreDialog({
-    onRestored: leadBack,
-    onClosed: (isRestored) => isRestored && focusMain(),
-  });
+  // What the entry says now takes the place of this page, and with it of the dialog.
+  const focusWhenLeft = useOnLeaving(focusMain);
+  const leadBack = () => {
+    focusWhenLeft();
+    void navigate(paths.entry(entry.accession), { state: carried });
+  };
+  const restoring = useRestoreDialog({ onRestored: leadBack });
   return (
     <div className={classes.article}>
       {content()}

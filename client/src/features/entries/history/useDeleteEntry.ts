@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { messages } from '@contract/messages';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
 import { isConflict, isNotFound } from '../../../components/failureDetails';
@@ -18,6 +18,7 @@ import { paths } from '../../../paths';
 import { listOnScreen, removeEntry } from '../editing/entriesCache';
 import { readEntryLinkState } from '../entryLinkState';
 import { pageOfHistory } from './useEntryHistory';
+import { useOnLeaving } from './useOnLeaving';
 import { blankAsNull } from './useRestoreEntry';
 
 /** What others did to an entry since the version that was seen. */
@@ -63,21 +64,6 @@ export function useDeleteEntry(entry: EntryFieldsFragment, onClose: () => void) 
     setIsLooking(false);
   };
   return { remove, meanwhile, isBusy: loading || isLooking, error };
-}
-
-/** Does something once the page has been left, if that has been asked for. */
-function useOnLeaving(work: () => void): () => void {
-  const isAsked = useRef(false);
-  const leave = useEffectEvent(() => {
-    // Every part of the page has stopped listening by then.
-    if (isAsked.current) setTimeout(work);
-  });
-  useEffect(function workOnLeaving() {
-    return () => leave();
-  }, []);
-  return () => {
-    isAsked.current = true;
-  };
 }
 
 /** What was done to an entry since the state of it that was seen; the page behind learns of it too. */
