@@ -8,6 +8,7 @@ import { notifyDone } from '../../../components/notify';
 import type { EntryFieldsFragment } from '../../../generated/graphql';
 import { paths } from '../../../paths';
 import type { EntryLinkState } from '../entryLinkState';
+import classes from './editing.module.css';
 import { listOnScreen } from './entriesCache';
 import { keepDrafts, readDrafts } from './entryDrafts';
 import { EntryEditor } from './EntryEditor';
@@ -17,11 +18,13 @@ import { useFetchCurrent, useUpdateEntry } from './useSaveEntry';
 interface EditEntryFormProps {
   readonly entry: EntryFieldsFragment;
   readonly userId: string;
+  /** The version the entry is known to be at by now. */
+  readonly latestVersion: number;
   readonly link: EntryLinkState;
 }
 
 /** The form of an entry that exists. What somebody else saves meanwhile does not change it; saving tells. */
-export function EditEntryForm({ entry, userId, link }: EditEntryFormProps) {
+export function EditEntryForm({ entry, userId, latestVersion, link }: EditEntryFormProps) {
   const { id, accession } = entry;
   const navigate = useNavigate();
   const [start] = useState(() => keptOf(entry));
@@ -51,6 +54,9 @@ export function EditEntryForm({ entry, userId, link }: EditEntryFormProps) {
       draftOf="this entry"
       saveLabel="Save"
       unchanged="Nothing is changed yet"
+      news={
+        latestVersion > (editor.kept().version ?? latestVersion) && <NewerVersion version={latestVersion} />
+      }
       wayOn={isNotFound(editor.error) && <Button onClick={startAnew}>Start a new entry with it</Button>}
       onCancel={leave}
     />
@@ -63,6 +69,14 @@ export function EditEntryForm({ entry, userId, link }: EditEntryFormProps) {
     const isKept = keepDrafts(place, [{ ...kept, savedAt: new Date().toISOString() }, ...readDrafts(place)]);
     if (isKept) editor.finish(() => void navigate(paths.newEntry()));
   }
+}
+
+function NewerVersion({ version }: { readonly version: number }) {
+  return (
+    <p className={classes.news} role="status">
+      Somebody else has saved version {version} meanwhile. Go on: when you save, you see both and decide.
+    </p>
+  );
 }
 
 function keptOf(entry: EntryFieldsFragment) {

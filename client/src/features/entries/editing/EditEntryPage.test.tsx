@@ -2,7 +2,7 @@ import type { MockLink } from '@apollo/client/testing';
 import { failures } from '@contract/failures';
 import { messages } from '@contract/messages';
 import { storageKeys } from '@contract/storage-keys';
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 
 import { routes } from '../../../paths';
 import { noAnswer, refusal } from '../../../test/answers';
@@ -17,8 +17,10 @@ import {
 import { makeEntry } from '../../../test/entries';
 import { renderApp } from '../../../test/renderApp';
 import { EditEntryPage } from './EditEntryPage';
+import { readDrafts } from './entryDrafts';
 import { NewEntryPage } from './NewEntryPage';
 
+const me = { id: '00000000-0000-4000-8000-0000000000aa' };
 const names = { disease: 'Celiac disease', autoantibody: 'Anti-tTG', autoantigen: 'TG2' };
 const entry = makeEntry({ ...names, version: 3, mechanism: 'Old.', monitoring: 'Yearly', type: 'Enzyme' });
 const { id, accession } = entry;
@@ -32,7 +34,7 @@ const visit = (...answers: readonly MockLink.MockedResponse[]) =>
       [routes.entry]: () => 'The entry',
     },
     at: `/entries/${accession}/edit`,
-    signedInAs: { id: '00000000-0000-4000-8000-0000000000aa' },
+    signedInAs: me,
     answers: [additionalKeysAnswer(), duplicatesAnswer(names, [], id), ...answers, noValuesAnswer()],
   });
 type User = ReturnType<typeof renderApp>['user'];
@@ -48,6 +50,7 @@ const saved = () => screen.findByText('The entry');
 const versions = (part: string) => screen.findByRole('radiogroup', { name: part });
 
 beforeEach(() => localStorage.clear());
+afterEach(() => jest.restoreAllMocks());
 
 test('shows the shape of the form while the entry is on its way', async () => {
   visit(known);
@@ -102,6 +105,33 @@ test('a failure to fetch it can be tried again', async () => {
   expect(await screen.findByText(failures.fetchEntry)).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await field('Mechanism')).toHaveValue('Old.');
+});
+
+test('what is typed while the rest is on its way is offered as a draft afterwards', async () => {
+  const late = {
+    ...updatedAnswer(change(id, { mechanism: 'New.' }, 3), { ...entry, mechanism: 'New.', version: 4 }),
+    delay: 300,
+  };
+  const { user } = visit(known, late);
+  await retype(user, 'Mechanism', 'New.');
+  await save(user);
+  await user.type(await field('Mechanism'), ' And more.');
+  expect(await saved()).toBeInTheDocument();
+  const [draft] = readDrafts({ userId: me.id, form: `edit:${id}` });
+  expect(draft).toMatchObject({
+    version: 4,
+    values: { mechanism: 'New. And more.' },
+    kept: { mechanism: 'New.' },
+  });
+});
+
+test('coming back to the window, one learns that somebody else has saved, and keeps what one typed', async () => {
+  const { user } = visit(known, entryAnswer({ accession }, { ...entry, version: 4, mechanism: 'Theirs.' }));
+  await retype(user, 'Mechanism', 'Mine.');
+  jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 60_000);
+  fireEvent.focus(window);
+  expect(await screen.findByText(/Somebody else has saved version 4 meanwhile/)).toBeInTheDocument();
+  expect(await field('Mechanism')).toHaveValue('Mine.');
 });
 
 describe('when somebody else has changed the entry', () => {

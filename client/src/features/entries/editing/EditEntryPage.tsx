@@ -5,7 +5,8 @@ import { useLocation, useParams } from 'react-router-dom';
 import { EntryFormSkeleton } from '../../../components/entryForm/EntryFormSkeleton';
 import { ErrorState } from '../../../components/ErrorState';
 import { PageTitle } from '../../../components/PageTitle';
-import { type EntryFieldsFragment, useEntryQuery } from '../../../generated/graphql';
+import { EntryDocument, type EntryFieldsFragment, useEntryQuery } from '../../../generated/graphql';
+import { useFreshOnFocus } from '../../../hooks/useFreshOnFocus';
 import { useSession } from '../../../session/useSession';
 import { readEntryLinkState } from '../entryLinkState';
 import { entryLookup } from '../entryLookup';
@@ -14,6 +15,8 @@ import { nameEntry } from '../entryNames';
 import { BackToEntry } from './BackToEntry';
 import { EditEntryForm } from './EditEntryForm';
 import classes from './editing.module.css';
+
+const freshOnFocus = [EntryDocument] as const;
 
 /** Changes an entry, named in the address by its id or accession. */
 export function EditEntryPage() {
@@ -25,6 +28,7 @@ function EditedEntry({ idOrAccession }: { readonly idOrAccession: string }) {
   const [opened, setOpened] = useState<EntryFieldsFragment | null>(null);
   const link = readEntryLinkState(useLocation().state);
   const { user } = useSession();
+  useFreshOnFocus(freshOnFocus);
   const lookup = entryLookup(idOrAccession);
   const { data, error, loading, refetch } = useEntryQuery(
     lookup === null
@@ -59,7 +63,16 @@ function EditedEntry({ idOrAccession }: { readonly idOrAccession: string }) {
   }
 
   function content() {
-    if (opened && user) return <EditEntryForm entry={opened} userId={user.id} link={link} />;
+    if (opened && user)
+      return (
+        <EditEntryForm
+          key={user.id}
+          entry={opened}
+          userId={user.id}
+          latestVersion={data?.entry?.version ?? opened.version}
+          link={link}
+        />
+      );
     if (error === undefined || loading) return <EntryFormSkeleton />;
     return (
       <ErrorState

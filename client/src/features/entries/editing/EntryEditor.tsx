@@ -27,6 +27,8 @@ interface EntryEditorProps {
   /** Why it cannot be saved while it is as it started. */
   readonly unchanged: string;
   readonly isEdit?: boolean;
+  /** What has become of the entry meanwhile. */
+  readonly news?: ReactNode;
   /** What helps where saving failed for good. */
   readonly wayOn?: ReactNode;
   readonly onCancel: () => void;
@@ -81,6 +83,7 @@ export function EntryEditor({ editor, isEdit = false, operation, ...props }: Ent
         above={
           <>
             {offer()}
+            {!isBusy && props.news}
             {failure}
           </>
         }

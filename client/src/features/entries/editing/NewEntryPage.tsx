@@ -47,7 +47,7 @@ export function NewEntryPage() {
     if (copyOf === null)
       return (
         <NewEntryForm
-          key="new"
+          key={user.id}
           {...shared}
           copied={null}
           onCancel={() => void navigate(paths.entries() + shared.list)}
@@ -57,7 +57,7 @@ export function NewEntryPage() {
       const { accession } = data.entry;
       return (
         <NewEntryForm
-          key={accession}
+          key={`${user.id} ${accession}`}
           {...shared}
           copied={data.entry}
           onCancel={() => void navigate(paths.entry(accession))}

@@ -4,12 +4,13 @@ import {
   changedParts,
   type EntryFormValues,
   filledParts,
+  valuesOf,
 } from '../../../components/entryForm/entryFormValues';
 import { listProblems, serverProblems } from '../../../components/entryForm/entryProblems';
 import { useEntryForm } from '../../../components/entryForm/useEntryForm';
 import { isConflict } from '../../../components/failureDetails';
 import type { EntryFieldsFragment } from '../../../generated/graphql';
-import type { DraftPlace, EntryDraft } from './entryDrafts';
+import { type DraftPlace, type EntryDraft, keepDrafts } from './entryDrafts';
 import { type KeptEntry, useEntryDrafts } from './useEntryDrafts';
 import { useLikelyDuplicates } from './useLikelyDuplicates';
 import type { SaveEntry } from './useSaveEntry';
@@ -60,9 +61,17 @@ export function useEntryEditor({ start, place, entryId, ...does }: EntryEditorOp
     try {
       const entry = await does.save({ values, parts, version });
       finish(() => does.onSaved(entry));
+      keepLateTyping(values, entry);
     } catch (error) {
       setState(await afterFailure(error));
     }
+  };
+  /** What was typed while the rest was on its way is offered as a draft when one edits the entry again. */
+  const keepLateTyping = (sent: EntryFormValues, entry: EntryFieldsFragment) => {
+    const [values, kept] = [form.getValues(), valuesOf(entry)];
+    if (changedParts(sent, values).length === 0) return;
+    const editing = { userId: place.userId, form: `edit:${entry.id}` };
+    keepDrafts(editing, [{ values, kept, version: entry.version, savedAt: new Date().toISOString() }]);
   };
   const afterFailure = async (error: unknown): Promise<EditorState> => {
     if (!isConflict(error)) return refused(error);
