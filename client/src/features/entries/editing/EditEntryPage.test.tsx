@@ -108,14 +108,12 @@ test('a failure to fetch it can be tried again', async () => {
 });
 
 test('what is typed while the rest is on its way is offered as a draft afterwards', async () => {
-  const late = {
-    ...updatedAnswer(change(id, { mechanism: 'New.' }, 3), { ...entry, mechanism: 'New.', version: 4 }),
-    delay: 300,
-  };
-  const { user } = visit(known, late);
+  const request = change(id, { mechanism: 'New.' }, 3);
+  const { user } = visit(known, updatedAnswer(request, { ...entry, mechanism: 'New.', version: 4 }));
   await retype(user, 'Mechanism', 'New.');
-  await save(user);
-  await user.type(await field('Mechanism'), ' And more.');
+  const mechanism = await field('Mechanism');
+  fireEvent.keyDown(mechanism, { key: 's', ctrlKey: true });
+  fireEvent.change(mechanism, { target: { value: 'New. And more.' } });
   expect(await saved()).toBeInTheDocument();
   const [draft] = readDrafts({ userId: me.id, form: `edit:${id}` });
   expect(draft).toMatchObject({
