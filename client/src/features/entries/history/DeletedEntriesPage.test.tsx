@@ -65,6 +65,15 @@ test('restores what it said before it was deleted, and takes it off the list at 
   await waitFor(() => expect(screen.getByRole('region', { name: 'List of deleted entries' })).toHaveFocus());
 });
 
+test('leaving the dialog restores nothing, and gives the focus back', async () => {
+  const entry = makeEntry();
+  const { user } = visit([deletedAnswer([makeDeleted(entry)])]);
+  const restore = within(await row(entry)).getByRole('button', { name: `Restore ${entry.accession}` });
+  await user.click(restore);
+  await user.click(await screen.findByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(restore).toHaveFocus());
+});
+
 test('a refused restoring says why in the dialog', async () => {
   const entry = makeEntry();
   const { request } = restoreAnswer(entry, 4);

@@ -20,7 +20,8 @@ export function DeletedEntriesPage() {
   const { list, takeOut } = deleted;
   const restoring = useRestoreDialog({
     onRestored: ({ id }) => list && takeOut(id, list),
-    onClosed: (isRestored) => isRestored && results.current?.focus({ preventScroll: true }),
+    // The button that was pressed goes with its row.
+    onFocusLost: () => results.current?.focus({ preventScroll: true }),
   });
   // The version before the one that deleting made is what it said last.
   const handleRestore = ({ id, accession, version }: DeletedEntry) =>

@@ -18,7 +18,6 @@ import { EntryHistorySection } from './EntryHistorySection';
 import { focusMain } from './focusMain';
 import type { HistoryView } from './historyView';
 import { useLastState } from './useLastState';
-import { useOnLeaving } from './useOnLeaving';
 import { useRestoreDialog } from './useRestoreDialog';
 
 type Tombstone = NonNullable<TombstoneQuery['tombstone']>;
@@ -33,8 +32,8 @@ export function DeletedEntry({ tombstone, view }: DeletedEntryProps) {
   const { accession, deletedAt } = tombstone;
   const navigate = useNavigate();
   const last = useLastState(tombstone.id);
-  // The entry takes the place of this page, and with it of the dialog.
-  const restoring = useRestoreDialog({ onRestored: useOnLeaving(focusMain) });
+  // The entry has taken the place of this page by then, and with it of the dialog that had the focus.
+  const restoring = useRestoreDialog({ onRestored: () => void setTimeout(focusMain) });
   const term = last === undefined ? '' : last.autoantibody;
   return (
     <div className={pageClasses.article}>

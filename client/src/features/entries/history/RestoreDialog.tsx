@@ -21,8 +21,8 @@ interface RestoreDialogProps {
   readonly isOpen: boolean;
   readonly onRestored: (entry: EntryFieldsFragment) => void;
   readonly onClose: () => void;
-  /** After it has gone, when the focus wants a place. @default it goes back to where it was */
-  readonly onClosed?: (() => void) | undefined;
+  /** After it has gone, when the focus wants a place. */
+  readonly onClosed: () => void;
 }
 
 /** Says what restoring a version does, and asks whether and why it should be done. */
@@ -44,7 +44,7 @@ export function RestoreDialog({ target, isOpen, onRestored, onClose, onClosed }:
       confirmLabel={isDeleted ? 'Restore entry' : 'Restore version'}
       onConfirm={() => void handleConfirm()}
       onClose={onClose}
-      {...(onClosed && { onClosed })}
+      onClosed={onClosed}
     >
       <div className={classes.body}>
         <FormFailure error={error} operation="restoreEntry" />

@@ -1,12 +1,12 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 
 import type { EntryFieldsFragment } from '../../../generated/graphql';
 import { RestoreDialog, type RestoreTarget } from './RestoreDialog';
 
 interface RestoreDialogOptions {
   readonly onRestored?: (entry: EntryFieldsFragment) => void;
-  /** After the dialog has gone; whether the entry was restored. @default the focus goes back to where it was */
-  readonly onClosed?: (isRestored: boolean) => void;
+  /** Gives the focus a place after an entry was restored. @default it goes back to where it was, as otherwise */
+  readonly onFocusLost?: () => void;
 }
 
 interface Asked {
@@ -16,11 +16,13 @@ interface Asked {
 }
 
 /** Asks whether a version should be restored, and the dialog that asks. */
-export function useRestoreDialog({ onRestored, onClosed }: RestoreDialogOptions = {}) {
+export function useRestoreDialog({ onRestored, onFocusLost }: RestoreDialogOptions = {}) {
   const [asked, setAsked] = useState<Asked | null>(null);
   const [isOpen, setIsOpen] = useState(false);
   const [isRestored, setIsRestored] = useState(false);
+  const asker = useRef<Element>(null);
   const ask = (target: RestoreTarget) => {
+    asker.current = document.activeElement;
     setAsked({ target, times: (asked?.times ?? 0) + 1 });
     setIsRestored(false);
     setIsOpen(true);
@@ -29,6 +31,10 @@ export function useRestoreDialog({ onRestored, onClosed }: RestoreDialogOptions 
     setIsRestored(true);
     onRestored?.(entry);
   };
+  const handleClosed = () => {
+    if (isRestored && onFocusLost) onFocusLost();
+    else if (asker.current instanceof HTMLElement) asker.current.focus();
+  };
   const dialog: ReactNode = asked && (
     <RestoreDialog
       key={asked.times}
@@ -36,7 +42,7 @@ export function useRestoreDialog({ onRestored, onClosed }: RestoreDialogOptions 
       isOpen={isOpen}
       onRestored={handleRestored}
       onClose={() => setIsOpen(false)}
-      onClosed={onClosed && (() => onClosed(isRestored))}
+      onClosed={handleClosed}
     />
   );
   return { ask, dialog };
