@@ -1,28 +1,9 @@
-import type { Browser } from 'playwright-core';
+import { startAtlas } from './atlas.js';
 
-import { startTestApp, type TestApp } from '../../server/test/start-test-app.js';
-import { launchBrowser, openPage, type WatchedPage } from './browser.js';
-
-let app: TestApp;
-let browser: Browser;
-let watched: WatchedPage;
-
-beforeAll(async () => {
-  [app, browser] = await Promise.all([startTestApp(), launchBrowser()]);
-}, 60_000);
-afterAll(() => Promise.all([browser.close(), app.close()]));
-
-beforeEach(async () => {
-  watched = await openPage(browser, app.url);
-});
-afterEach(async () => {
-  await watched.close();
-  expect(watched.complaints).toEqual([]);
-  expect(watched.foreignHosts).toEqual([]);
-});
+const atlas = startAtlas();
 
 test('a visitor finds the licences from the foot of any page', async () => {
-  const { page } = watched;
+  const page = await atlas.visit();
   await page.goto('/entries/AIA0000001');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Licences' }).click();
   const licences = page.getByRole('region', { name: 'Licences' });
@@ -35,14 +16,14 @@ test('a visitor finds the licences from the foot of any page', async () => {
 }, 30_000);
 
 test('the examples for programs do what they say', async () => {
-  const { page } = watched;
+  const page = await atlas.visit();
   await page.goto('/api-docs');
   const [rest = '', graphql = ''] = await page.locator('pre').allInnerTexts();
   const address = /'(http[^']+)'/.exec(rest)?.[1] ?? '';
   const listed = await (await fetch(address)).json();
   expect(listed).toMatchObject({ pagination: { limit: 2 } });
   const body = / -d '(.+)'$/.exec(graphql)?.[1] ?? '';
-  const answered = await app.fetch('/graphql', {
+  const answered = await atlas.app.fetch('/graphql', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body,
@@ -53,7 +34,7 @@ test('the examples for programs do what they say', async () => {
 }, 30_000);
 
 test('an address that leads nowhere helps onward', async () => {
-  const { page } = watched;
+  const page = await atlas.visit();
   await page.goto('/diseases/lupus-nephritis');
   await page.getByRole('searchbox', { name: 'Search for what you were after' }).press('Enter');
   await page.getByRole('heading', { level: 1, name: 'Entries' }).waitFor();

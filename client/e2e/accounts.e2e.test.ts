@@ -1,35 +1,11 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 
-import { startTestApp, type TestApp } from '../../server/test/start-test-app.js';
-import { launchBrowser, openPage, type WatchedPage } from './browser.js';
-import { mailReader } from './mails.js';
+import { startAtlas } from './atlas.js';
 
-let app: TestApp;
-let browser: Browser;
-let mails: ReturnType<typeof mailReader>;
-const opened: WatchedPage[] = [];
-
-beforeAll(async () => {
-  [app, browser] = await Promise.all([startTestApp(), launchBrowser()]);
-  mails = mailReader(app);
-}, 60_000);
-afterAll(() => Promise.all([browser.close(), app.close()]));
-afterEach(async () => {
-  for (const { close, complaints, foreignHosts } of opened.splice(0)) {
-    await close();
-    // A refused request is told in the console by the browser itself.
-    expect(complaints.filter((text) => !/status of 4\d\d/.test(text))).toEqual([]);
-    expect(foreignHosts).toEqual([]);
-  }
-});
+// A refused request is told in the console by the browser itself.
+const atlas = startAtlas({ tolerated: /status of 4\d\d/ });
 
 const password = 'vierzehn Hasen im Keller';
-
-async function visit(): Promise<Page> {
-  const watched = await openPage(browser, app.url);
-  opened.push(watched);
-  return watched.page;
-}
 
 async function signIn(page: Page, email: string, secret: string): Promise<void> {
   await page.getByRole('textbox', { name: 'E-mail address' }).fill(email);
@@ -42,9 +18,9 @@ const stored = (page: Page, key: string) => page.evaluate((name) => localStorage
 
 /** The administrator, signed in at a page of theirs. */
 async function asAdministrator(at: string): Promise<Page> {
-  const page = await visit();
+  const page = await atlas.visit();
   await page.goto(at);
-  await signIn(page, app.administrator.email, app.administrator.password);
+  await signIn(page, atlas.app.administrator.email, atlas.app.administrator.password);
   await accountOf(page, 'Administrator').waitFor();
   return page;
 }
@@ -60,8 +36,8 @@ async function invite(page: Page, name: string, email: string, role: string): Pr
 
 /** Somebody who was invited comes through the link in the mail. */
 async function comeIn(email: string): Promise<Page> {
-  const page = await visit();
-  await page.goto(await mails.linkTo(email));
+  const page = await atlas.visit();
+  await page.goto(await atlas.mailedPath(email));
   await page.getByRole('heading', { level: 1, name: /password/i }).waitFor();
   await page.getByLabel('New password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Set password' }).click();
@@ -96,16 +72,17 @@ test('a forgotten password is replaced by mail, and the link works once', async 
   const vera = await comeIn('vera@example.org');
   await accountOf(vera, 'Vera Vergesslich').waitFor();
 
-  const elsewhere = await visit();
+  const elsewhere = await atlas.visit();
   await elsewhere.goto('/login');
   await elsewhere.getByRole('link', { name: 'Forgot your password?' }).click();
+  await elsewhere.getByRole('heading', { level: 1, name: 'Forgot your password' }).waitFor();
   await elsewhere.getByRole('textbox', { name: 'E-mail address' }).fill('vera@example.org');
   await elsewhere.keyboard.press('Enter');
   await elsewhere
     .getByText(/a link to set a new password is on its way/)
     .first()
     .waitFor();
-  const link = await mails.linkTo('vera@example.org');
+  const link = await atlas.mailedPath('vera@example.org');
   await elsewhere.goto(link);
   await elsewhere.getByLabel('New password', { exact: true }).fill('ein ganz anderer Satz');
   await elsewhere.getByRole('button', { name: 'Set password' }).click();
@@ -121,12 +98,12 @@ test('a forgotten password is replaced by mail, and the link works once', async 
 }, 90_000);
 
 test('a wrong password is told, keeps what was typed, and clears whatever session was stored', async () => {
-  const page = await visit();
+  const page = await atlas.visit();
   await page.goto('/login');
-  await signIn(page, app.administrator.email, 'not this one at all');
+  await signIn(page, atlas.app.administrator.email, 'not this one at all');
   await page.getByText('Invalid credentials provided').waitFor();
   expect(await page.getByRole('textbox', { name: 'E-mail address' }).inputValue()).toBe(
-    app.administrator.email,
+    atlas.app.administrator.email,
   );
   expect(await stored(page, 'token')).toBeNull();
   expect(await stored(page, 'user')).toBeNull();
@@ -137,7 +114,7 @@ test('a session is kept as documented, survives a reload, and ends in every tab 
   await page.getByRole('heading', { level: 1, name: 'Profile' }).waitFor();
   const token = await stored(page, 'token');
   const user = JSON.parse((await stored(page, 'user')) ?? 'null');
-  expect(user).toMatchObject({ email: app.administrator.email, role: 'Admin' });
+  expect(user).toMatchObject({ email: atlas.app.administrator.email, role: 'Admin' });
   const persisted = JSON.parse((await stored(page, 'persist:root')) ?? 'null');
   expect(JSON.parse(persisted.auth)).toEqual({ user, token, isAuthenticated: true });
   expect(JSON.parse(persisted._persist)).toMatchObject({ rehydrated: true });

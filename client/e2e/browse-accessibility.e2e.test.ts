@@ -1,16 +1,9 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 
-import { startTestApp, type TestApp } from '../../server/test/start-test-app.js';
-import { launchBrowser, openPage } from './browser.js';
-import { violationsOf } from './violations.js';
+import { startAtlas } from './atlas.js';
+import { everyLook, expectFit, violationsOf } from './screens.js';
 
-let app: TestApp;
-let browser: Browser;
-
-beforeAll(async () => {
-  [app, browser] = await Promise.all([startTestApp(), launchBrowser()]);
-}, 60_000);
-afterAll(() => Promise.all([browser.close(), app.close()]));
+const atlas = startAtlas();
 
 /** The ways to show the list, with something of each opened, and what tells that it is complete. */
 const states = [
@@ -64,34 +57,16 @@ const states = [
     },
   },
 ];
-const looks = (['light', 'dark'] as const).flatMap((scheme) =>
-  [1280, 390].map((width) => ({ scheme, width })),
-);
 
-test.each(states.flatMap((state) => looks.map((look) => ({ ...state, ...look }))))(
+test.each(states.flatMap((state) => everyLook.map((look) => ({ ...state, ...look }))))(
   'browsing, $name is accessible and fits at $width px in $scheme',
-  async ({ path, complete, act, scheme, width }) => {
-    const { page, complaints, close } = await openPage(browser, app.url, {
-      colorScheme: scheme,
-      viewport: { width, height: 800 },
-    });
-    await page.goto(path);
-    await page.getByText(complete).first().waitFor();
-    await page.getByRole('status', { name: /^Loading/ }).waitFor({ state: 'detached' });
-    await act?.(page);
-    expect(await violationsOf(page)).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-    await close();
-    expect(complaints).toEqual([]);
-  },
+  (state) => expectFit(atlas, state),
 );
 
 test.each(['light', 'dark'] as const)('the choice of columns is accessible in %s', async (colorScheme) => {
-  const { page, complaints, close } = await openPage(browser, app.url, { colorScheme });
+  const page = await atlas.visit({ colorScheme });
   await page.goto('/entries');
   await page.getByRole('button', { name: 'Columns' }).click();
   await page.getByRole('checkbox', { name: 'Synonyms' }).waitFor();
   expect(await violationsOf(page)).toEqual([]);
-  await close();
-  expect(complaints).toEqual([]);
 });

@@ -1,30 +1,14 @@
 import { readFile } from 'node:fs/promises';
 
 import { parse } from 'csv-parse/sync';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 
-import { startTestApp, type TestApp } from '../../server/test/start-test-app.js';
-import { launchBrowser, openPage } from './browser.js';
+import { startAtlas } from './atlas.js';
 
-let app: TestApp;
-let browser: Browser;
-
-beforeAll(async () => {
-  [app, browser] = await Promise.all([startTestApp(), launchBrowser()]);
-}, 60_000);
-afterAll(() => Promise.all([browser.close(), app.close()]));
+const atlas = startAtlas();
 
 const lupus = 'Systemic lupus erythematosus';
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
-
-/** Browses in a fresh profile; nothing may be complained of and nobody else asked. */
-async function browse(story: (page: Page) => Promise<void>, options = {}): Promise<void> {
-  const { page, complaints, foreignHosts, close } = await openPage(browser, app.url, options);
-  await story(page);
-  await close();
-  expect(complaints).toEqual([]);
-  expect(foreignHosts).toEqual([]);
-}
 
 async function choose(page: Page, field: string, value: string): Promise<void> {
   await page.getByRole('combobox', { name: field, exact: true }).fill(value);
@@ -37,134 +21,133 @@ const rowsOf = (page: Page) =>
     .locator('tbody tr')
     .evaluateAll((rows) => rows.map((row) => [...row.children].map((cell) => cell.textContent)));
 
-test('a visitor narrows by the cascade, whose options follow, and the back button undoes choice by choice', () =>
-  browse(async (page) => {
-    await page.goto('/entries');
-    await page.getByText('396 entries').waitFor();
-    await choose(page, 'Disease', lupus);
-    await page.getByText('19 entries').waitFor();
-    await page.getByRole('combobox', { name: 'Autoantibody' }).click();
-    await page.getByRole('option', { name: 'Anti-dsDNA' }).waitFor();
-    expect(await page.locator('[role=option]:visible').count()).toBeLessThanOrEqual(19);
-    await page.getByRole('option', { name: 'Anti-dsDNA' }).click();
-    await page.getByText('1 entry', { exact: true }).waitFor();
+test('a visitor narrows by the cascade, whose options follow, and the back button undoes choice by choice', async () => {
+  const page = await atlas.visit();
+  await page.goto('/entries');
+  await page.getByText('396 entries').waitFor();
+  await choose(page, 'Disease', lupus);
+  await page.getByText('19 entries').waitFor();
+  await page.getByRole('combobox', { name: 'Autoantibody' }).click();
+  await page.getByRole('option', { name: 'Anti-dsDNA' }).waitFor();
+  expect(await page.locator('[role=option]:visible').count()).toBeLessThanOrEqual(19);
+  await page.getByRole('option', { name: 'Anti-dsDNA' }).click();
+  await page.getByText('1 entry', { exact: true }).waitFor();
 
-    await page.goBack();
-    await page.getByText('19 entries').waitFor();
-    expect(await page.getByRole('combobox', { name: 'Autoantibody' }).inputValue()).toBe('');
-    await page.goBack();
-    await page.getByText('396 entries').waitFor();
-    await page.goForward();
-    await page.getByText('19 entries').waitFor();
-    expect(await page.getByRole('combobox', { name: 'Disease' }).inputValue()).toBe(lupus);
-  }));
+  await page.goBack();
+  await page.getByText('19 entries').waitFor();
+  expect(await page.getByRole('combobox', { name: 'Autoantibody' }).inputValue()).toBe('');
+  await page.goBack();
+  await page.getByText('396 entries').waitFor();
+  await page.goForward();
+  await page.getByText('19 entries').waitFor();
+  expect(await page.getByRole('combobox', { name: 'Disease' }).inputValue()).toBe(lupus);
+});
 
-test('what is typed narrows while one types, and is one step of the back button', () =>
-  browse(async (page) => {
-    await page.goto('/entries');
-    await page.getByRole('button', { name: 'More filters' }).click();
-    await page.getByRole('textbox', { name: 'Mechanism' }).pressSequentially('complement', { delay: 40 });
-    await page.waitForURL('**/entries?mechanism=complement');
-    expect(await page.evaluate(() => document.activeElement?.getAttribute('placeholder'))).toBe('Contains');
-    await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: 'Remove mechanism: complement' }).click();
-    await page.getByText('396 entries').waitFor();
-    await page.goBack();
-    await page.getByRole('button', { name: 'Remove mechanism: complement' }).waitFor();
-  }));
+test('what is typed narrows while one types, and is one step of the back button', async () => {
+  const page = await atlas.visit();
+  await page.goto('/entries');
+  await page.getByRole('button', { name: 'More filters' }).click();
+  await page.getByRole('textbox', { name: 'Mechanism' }).pressSequentially('complement', { delay: 40 });
+  await page.waitForURL('**/entries?mechanism=complement');
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('placeholder'))).toBe('Contains');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Remove mechanism: complement' }).click();
+  await page.getByText('396 entries').waitFor();
+  await page.goBack();
+  await page.getByRole('button', { name: 'Remove mechanism: complement' }).waitFor();
+});
 
-test('on a phone the filters are in a drawer that says what is left, and the page never scrolls sideways', () =>
-  browse(async (page) => {
-    await page.goto('/entries');
-    await page.getByText('396 entries').waitFor();
-    await page.getByRole('button', { name: 'Filters' }).tap();
-    await choose(page, 'Disease', lupus);
-    await page.getByRole('button', { name: 'Show 19 entries' }).tap();
-    await page.getByRole('button', { name: 'Filters 1 applied' }).waitFor();
-    await page.getByRole('list', { name: 'Entries' }).getByText('Anti-dsDNA').waitFor();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
-  }, phone));
+test('on a phone the filters are in a drawer that says what is left, and the page never scrolls sideways', async () => {
+  const page = await atlas.visit(phone);
+  await page.goto('/entries');
+  await page.getByText('396 entries').waitFor();
+  await page.getByRole('button', { name: 'Filters' }).tap();
+  await choose(page, 'Disease', lupus);
+  await page.getByRole('button', { name: 'Show 19 entries' }).tap();
+  await page.getByRole('button', { name: 'Filters 1 applied' }).waitFor();
+  await page.getByRole('list', { name: 'Entries' }).getByText('Anti-dsDNA').waitFor();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+});
 
-test('the tree leads to an entry by keyboard alone, and is as it was when one comes back', () =>
-  browse(async (page) => {
-    await page.goto('/entries?view=tree&search=lupus');
-    const first = page.getByRole('treeitem').first();
-    await first.waitFor();
-    await page.getByRole('button', { name: 'Copy link' }).focus();
-    await page.keyboard.press('Tab');
-    expect(await first.evaluate((item) => item === document.activeElement)).toBe(true);
-    await page.keyboard.press('s');
-    await page.keyboard.press('ArrowRight');
-    const open = page.getByRole('treeitem', { expanded: true });
-    await page.getByRole('treeitem', { level: 2 }).first().waitFor();
-    await page.keyboard.press('ArrowRight');
-    await page.keyboard.press('Enter');
-    await page.getByRole('treeitem', { level: 3 }).first().waitFor();
-    await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('Enter');
-    await page.getByRole('heading', { level: 1, name: /^Anti/ }).waitFor();
+test('the tree leads to an entry by keyboard alone, and is as it was when one comes back', async () => {
+  const page = await atlas.visit();
+  await page.goto('/entries?view=tree&search=lupus');
+  const first = page.getByRole('treeitem').first();
+  await first.waitFor();
+  await page.getByRole('button', { name: 'Copy link' }).focus();
+  await page.keyboard.press('Tab');
+  expect(await first.evaluate((item) => item === document.activeElement)).toBe(true);
+  await page.keyboard.press('s');
+  await page.keyboard.press('ArrowRight');
+  const open = page.getByRole('treeitem', { expanded: true });
+  await page.getByRole('treeitem', { level: 2 }).first().waitFor();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await page.getByRole('treeitem', { level: 3 }).first().waitFor();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { level: 1, name: /^Anti/ }).waitFor();
 
-    await page.goBack();
-    await page.getByRole('treeitem', { level: 3 }).first().waitFor();
-    expect(await open.count()).toBe(2);
-  }));
+  await page.goBack();
+  await page.getByRole('treeitem', { level: 3 }).first().waitFor();
+  expect(await open.count()).toBe(2);
+});
 
-test('a csv holds exactly what the screen shows', () =>
-  browse(async (page) => {
-    const columns = 'accession,disease,autoantibody,epitope,mechanism';
-    await page.goto(
-      `/entries?disease=${lupus}&mechanism=complement&sortBy=autoantibody&sortOrder=desc&columns=${columns}`,
-    );
-    await page.getByRole('table').waitFor();
-    const [download] = await Promise.all([
-      page.waitForEvent('download'),
-      page
-        .getByRole('button', { name: 'Export' })
-        .click()
-        .then(() => page.getByRole('menuitem', { name: /^CSV/ }).click()),
-    ]);
-    expect(download.suggestedFilename()).toBe('disease_database.csv');
-    await page.getByText('CSV file downloaded successfully').waitFor();
-    const table: string[][] = parse(await readFile(await download.path()));
-    const [head, ...rows] = table;
-    expect(head).toEqual(columns.split(','));
-    expect(rows.length).toBeGreaterThan(1);
-    expect(rows).toEqual(await rowsOf(page));
-  }));
+test('a csv holds exactly what the screen shows', async () => {
+  const page = await atlas.visit();
+  const columns = 'accession,disease,autoantibody,epitope,mechanism';
+  await page.goto(
+    `/entries?disease=${lupus}&mechanism=complement&sortBy=autoantibody&sortOrder=desc&columns=${columns}`,
+  );
+  await page.getByRole('table').waitFor();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page
+      .getByRole('button', { name: 'Export' })
+      .click()
+      .then(() => page.getByRole('menuitem', { name: /^CSV/ }).click()),
+  ]);
+  expect(download.suggestedFilename()).toBe('disease_database.csv');
+  await page.getByText('CSV file downloaded successfully').waitFor();
+  const table: string[][] = parse(await readFile(await download.path()));
+  const [head, ...rows] = table;
+  expect(head).toEqual(columns.split(','));
+  expect(rows.length).toBeGreaterThan(1);
+  expect(rows).toEqual(await rowsOf(page));
+});
 
-test('a copied link shows somebody else the same view', () =>
-  browse(async (page) => {
-    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-    await page.goto('/entries?search=anti&field=autoantibody&sortBy=updatedAt&limit=25');
-    await page.getByRole('button', { name: 'Columns' }).click();
-    await page.getByRole('checkbox', { name: 'Synonyms' }).click();
-    await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: 'Remove search in autoantibody: anti' }).waitFor();
-    await page.getByRole('button', { name: 'Copy link' }).click();
-    const link = await page.evaluate(() => navigator.clipboard.readText());
-    const shown = await rowsOf(page);
-    expect(shown).toHaveLength(25);
+test('a copied link shows somebody else the same view', async () => {
+  const page = await atlas.visit();
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/entries?search=anti&field=autoantibody&sortBy=updatedAt&limit=25');
+  await page.getByRole('button', { name: 'Columns' }).click();
+  await page.getByRole('checkbox', { name: 'Synonyms' }).click();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Remove search in autoantibody: anti' }).waitFor();
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  const shown = await rowsOf(page);
+  expect(shown).toHaveLength(25);
 
-    await browse(async (other) => {
-      await other.addInitScript(() => localStorage.setItem('atlas-entry-columns', 'accession,type'));
-      await other.goto(link);
-      await other.getByRole('table').waitFor();
-      expect(await rowsOf(other)).toEqual(shown);
-    });
-  }));
+  const other = await atlas.visit();
+  await other.addInitScript(() => localStorage.setItem('atlas-entry-columns', 'accession,type'));
+  await other.goto(link);
+  await other.getByRole('table').waitFor();
+  expect(await rowsOf(other)).toEqual(shown);
+});
 
-test('columns chosen once are there at the next visit, and a wide table keeps its head and first column in sight', () =>
-  browse(async (page) => {
-    await page.goto('/entries?limit=50');
-    await page.getByRole('button', { name: 'Columns' }).click();
-    await page.getByRole('button', { name: 'Show all' }).click();
-    await page.goto('/entries?limit=50');
-    const frame = page.getByRole('region', { name: 'Table of entries' });
-    await frame.evaluate((element) => element.scrollTo(2000, 800));
-    const place = await frame.boundingBox();
-    const corner = await page.getByRole('columnheader', { name: 'Accession', exact: true }).boundingBox();
-    expect(corner!.x - place!.x).toBeLessThan(2);
-    expect(corner!.y - place!.y).toBeLessThan(2);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1280);
-    expect(new URL(page.url()).searchParams.get('columns')).toMatch(/^accession,.*,updatedAt$/);
-  }));
+test('columns chosen once are there at the next visit, and a wide table keeps its head and first column in sight', async () => {
+  const page = await atlas.visit();
+  await page.goto('/entries?limit=50');
+  await page.getByRole('button', { name: 'Columns' }).click();
+  await page.getByRole('button', { name: 'Show all' }).click();
+  await page.goto('/entries?limit=50');
+  const frame = page.getByRole('region', { name: 'Table of entries' });
+  await frame.evaluate((element) => element.scrollTo(2000, 800));
+  const place = await frame.boundingBox();
+  const corner = await page.getByRole('columnheader', { name: 'Accession', exact: true }).boundingBox();
+  expect(corner!.x - place!.x).toBeLessThan(2);
+  expect(corner!.y - place!.y).toBeLessThan(2);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1280);
+  expect(new URL(page.url()).searchParams.get('columns')).toMatch(/^accession,.*,updatedAt$/);
+});

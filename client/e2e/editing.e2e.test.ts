@@ -1,42 +1,27 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 
-import { startTestApp, type TestApp } from '../../server/test/start-test-app.js';
-import { launchBrowser, openPage, type WatchedPage } from './browser.js';
+import { startAtlas } from './atlas.js';
 import { callRest, type SignedIn, signedInProfile, signIn } from './signed-in.js';
 
-let app: TestApp;
-let browser: Browser;
 let ana: SignedIn;
 let ben: SignedIn;
-const opened: WatchedPage[] = [];
 
 const password = 'vierzehn Hasen im Keller';
 
-beforeAll(async () => {
-  [app, browser] = await Promise.all([startTestApp(), launchBrowser()]);
-  const { token } = await signIn(app);
-  const add = async (name: string) => {
-    const email = `${name.toLowerCase()}@example.org`;
-    await callRest(app, 'POST', '/api/users', { body: { name, email, role: 'Curator', password }, token });
-    return signIn(app, { email, password });
-  };
-  [ana, ben] = await Promise.all([add('Ana'), add('Ben')]);
-}, 60_000);
-afterAll(() => Promise.all([browser.close(), app.close()]));
-afterEach(async () => {
-  for (const { close, complaints, foreignHosts } of opened.splice(0)) {
-    await close();
-    expect(complaints).toEqual([]);
-    expect(foreignHosts).toEqual([]);
-  }
+const atlas = startAtlas({
+  prepare: async ({ app }) => {
+    const { token } = await signIn(app);
+    const add = async (name: string) => {
+      const email = `${name.toLowerCase()}@example.org`;
+      const body = { name, email, role: 'Curator', password };
+      await callRest(app, 'POST', '/api/users', { body, token });
+      return signIn(app, { email, password });
+    };
+    [ana, ben] = await Promise.all([add('Ana'), add('Ben')]);
+  },
 });
 
-async function visitAs(person: SignedIn): Promise<Page> {
-  const watched = await openPage(browser, app.url, signedInProfile(app, person));
-  opened.push(watched);
-  return watched.page;
-}
-
+const visitAs = (person: SignedIn) => atlas.visit(signedInProfile(atlas.app, person));
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
 
 /** An entry of the test's own. */
@@ -48,7 +33,7 @@ async function anEntry(disease: string): Promise<string> {
     mechanism: 'Not known yet',
     type: 'Enzyme',
   };
-  const { data } = await callRest<{ data: { accession: string } }>(app, 'POST', '/api/disease', {
+  const { data } = await callRest<{ data: { accession: string } }>(atlas.app, 'POST', '/api/disease', {
     body,
     token: ana.token,
   });
@@ -107,7 +92,11 @@ test('two people who edit one entry both see what the other did, and nothing is 
   await second.getByRole('button', { name: 'Save this choice' }).click();
   await second.getByText('Entry updated successfully').waitFor();
 
-  const { data } = await callRest<{ data: Record<string, unknown> }>(app, 'GET', `/api/disease/${accession}`);
+  const { data } = await callRest<{ data: Record<string, unknown> }>(
+    atlas.app,
+    'GET',
+    `/api/disease/${accession}`,
+  );
   expect(data).toMatchObject({
     version: 3,
     mechanism: 'Activates complement',
@@ -132,11 +121,10 @@ test('an entry is deleted, says so where it was, and comes back whole', async ()
 
   await page.goto(`/entries/${accession}`);
   await page.getByRole('heading', { level: 1, name: `Entry ${accession} was deleted` }).waitFor();
-  const visitor = await openPage(browser, app.url);
-  opened.push(visitor);
-  await visitor.page.goto(`/entries/${accession}`);
-  await visitor.page.getByRole('heading', { level: 1, name: `Entry ${accession} was deleted` }).waitFor();
-  expect(await visitor.page.getByRole('button', { name: 'Restore entry' }).count()).toBe(0);
+  const visitor = await atlas.visit();
+  await visitor.goto(`/entries/${accession}`);
+  await visitor.getByRole('heading', { level: 1, name: `Entry ${accession} was deleted` }).waitFor();
+  expect(await visitor.getByRole('button', { name: 'Restore entry' }).count()).toBe(0);
 
   await page.goto('/entries/deleted');
   await page
@@ -165,9 +153,7 @@ test('what was typed survives a closed page and is offered again', async () => {
 }, 60_000);
 
 test('a visitor who wants to edit is led to sign in and back', async () => {
-  const watched = await openPage(browser, app.url);
-  opened.push(watched);
-  const { page } = watched;
+  const page = await atlas.visit();
   await page.goto('/entries/AIA0000001/edit');
   await page.getByRole('textbox', { name: 'E-mail address' }).fill('ana@example.org');
   await field(page, 'Password').fill(password);

@@ -1,30 +1,11 @@
-import type { Browser } from 'playwright-core';
+import { startAtlas } from './atlas.js';
 
-import { startTestApp, type TestApp } from '../../server/test/start-test-app.js';
-import { launchBrowser, openPage, type WatchedPage } from './browser.js';
-
-let app: TestApp;
-let browser: Browser;
-let watched: WatchedPage;
-
-beforeAll(async () => {
-  [app, browser] = await Promise.all([startTestApp(), launchBrowser()]);
-}, 60_000);
-afterAll(() => Promise.all([browser.close(), app.close()]));
-
-beforeEach(async () => {
-  watched = await openPage(browser, app.url);
-});
-afterEach(async () => {
-  await watched.close();
-  expect(watched.complaints).toEqual([]);
-  expect(watched.foreignHosts).toEqual([]);
-});
+const atlas = startAtlas();
 
 const disease = 'Systemic lupus erythematosus';
 
 test('a visitor narrows the list, turns a page, opens an entry, and comes back to the list as it was', async () => {
-  const { page } = watched;
+  const page = await atlas.visit();
   await page.goto('/entries');
   await page.getByText('396 entries').waitFor();
 
@@ -52,7 +33,7 @@ test('a visitor narrows the list, turns a page, opens an entry, and comes back t
 }, 30_000);
 
 test('a search from the start page finds what is written with an accent', async () => {
-  const { page } = watched;
+  const page = await atlas.visit();
   await page.goto('/');
   await page.getByRole('searchbox', { name: 'Search entries' }).fill('sjogren anti-ro52');
   await page.keyboard.press('Enter');
@@ -65,7 +46,7 @@ test('a search from the start page finds what is written with an accent', async 
 }, 30_000);
 
 test('an address of an entry works on its own, in either case', async () => {
-  const { page } = watched;
+  const page = await atlas.visit();
   await page.goto('/entries/aia0000001');
   await page.getByText('AIA0000001', { exact: true }).waitFor();
   await page.getByRole('link', { name: 'All entries' }).click();
@@ -73,7 +54,7 @@ test('an address of an entry works on its own, in either case', async () => {
 }, 30_000);
 
 test('the chosen colour scheme is there before the application is', async () => {
-  const { page } = watched;
+  const page = await atlas.visit();
   await page.goto('/');
   const scheme = () => page.locator('html').getAttribute('data-mantine-color-scheme');
   await page.getByRole('button', { name: /Switch to light/ }).click();
@@ -86,7 +67,7 @@ test('the chosen colour scheme is there before the application is', async () => 
 }, 30_000);
 
 test('the whole list can be used by keyboard alone', async () => {
-  const { page } = watched;
+  const page = await atlas.visit();
   await page.goto('/entries');
   await page.getByText('396 entries').waitFor();
   await page.keyboard.press('Tab');

@@ -1,43 +1,28 @@
 import { readFile } from 'node:fs/promises';
 
-import type { Browser } from 'playwright-core';
+import type { Page } from 'playwright-core';
 
-import { startTestApp, type TestApp } from '../../server/test/start-test-app.js';
-import { launchBrowser, openPage, type WatchedPage } from './browser.js';
+import { startAtlas } from './atlas.js';
 
-let app: TestApp;
-let browser: Browser;
-let watched: WatchedPage;
+const atlas = startAtlas();
 
-beforeAll(async () => {
-  [app, browser] = await Promise.all([startTestApp(), launchBrowser()]);
-}, 60_000);
-afterAll(() => Promise.all([browser.close(), app.close()]));
+const withClipboard = { permissions: ['clipboard-read', 'clipboard-write'] };
 
-beforeEach(async () => {
-  watched = await openPage(browser, app.url, { permissions: ['clipboard-read', 'clipboard-write'] });
-});
-afterEach(async () => {
-  await watched.close();
-  expect(watched.complaints).toEqual([]);
-  expect(watched.foreignHosts).toEqual([]);
-});
-
-const titleOf = async (name: string) => watched.page.getByRole('heading', { level: 1, name }).waitFor();
+const titleOf = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor();
 
 test('a visitor goes on and back through the list, and returns to its page', async () => {
-  const { page } = watched;
+  const page = await atlas.visit(withClipboard);
   await page.goto('/entries?disease=Celiac+disease&limit=10');
   await page.getByRole('link', { name: /^Celiac disease.*AIA0000101/ }).click();
-  await titleOf('Anti-tissue transglutaminase in Celiac disease');
+  await titleOf(page, 'Anti-tissue transglutaminase in Celiac disease');
 
   const beside = page.getByRole('navigation', { name: 'Entries of the list' });
   const next = beside.getByRole('link', { name: /^Next/ });
   const name = (await next.innerText()).replace(/^Next\s+/, '');
   await next.click();
-  await titleOf(name);
+  await titleOf(page, name);
   await beside.getByRole('link', { name: /^Previous Anti-tissue transglutaminase/ }).click();
-  await titleOf('Anti-tissue transglutaminase in Celiac disease');
+  await titleOf(page, 'Anti-tissue transglutaminase in Celiac disease');
 
   await page.getByRole('link', { name: 'Back to the list' }).click();
   await page.getByRole('heading', { level: 1, name: 'Entries' }).waitFor();
@@ -45,7 +30,7 @@ test('a visitor goes on and back through the list, and returns to its page', asy
 }, 30_000);
 
 test('a citation is copied as BibTeX and kept as RIS', async () => {
-  const { page } = watched;
+  const page = await atlas.visit(withClipboard);
   await page.goto('/entries/AIA0000101');
   await page.getByRole('button', { name: 'Cite' }).click();
   const dialog = page.getByRole('dialog', { name: 'Cite this entry' });
@@ -54,7 +39,7 @@ test('a citation is copied as BibTeX and kept as RIS', async () => {
   await page.getByText('Citation copied').waitFor();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toContain('title        = {{Anti-tissue transglutaminase in Celiac disease}}');
-  expect(copied).toContain(`url          = {${app.url}/entries/AIA0000101}`);
+  expect(copied).toContain(`url          = {${atlas.app.url}/entries/AIA0000101}`);
 
   await dialog.getByText('RIS', { exact: true }).click();
   const [download] = await Promise.all([
@@ -66,11 +51,11 @@ test('a citation is copied as BibTeX and kept as RIS', async () => {
 }, 30_000);
 
 test('on paper an entry is one clean column with its accession, address and date', async () => {
-  const { page } = watched;
+  const page = await atlas.visit(withClipboard);
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   await page.setViewportSize({ width: 718, height: 1000 });
   await page.goto('/entries/AIA0000101');
-  await page.getByText(`${app.url}/entries/AIA0000101`).waitFor();
+  await page.getByText(`${atlas.app.url}/entries/AIA0000101`).waitFor();
   await page.getByText(/^Printed on \d+ \w+ \d{4}/).waitFor();
   for (const gone of [page.getByRole('banner'), page.getByRole('navigation'), page.getByRole('button')]) {
     expect(await gone.count()).toBe(0);
@@ -85,11 +70,11 @@ test('on paper an entry is one clean column with its accession, address and date
 }, 30_000);
 
 test('an entry describes itself to machines, and the page’s policy lets it', async () => {
-  const { page } = watched;
+  const page = await atlas.visit(withClipboard);
   await page.goto('/entries/AIA0000101');
-  await titleOf('Anti-tissue transglutaminase in Celiac disease');
+  await titleOf(page, 'Anti-tissue transglutaminase in Celiac disease');
   const data = JSON.parse(await page.locator('script[type="application/ld+json"]').innerText());
-  expect(data).toMatchObject({ identifier: 'AIA0000101', url: `${app.url}/entries/AIA0000101` });
+  expect(data).toMatchObject({ identifier: 'AIA0000101', url: `${atlas.app.url}/entries/AIA0000101` });
   expect(await page.locator('meta[name="description"]').getAttribute('content')).toContain('AIA0000101');
   await page.getByRole('link', { name: 'About' }).first().click();
   await page.getByRole('heading', { level: 1, name: 'About Autoimmune Atlas' }).waitFor();
@@ -98,7 +83,7 @@ test('an entry describes itself to machines, and the page’s policy lets it', a
 }, 30_000);
 
 test('by keyboard alone one gets from the start page to an entry, its citation, and back', async () => {
-  const { page } = watched;
+  const page = await atlas.visit(withClipboard);
   const press = async (...keys: readonly string[]) => {
     for (const key of keys) await page.keyboard.press(key);
   };
@@ -119,7 +104,7 @@ test('by keyboard alone one gets from the start page to an entry, its citation, 
   await page.getByRole('link', { name: /AIA0000101/ }).waitFor();
   await tabTo(/AIA0000101$/);
   await press('Enter');
-  await titleOf('Anti-tissue transglutaminase in Celiac disease');
+  await titleOf(page, 'Anti-tissue transglutaminase in Celiac disease');
   await tabTo(/^Cite$/);
   await press('Enter');
   await page.getByRole('dialog', { name: 'Cite this entry' }).waitFor();

@@ -1,22 +1,15 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 
-import { startTestApp, type TestApp } from '../../server/test/start-test-app.js';
-import { launchBrowser, openPage } from './browser.js';
+import { startAtlas } from './atlas.js';
 
-let app: TestApp;
-let browser: Browser;
-
-beforeAll(async () => {
-  [app, browser] = await Promise.all([startTestApp(), launchBrowser()]);
-}, 60_000);
-afterAll(() => Promise.all([browser.close(), app.close()]));
+const atlas = startAtlas({ tolerated: /ERR_FAILED|dynamically imported module/ });
 
 const budgetBytes = 220_000;
 /** Of what Web Vitals call good (0.1), a fifth. */
 const shiftBudget = 0.02;
 
 test('the start page brings at most 220 kB of script over the network', async () => {
-  const { page, close } = await openPage(browser, app.url);
+  const page = await atlas.visit();
   await page.goto('/');
   await page.getByRole('link', { name: 'Systemic lupus erythematosus' }).waitFor();
   const bytes = await page.evaluate(() =>
@@ -28,7 +21,6 @@ test('the start page brings at most 220 kB of script over the network', async ()
   );
   expect(bytes).toBeGreaterThan(50_000);
   expect(bytes).toBeLessThanOrEqual(budgetBytes);
-  await close();
 }, 30_000);
 
 test.each([
@@ -38,7 +30,7 @@ test.each([
 ])(
   'nothing jumps while %s loads slowly',
   async (_, path, complete) => {
-    const { page, close } = await openPage(browser, app.url, { viewport: { width: 1280, height: 900 } });
+    const page = await atlas.visit({ viewport: { width: 1280, height: 900 } });
     await page.route('**/graphql', async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 300));
       await route.continue();
@@ -46,7 +38,6 @@ test.each([
     await page.goto(path);
     await page.getByText(complete).first().waitFor();
     expect(await layoutShiftOf(page)).toBeLessThanOrEqual(shiftBudget);
-    await close();
   },
   30_000,
 );
@@ -66,7 +57,7 @@ function layoutShiftOf(page: Page): Promise<number> {
 }
 
 test('a page whose code cannot be fetched says so and offers to load it again', async () => {
-  const { page, close } = await openPage(browser, app.url);
+  const page = await atlas.visit();
   await page.goto('/');
   await page.route('**/assets/EntriesPage-*.js', (route) => route.abort());
   await page.getByRole('link', { name: 'browse all entries' }).click();
@@ -74,5 +65,4 @@ test('a page whose code cannot be fetched says so and offers to load it again', 
   await page.unroute('**/assets/EntriesPage-*.js');
   await page.getByRole('button', { name: 'Load the page again' }).click();
   await page.getByText('396 entries').waitFor();
-  await close();
 }, 30_000);

@@ -1,15 +1,8 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 
-import { startTestApp, type TestApp } from '../../server/test/start-test-app.js';
-import { launchBrowser, openPage } from './browser.js';
+import { startAtlas } from './atlas.js';
 
-let app: TestApp;
-let browser: Browser;
-
-beforeAll(async () => {
-  [app, browser] = await Promise.all([startTestApp(), launchBrowser()]);
-}, 60_000);
-afterAll(() => Promise.all([browser.close(), app.close()]));
+const atlas = startAtlas();
 
 /** A middling line and a processor half as fast as this one. */
 const line = { offline: false, latency: 40, downloadThroughput: 1_250_000, uploadThroughput: 625_000 };
@@ -28,13 +21,12 @@ test.each([
 ])(
   'on a slow line %s is painted soon, and nothing jumps',
   async (name, path, complete, width) => {
-    const { page, close } = await openPage(browser, app.url, { viewport: { width, height: 900 } });
+    const page = await atlas.visit({ viewport: { width, height: 900 } });
     await slowDown(page);
     await page.goto(path);
     await page.getByText(complete).first().waitFor();
     await page.waitForLoadState('networkidle');
     const { paint, shift } = await vitalsOf(page);
-    await close();
     process.stdout.write(`${name}: largest paint after ${Math.round(paint)} ms, shift ${shift.toFixed(3)}\n`);
     expect(shift).toBeLessThanOrEqual(shiftBudget);
     expect(paint).toBeGreaterThan(0);

@@ -1,9 +1,6 @@
-import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
+import type { Email } from 'postal-mime';
 
-import PostalMime, { type Email } from 'postal-mime';
-
+import { outboxReader } from '../outbox-reader.js';
 import type { Answer } from '../parity/both-doors.js';
 import { startTestApp, type TestApp, type TestAppOptions } from '../start-test-app.js';
 
@@ -53,25 +50,13 @@ export async function startAccountCaller(options: TestAppOptions = {}): Promise<
     return body.token;
   }
 
-  const read = new Set<string>();
-  async function mailTo(address: string): Promise<Email> {
-    for (const end = Date.now() + 10_000; Date.now() < end; await sleep(50)) {
-      const names = await readdir(app.outbox).catch(() => []);
-      for (const name of names.filter((file) => file.endsWith('.eml') && !read.has(file)).sort()) {
-        const mail = await PostalMime.parse(await readFile(join(app.outbox, name)));
-        if (mail.to?.[0]?.address !== address) continue;
-        read.add(name);
-        return mail;
-      }
-    }
-    throw new Error(`No message came to ${address}`);
-  }
-
+  const { mailTo, linkTo: passwordLinkTo } = outboxReader(app.outbox);
   async function linkTo(address: string): Promise<string> {
-    const { text = '' } = await mailTo(address);
-    const link = /https:\/\/atlas\.example\.org\/reset-password\?token=([\w-]+)/.exec(text);
-    if (!link?.[1]) throw new Error(`No link in: ${text}`);
-    return link[1];
+    const link = await passwordLinkTo(address);
+    const token = link.searchParams.get('token');
+    if (token === null || link.origin !== 'https://atlas.example.org')
+      throw new Error(`Leads astray: ${link.href}`);
+    return token;
   }
 
   const adminToken = await tokenOf(app.administrator.email, app.administrator.password);

@@ -1,0 +1,61 @@
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+
+import { outboxReader } from '../../server/test/outbox-reader.js';
+import { startTestApp, type TestApp, type TestAppOptions } from '../../server/test/start-test-app.js';
+import { launchBrowser, openPage, type WatchedPage } from './browser.js';
+
+/** The whole product and a browser to visit it with, for the tests of one file. */
+export interface Atlas {
+  readonly app: TestApp;
+  /** Opens a page in a fresh profile; after the test it is closed, and nobody may have been troubled. */
+  readonly visit: (options?: BrowserContextOptions) => Promise<Page>;
+  /** Where the link in the next mail to an address leads. */
+  readonly mailedPath: (address: string) => Promise<string>;
+}
+
+export interface AtlasOptions {
+  readonly app?: TestAppOptions;
+  /** Complaints that the tests of this file cause on purpose. */
+  readonly tolerated?: RegExp;
+  /** What the tests find there; runs once, before them. */
+  readonly prepare?: (atlas: Atlas) => Promise<void>;
+}
+
+/** Starts product and browser before the tests of this file and stops them behind; each visit is under watch. */
+export function startAtlas({ app: appOptions, tolerated, prepare }: AtlasOptions = {}): Atlas {
+  let browser: Browser;
+  let app: TestApp;
+  let outbox: ReturnType<typeof outboxReader>;
+  const visits: WatchedPage[] = [];
+
+  const atlas: Atlas = {
+    get app() {
+      return app;
+    },
+    async visit(options) {
+      const watched = await openPage(browser, app.url, options);
+      visits.push(watched);
+      return watched.page;
+    },
+    async mailedPath(address) {
+      const { pathname, search } = await outbox.linkTo(address);
+      return pathname + search;
+    },
+  };
+
+  beforeAll(async () => {
+    [app, browser] = await Promise.all([startTestApp(appOptions), launchBrowser()]);
+    outbox = outboxReader(app.outbox);
+    await prepare?.(atlas);
+  }, 60_000);
+  afterAll(() => Promise.all([browser.close(), app.close()]));
+  afterEach(async () => {
+    const closed = visits.splice(0);
+    for (const { close } of closed) await close();
+    for (const { complaints, foreignHosts } of closed) {
+      expect(complaints.filter((text) => !tolerated?.test(text))).toEqual([]);
+      expect(foreignHosts).toEqual([]);
+    }
+  });
+  return atlas;
+}
