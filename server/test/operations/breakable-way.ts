@@ -1,0 +1,65 @@
+import { connect, createServer, type Socket } from 'node:net';
+
+import { onCleanUp } from './atlas-process.js';
+
+/** How a database is away: nothing listens there any more, or nothing that comes is ever answered, as of a stopped process. */
+export type Away = 'gone' | 'silent';
+
+/** A way to a database that a test can break. */
+export interface BreakableWay {
+  readonly url: string;
+  readonly breakIt: (away: Away) => Promise<void>;
+  readonly mendIt: () => Promise<void>;
+}
+
+/** Passes on what goes to and comes from a database, until it is told not to. */
+export async function breakableWayTo(databaseUrl: string): Promise<BreakableWay> {
+  const database = new URL(databaseUrl);
+  const sockets = new Set<Socket>();
+  let silent = false;
+  const keep = (socket: Socket): Socket => {
+    sockets.add(socket.on('error', () => undefined).on('close', () => sockets.delete(socket)));
+    return socket;
+  };
+  const pass = (from: Socket, to: Socket): void => {
+    keep(from).on('data', (bytes: Buffer) => {
+      if (!silent) to.write(bytes);
+    });
+    from.on('close', () => to.destroy());
+  };
+  const server = createServer((near) => {
+    const far = connect(Number(database.port), database.hostname);
+    pass(near, far);
+    pass(far, near);
+  });
+  const listen = (port: number): Promise<number> =>
+    new Promise((resolve) => {
+      server.listen(port, '127.0.0.1', () => {
+        const address = server.address();
+        resolve(typeof address === 'object' ? (address?.port ?? 0) : 0);
+      });
+    });
+  const hangUp = (): void => sockets.forEach((socket) => socket.destroy());
+  const close = (): Promise<void> =>
+    new Promise((resolve) => {
+      server.close(() => resolve());
+      hangUp();
+    });
+
+  const port = await listen(0);
+  onCleanUp(() => (server.listening ? close() : Promise.resolve()));
+  const url = new URL(databaseUrl);
+  url.port = String(port);
+  return {
+    url: url.href,
+    breakIt: async (away) => {
+      if (away === 'gone') await close();
+      else silent = true;
+    },
+    mendIt: async () => {
+      silent = false;
+      if (server.listening) hangUp();
+      else await listen(port);
+    },
+  };
+}

@@ -1,0 +1,63 @@
+import { expect } from '@jest/globals';
+
+import type { AtlasCaller } from './atlas-caller.js';
+import { firstVersion, sendCreation } from './steady-writers.js';
+import type { Creation, KeptEntry, WriteLedger } from './write-ledger.js';
+
+/** How many calls that were answered before are repeated. */
+const repeatedAtMost = 25;
+
+/**
+ * Finds out what became of the writes that nobody answered, each of which may have happened wholly or not at all, and
+ * repeats calls under their keys, answered or not: none may make a second entry.
+ */
+export async function settle(atlas: AtlasCaller, ledger: WriteLedger): Promise<void> {
+  const { creations, figures } = ledger;
+  const answered = creations.filter(({ key, entry }) => key !== null && entry !== null);
+  for (const creation of answered.slice(-repeatedAtMost)) {
+    const reply = await sendCreation(atlas, creation);
+    expect([reply.status, reply.body.data._id]).toEqual([201, creation.entry?.id]);
+    figures.repeated += 1;
+  }
+  for (const creation of creations.filter(({ entry }) => entry === null)) {
+    await settleCreation(atlas, ledger, creation);
+  }
+  for (const entry of ledger.entries) if (entry.pending !== null) await settleWrite(atlas, ledger, entry);
+}
+
+async function settleCreation(atlas: AtlasCaller, ledger: WriteLedger, creation: Creation): Promise<void> {
+  const found = await idsOf(atlas, creation);
+  expect(found.length).toBeLessThanOrEqual(1);
+  if (found.length === 1) ledger.figures.happened += 1;
+  if (creation.key !== null) {
+    const { status, body } = await sendCreation(atlas, creation);
+    expect(status).toBe(201);
+    if (found.length === 1) expect(body.data._id).toBe(found[0]);
+    const ids = await idsOf(atlas, creation);
+    expect(ids).toEqual([body.data._id]);
+    ledger.figures.repeated += 1;
+    creation.entry = firstVersion(creation, body.data._id);
+  } else if (found.length === 1) {
+    creation.entry = firstVersion(creation, found[0]!);
+  } else {
+    ledger.creations.splice(ledger.creations.indexOf(creation), 1);
+  }
+}
+
+async function idsOf(atlas: AtlasCaller, { content }: Creation): Promise<string[]> {
+  const wanted = new URLSearchParams({ autoantigen: content.autoantigen });
+  const { data } = await atlas.good('GET', `/api/disease?${wanted.toString()}`);
+  return data.map(({ _id }: { _id: string }) => _id);
+}
+
+/** One version more than was acknowledged, or not: the audit looks at what that version says. */
+async function settleWrite(atlas: AtlasCaller, ledger: WriteLedger, entry: KeptEntry): Promise<void> {
+  const { data } = await atlas.good('GET', `/api/disease/${entry.id}/history`);
+  if (data.length === entry.versions.length + 1) {
+    ledger.figures.happened += 1;
+    entry.versions.push(entry.pending!);
+  } else {
+    expect(data).toHaveLength(entry.versions.length);
+  }
+  entry.pending = null;
+}
