@@ -24,6 +24,7 @@ const distinct = z.object({
   count: z.int(),
   truncated: z.boolean(),
 });
+const createdAnswer = dataOf({ createEntry: entry });
 const valuesAnswer = dataOf({ uniqueValues: distinct });
 const statisticsAnswer = dataOf({
   statistics: z.object({
@@ -49,4 +50,22 @@ export const fromGraphql = {
     return { data: values.map(({ value }) => value), count, truncated };
   },
   statistics: (body) => ({ data: statisticsAnswer.parse(body).data.statistics }),
+  created: (body) => withoutMoment(createdAnswer.parse(body).data.createEntry),
 } satisfies Record<string, ToComparable>;
+
+const restCreated = z.object({ success: z.literal(true), message: z.string(), data: z.looseObject({}) });
+
+/** What REST answers of an entry that was made, but for what no two entries share. */
+export const fromRestCreated: ToComparable = (body) => withoutMoment(restCreated.parse(body).data);
+
+const made = z.looseObject({
+  _id: z.uuid(),
+  accession: z.string(),
+  createdAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
+});
+
+function withoutMoment(body: unknown): unknown {
+  const { _id, accession, createdAt, updatedAt, ...rest } = made.parse(body);
+  return { ...rest, unchanged: createdAt === updatedAt };
+}

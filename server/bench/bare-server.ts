@@ -4,6 +4,7 @@ import { Pool } from 'pg';
 
 import { readConfig } from '../config.js';
 import { BareAnswers } from './bare-answers.js';
+import { BareCreator } from './bare-create.js';
 
 /**
  * What a request costs at least: `node:http`, `pg` and prepared statements, answering what the REST layer answers. Below
@@ -16,6 +17,8 @@ const answers = {
   maintained: new BareAnswers(pool, 'maintained'),
 };
 
+const creator = new BareCreator(pool);
+
 createServer((request, response) => {
   answer(request, response).catch((error: unknown) => {
     process.stderr.write(`${String(error)}\n`);
@@ -23,20 +26,35 @@ createServer((request, response) => {
   });
 }).listen(port, host);
 
-async function answer({ url = '' }: IncomingMessage, response: ServerResponse): Promise<void> {
+async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const { url = '' } = request;
   const [path = '', query = ''] = url.split('?');
   const source = path.startsWith('/maintained/') ? answers.maintained : answers.scanned;
   const rest = path.replace(/^\/(scanned|maintained)(?=\/)/, '');
+  if (request.method === 'POST') {
+    send(response, 201, await creator.create(await bodyOf(request)));
+    return;
+  }
   if (rest === '/api/disease/export/data') {
     response.writeHead(200, { 'content-type': 'text/csv; charset=utf-8' });
     return source.export(response);
   }
-  const body = JSON.stringify(await answerOf(source, rest, query));
-  response.writeHead(200, {
+  send(response, 200, await answerOf(source, rest, query));
+}
+
+function send(response: ServerResponse, status: number, answered: object): void {
+  const body = JSON.stringify(answered);
+  response.writeHead(status, {
     'content-type': 'application/json; charset=utf-8',
     'content-length': Buffer.byteLength(body),
   });
   response.end(body);
+}
+
+async function bodyOf(request: IncomingMessage): Promise<unknown> {
+  let text = '';
+  for await (const chunk of request.setEncoding('utf8')) text += String(chunk);
+  return JSON.parse(text);
 }
 
 async function answerOf(source: BareAnswers, path: string, query: string): Promise<object> {

@@ -1,7 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 import { Client } from 'pg';
+import { z } from 'zod';
 
+import { restPaths } from '../../schema/contract/rest-paths.js';
+import { firstAdministrator } from './bare-create.js';
 import type { BenchDatabase } from './bench-database.js';
 import { type ServerOptions, type ServerProcess, startServerProcess } from './server-process.js';
 import type { TargetName } from './targets.js';
@@ -17,6 +21,8 @@ export interface BenchServers {
   readonly logging: ServerProcess;
   /** The process of the database. */
   readonly databasePid: number;
+  /** Signs the first administrator in; the token is good at both doors. */
+  readonly signIn: () => Promise<string>;
   /** Resolves once the database has nothing left to do: what was measured last may have left statements behind. */
   readonly quiet: () => Promise<void>;
   readonly stop: () => Promise<void>;
@@ -29,6 +35,7 @@ export async function startBenchServers(
   profile: boolean,
 ): Promise<BenchServers> {
   const running: ServerProcess[] = [];
+  const adminPassword = randomUUID();
   const client = new Client({ connectionString: url });
   await client.connect();
   const stop = async (): Promise<void> => {
@@ -40,18 +47,20 @@ export async function startBenchServers(
     program: ServerOptions['program'],
     logLevel: ServerOptions['logLevel'] = 'warn',
   ): Promise<ServerProcess> => {
-    const options = { program, databaseUrl: url, logLevel, folder, name, profile };
+    const options = { program, databaseUrl: url, logLevel, folder, name, profile, adminPassword };
     const server = await startServerProcess(options);
     running.push(server);
     return server;
   };
   try {
+    const rest = await start('rest', 'main.js');
     return {
       bare: await start('bare', 'bench/bare-server.js'),
-      rest: await start('rest', 'main.js'),
+      rest,
       graphql: await start('graphql', 'main.js'),
       logging: await start('logging', 'main.js', 'info'),
       databasePid: pid,
+      signIn: () => signIn(rest.url, adminPassword),
       quiet: () => untilQuiet(client),
       stop,
     };
@@ -59,6 +68,17 @@ export async function startBenchServers(
     await stop();
     throw error;
   }
+}
+
+const session = z.object({ token: z.string() });
+
+async function signIn(url: string, password: string): Promise<string> {
+  const answer = await fetch(url + restPaths.login, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: firstAdministrator, password }),
+  });
+  return session.parse(await answer.json()).token;
 }
 
 async function untilQuiet(client: Client): Promise<void> {

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { pipeline } from 'node:stream/promises';
 
-import { fromRest } from './answers.js';
 import { type BenchServers, serverOf } from './bench-servers.js';
 import type { Scenario } from './scenarios.js';
 import { type Ask, exportPath, requestTo, type TargetName } from './targets.js';
@@ -33,7 +32,7 @@ const exportAsk: Ask = { path: exportPath, query: '', variables: {} };
 async function answerOf(
   target: TargetName,
   ask: Ask,
-  { fromGraphql }: Scenario,
+  { fromGraphql, fromRest }: Scenario,
   servers: BenchServers,
 ): Promise<unknown> {
   const { path, ...request } = requestTo(target, ask);

@@ -1,15 +1,20 @@
 import { Client } from 'pg';
 
 import type { BenchDatabase } from './bench-database.js';
+import { generateEntries } from './generate-entries.js';
 import type { Facts } from './scenarios.js';
-import { readVocabulary } from './vocabulary.js';
+import { readVocabulary, type Vocabulary } from './vocabulary.js';
 
 const idsWanted = 200;
 /** Every ninth of 184 diseases, by how many entries they have: from the most common to rare ones. */
 const diseaseStep = 9;
 
+/** So many entries are made before the first of them is made once more. */
+const draftsWanted = 2000;
+
 /** Reads from a database what the questions are made of. */
 export async function readFacts({ url, size }: BenchDatabase): Promise<Facts> {
+  const vocabulary = readVocabulary();
   const client = new Client({ connectionString: url });
   await client.connect();
   try {
@@ -24,9 +29,17 @@ export async function readFacts({ url, size }: BenchDatabase): Promise<Facts> {
       size,
       diseases: diseases.rows.filter((_, index) => index % diseaseStep === 0).map(({ value }) => value),
       ids: ids.rows.map(({ id }) => id),
-      vocabulary: readVocabulary(),
+      vocabulary,
+      drafts: draftsOf(vocabulary),
     };
   } finally {
     await client.end();
   }
+}
+
+/** Other pairs of diseases and proteins than those the database is filled with. */
+function draftsOf(vocabulary: Vocabulary): readonly object[] {
+  return Array.from(generateEntries(draftsWanted, 'entries to be made', vocabulary), ({ values }) =>
+    Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null)),
+  );
 }

@@ -20,4 +20,5 @@ export const graphqlQueries = {
       diseaseBreakdown { value count } topAntibodies { value count } topAntigens { value count }
     }
   }`,
+  create: `mutation Create($input: EntryInput!) { createEntry(input: $input) { ${entry} } }`,
 } as const;

@@ -1,6 +1,8 @@
+import { withCopy } from './bench-copy.js';
 import type { BenchDatabase } from './bench-database.js';
 import { type BenchServers, startBenchServers } from './bench-servers.js';
 import { compareAnswers, compareExports } from './compare-answers.js';
+import { expectCounted, expectWrittenAlike } from './compare-written.js';
 import { readFacts } from './facts.js';
 import {
   type Exports,
@@ -9,7 +11,15 @@ import {
   type Rates,
   type Rounds,
 } from './measure-scenario.js';
-import { type RequestScenarioName, type ScenarioName, scenariosOf, scenarioTitles } from './scenarios.js';
+import {
+  createScenario,
+  type Facts,
+  type RequestScenarioName,
+  type Scenario,
+  type ScenarioName,
+  scenariosOf,
+  scenarioTitles,
+} from './scenarios.js';
 
 export interface RunOptions extends Rounds {
   /** Where logs and profiles are written. */
@@ -27,42 +37,80 @@ export interface SizeResult {
   readonly exports: Exports;
 }
 
-/** Measures the scenarios over one database, once all targets were seen to answer the same. */
+/** Measures the scenarios over one database, once all targets were seen to answer the same; writes go to a copy of it. */
 export async function runSize(database: BenchDatabase, options: RunOptions): Promise<SizeResult> {
-  options.signal.throwIfAborted();
-  const servers = await startBenchServers(database, options.folder, options.profile);
+  const { scenarios: names, signal } = options;
+  signal.throwIfAborted();
+  const facts = await readFacts(database);
+  const reads = await measureReads(database, facts, options);
+  if (!names.includes('create')) return reads;
+  signal.throwIfAborted();
+  const create = await withCopy(database, (copy) => measureCreate(copy, facts, options));
+  const rates = { ...reads.rates, create: create.rates };
+  return { ...reads, rates, compared: reads.compared + create.compared };
+}
+
+async function withServers<Result>(
+  database: BenchDatabase,
+  { folder, profile }: RunOptions,
+  work: (servers: BenchServers) => Promise<Result>,
+): Promise<Result> {
+  const servers = await startBenchServers(database, folder, profile);
   try {
-    return await measureAll(database, servers, options);
+    return await work(servers);
   } finally {
     await servers.stop();
   }
 }
 
-async function measureAll(
-  database: BenchDatabase,
-  servers: BenchServers,
+async function measureReads(database: BenchDatabase, facts: Facts, options: RunOptions): Promise<SizeResult> {
+  const scenarios = scenariosOf(facts).filter(({ name }) => options.scenarios.includes(name));
+  const exporting = options.scenarios.includes('export');
+  const nothing = { size: database.size, compared: 0, rates: {}, exports: {} };
+  if (scenarios.length === 0 && !exporting) return nothing;
+  return withServers(database, options, async (servers) => {
+    const { say, signal } = options;
+    let compared = 0;
+    for (const scenario of scenarios) {
+      signal.throwIfAborted();
+      compared += await compareAnswers(scenario, servers);
+    }
+    if (exporting) await compareExports(servers);
+    say(`All targets answer ${String(compared)} questions${exporting ? ' and an export' : ''} alike.`);
+
+    const rates: SizeResult['rates'] = {};
+    for (const scenario of scenarios)
+      rates[scenario.name] = await measured(scenario, servers, facts, options);
+    const exports = exporting ? await measureExports(servers, options) : {};
+    return { ...nothing, compared, rates, exports };
+  });
+}
+
+function measureCreate(
+  copy: BenchDatabase,
+  facts: Facts,
   options: RunOptions,
-): Promise<SizeResult> {
-  const { scenarios: names, say, signal } = options;
-  const scenarios = scenariosOf(await readFacts(database)).filter(({ name }) => names.includes(name));
-  const exporting = names.includes('export');
+): Promise<{ readonly compared: number; readonly rates: Rates }> {
+  return withServers(copy, options, async (servers) => {
+    const scenario = createScenario(facts, await servers.signIn());
+    const compared = await compareAnswers(scenario, servers);
+    await expectWrittenAlike(copy.url, scenario.targets.length);
+    options.say(`All targets make ${String(compared)} entries alike.`);
+    const rates = await measured(scenario, servers, facts, options);
+    await expectCounted(copy.url);
+    return { compared, rates };
+  });
+}
 
-  let compared = 0;
-  for (const scenario of scenarios) {
-    signal.throwIfAborted();
-    compared += await compareAnswers(scenario, servers);
-  }
-  if (exporting) await compareExports(servers);
-  say(`All targets answer ${String(compared)} questions${exporting ? ' and an export' : ''} alike.`);
-
-  const rates: SizeResult['rates'] = {};
-  for (const scenario of scenarios) {
-    const measured = await measureScenario(scenario, servers, options);
-    rates[scenario.name] = measured;
-    say(`${scenarioTitles(database.size)[scenario.name]}: ${inShort(measured)}`);
-  }
-  const exports = exporting ? await measureExports(servers, options) : {};
-  return { size: database.size, compared, rates, exports };
+async function measured(
+  scenario: Scenario,
+  servers: BenchServers,
+  facts: Facts,
+  options: RunOptions,
+): Promise<Rates> {
+  const rates = await measureScenario(scenario, servers, options);
+  options.say(`${scenarioTitles(facts.size)[scenario.name]}: ${inShort(rates)}`);
+  return rates;
 }
 
 /** A line while the rest is still being measured. */

@@ -1,4 +1,4 @@
-import { fromGraphql, type ToComparable } from './answers.js';
+import { fromGraphql, fromRest, fromRestCreated, type ToComparable } from './answers.js';
 import { graphqlQueries } from './graphql-queries.js';
 import { commonTerms, differentTerms } from './search-terms.js';
 import type { Ask, TargetName } from './targets.js';
@@ -13,6 +13,7 @@ export const scenarioNames = [
   'entry',
   'values',
   'statistics',
+  'create',
   'export',
 ] as const;
 export type ScenarioName = (typeof scenarioNames)[number];
@@ -29,6 +30,7 @@ export function scenarioTitles(size: number): Readonly<Record<RequestScenarioNam
     entry: 'entry with 5 related',
     values: 'distinct diseases',
     statistics: 'statistics',
+    create: 'create (with revision)',
   };
 }
 
@@ -38,6 +40,8 @@ export interface Facts {
   readonly diseases: readonly string[];
   readonly ids: readonly string[];
   readonly vocabulary: Vocabulary;
+  /** Entries to be made, without what is blank. */
+  readonly drafts: readonly object[];
 }
 
 export interface Scenario {
@@ -45,12 +49,16 @@ export interface Scenario {
   readonly targets: readonly TargetName[];
   /** What one connection asks in one round, over and over. */
   readonly asks: (round: number, connection: number) => readonly Ask[];
+  readonly fromRest: ToComparable;
   readonly fromGraphql: ToComparable;
 }
 
 /** Where counts are maintained, the bare server comes in two kinds; elsewhere there is only one way to write it. */
 const counting: readonly TargetName[] = ['bare', 'maintained', 'rest', 'graphql'];
 const plain: readonly TargetName[] = ['bare', 'rest', 'graphql'];
+
+/** Nobody who writes leaves the small tables as they are. */
+const writing: readonly TargetName[] = ['maintained', 'rest', 'graphql'];
 
 /** A page of ten, at most this deep in a list of any length. */
 const limit = 10;
@@ -59,7 +67,7 @@ const deepestPage = 5000;
 const termsEach = 500;
 const connectionsAtMost = 1000;
 
-/** The scenarios over one database. */
+/** The scenarios that only read one database. */
 export function scenariosOf(facts: Facts): readonly Scenario[] {
   const terms = differentTerms(facts.vocabulary);
   const words = commonTerms(facts.vocabulary, 40);
@@ -79,6 +87,15 @@ export function scenariosOf(facts: Facts): readonly Scenario[] {
   ];
 }
 
+/** Making entries, as who holds the token. */
+export function createScenario({ drafts }: Facts, token: string): Scenario {
+  const asks = rotated(drafts.map((body) => creation(body, token)));
+  return {
+    ...{ name: 'create', targets: writing, asks },
+    ...{ fromRest: fromRestCreated, fromGraphql: fromGraphql.created },
+  };
+}
+
 function deepPage(size: number): number {
   return Math.min(Math.ceil(size / limit), deepestPage);
 }
@@ -89,7 +106,7 @@ function scenario(
   asks: Scenario['asks'],
   toComparable: ToComparable,
 ): Scenario {
-  return { name, targets, asks, fromGraphql: toComparable };
+  return { name, targets, asks, fromRest, fromGraphql: toComparable };
 }
 
 function paged(name: Scenario['name'], targets: Scenario['targets'], asks: Scenario['asks']): Scenario {
@@ -99,7 +116,7 @@ function paged(name: Scenario['name'], targets: Scenario['targets'], asks: Scena
 /** Every connection begins elsewhere, so that no two ask the same thing at the same time. */
 function rotated(asks: readonly Ask[]): Scenario['asks'] {
   return (_round, connection) => {
-    const start = (connection * 7) % asks.length;
+    const start = (connection * 97) % asks.length;
     return [...asks.slice(start), ...asks.slice(0, start)];
   };
 }
@@ -123,6 +140,15 @@ function search(term: string): Ask {
 
 function entry(id: string): Ask {
   return { path: `/api/disease/${id}`, query: graphqlQueries.entry, variables: { id } };
+}
+
+function creation(body: object, token: string): Ask {
+  return {
+    path: '/api/disease',
+    query: graphqlQueries.create,
+    variables: { input: body },
+    write: { body, token },
+  };
 }
 
 const values: Ask = {

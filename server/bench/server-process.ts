@@ -24,6 +24,8 @@ export interface ServerOptions {
   readonly folder: string;
   readonly name: string;
   readonly profile?: boolean;
+  /** Of the first administrator, whom a server makes in a database without accounts. */
+  readonly adminPassword: string;
 }
 
 const startsWithinMs = 20_000;
@@ -39,7 +41,7 @@ export async function startServerProcess(options: ServerOptions): Promise<Server
     cwd: folder,
     stdio: ['ignore', log, log],
     env: {
-      ...{ DATABASE_URL: databaseUrl, SEED: 'none', DATA_DIR: folder },
+      ...{ DATABASE_URL: databaseUrl, SEED: 'none', DATA_DIR: folder, ADMIN_PASSWORD: options.adminPassword },
       ...{ HOST: '127.0.0.1', PORT: String(port), LOG_LEVEL: logLevel, LOG_FORMAT: 'json' },
     },
   });

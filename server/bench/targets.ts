@@ -8,6 +8,8 @@ export interface Ask {
   readonly path: string;
   readonly query: string;
   readonly variables: Readonly<Record<string, unknown>>;
+  /** What is sent to be stored, and the token of who sends it; absent where something is only read. */
+  readonly write?: { readonly body: object; readonly token: string };
 }
 
 export interface HttpRequest {
@@ -20,10 +22,18 @@ export interface HttpRequest {
 export const exportPath = '/api/disease/export/data?format=csv';
 
 /** The request that puts a question to a target. */
-export function requestTo(target: TargetName, { path, query, variables }: Ask): HttpRequest {
-  if (target === 'bare') return { method: 'GET', path: `/scanned${path}` };
-  if (target === 'maintained') return { method: 'GET', path: `/maintained${path}` };
-  if (target === 'rest') return { method: 'GET', path };
-  const body = JSON.stringify({ query, variables });
-  return { method: 'POST', path: '/graphql', headers: { 'content-type': 'application/json' }, body };
+export function requestTo(target: TargetName, { path, query, variables, write }: Ask): HttpRequest {
+  const headers = {
+    'content-type': 'application/json',
+    ...(write && { authorization: `Bearer ${write.token}` }),
+  };
+  if (target === 'graphql') {
+    return { method: 'POST', path: '/graphql', headers, body: JSON.stringify({ query, variables }) };
+  }
+  const address = prefixes[target] + path;
+  if (write === undefined) return { method: 'GET', path: address };
+  return { method: 'POST', path: address, headers, body: JSON.stringify(write.body) };
 }
+
+/** Where the two kinds of the bare server are within its one process. */
+const prefixes = { bare: '/scanned', maintained: '/maintained', rest: '' } as const;

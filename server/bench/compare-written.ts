@@ -1,0 +1,48 @@
+import { Client } from 'pg';
+
+import { cascadeFields } from '../../schema/contract/entry-filters.js';
+import { keyColumn } from '../persistence/entry-columns.js';
+
+/** What was written of each entry that was made, but for what no two share, and how often the very same was written. */
+const writtenSql = `
+  WITH made AS (
+    SELECT jsonb_build_array(
+      to_jsonb(e) - '{id,entry_number,created_at,updated_at}'::text[],
+      to_jsonb(i) - '{entry_number,created_at,updated_at}'::text[],
+      (SELECT jsonb_agg(to_jsonb(r) - '{entry_id,changed_at}'::text[]) FROM entry_revisions r WHERE r.entry_id = e.id)
+    )::text AS written
+    FROM entries e LEFT JOIN entry_index i USING (entry_number) WHERE e.source = 'edit')
+  SELECT written, count(*)::integer AS times FROM made GROUP BY written`;
+
+const recounted = cascadeFields.map((field) => {
+  const key = keyColumn(field);
+  return `SELECT '${field}' AS field, ${key} AS key, count(*) AS count FROM entry_index WHERE ${key} IS NOT NULL GROUP BY 2`;
+});
+const miscountedSql = `
+  SELECT v.field, v.key FROM entry_values v FULL JOIN (${recounted.join(' UNION ALL ')}) r USING (field, key)
+  WHERE v.count IS DISTINCT FROM r.count
+  UNION ALL SELECT 'total', total::text FROM entry_totals WHERE total <> (SELECT count(*) FROM entries)`;
+
+/** Fails where one of so many targets stored something else than the others of what all of them were sent. */
+export async function expectWrittenAlike(url: string, targets: number): Promise<void> {
+  const written = await ask<{ written: string; times: number }>(url, writtenSql);
+  const odd = written.filter(({ times }) => times % targets !== 0);
+  if (odd.length === 0) return;
+  throw new Error(`Not the same was stored:\n${odd.map((one) => one.written.slice(0, 4000)).join('\n')}`);
+}
+
+/** Fails where what every write maintains is not what counting anew gives. */
+export async function expectCounted(url: string): Promise<void> {
+  const wrong = await ask(url, miscountedSql);
+  if (wrong.length > 0) throw new Error(`Counted wrongly: ${JSON.stringify(wrong.slice(0, 20))}`);
+}
+
+async function ask<Row extends object>(url: string, sql: string): Promise<Row[]> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  try {
+    return (await client.query<Row>(sql)).rows;
+  } finally {
+    await client.end();
+  }
+}
