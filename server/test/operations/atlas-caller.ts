@@ -29,19 +29,21 @@ export class AtlasCaller {
   }
 
   async call(method: string, path: string, sending: Sending = {}): Promise<Reply> {
-    const { body, headers, patienceMs = longestWaitMs } = sending;
+    const { body: sent, headers, patienceMs = longestWaitMs } = sending;
     try {
       const answer = await fetch(this.address + path, {
         method,
         headers: {
           ...(this.token !== null && { authorization: `Bearer ${this.token}` }),
-          ...(body !== undefined && { 'content-type': 'application/json' }),
+          ...(sent !== undefined && { 'content-type': 'application/json' }),
           ...headers,
         },
-        ...(body !== undefined && { body: JSON.stringify(body) }),
+        ...(sent !== undefined && { body: JSON.stringify(sent) }),
         signal: AbortSignal.timeout(patienceMs),
       });
-      return { status: answer.status, body: await answer.json(), headers: answer.headers };
+      const isJson = answer.headers.get('content-type')?.includes('json') === true;
+      const body: Answer = isJson ? await answer.json() : await answer.text();
+      return { status: answer.status, body, headers: answer.headers };
     } catch {
       return { status: 0, body: null, headers: new Headers() };
     }
