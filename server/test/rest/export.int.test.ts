@@ -3,7 +3,7 @@ import { parse } from 'csv-parse/sync';
 import { entryFieldNames } from '../../../schema/contract/entry-fields.js';
 import { exportFormatNames, exportFormats } from '../../../schema/contract/export-formats.js';
 import { messages } from '../../../schema/contract/messages.js';
-import type { EntryJson } from '../../transport/rest/entry-json.js';
+import type { EntryRecord } from '../../services/entries/entry-record.js';
 import { refusalOf, type RestCaller, startRestCaller } from './rest-caller.js';
 
 let rest: RestCaller;
@@ -40,13 +40,13 @@ test.each([
 test('an export as ndjson has one entry a line', async () => {
   const answer = await rest.app.fetch('/api/disease/export/data?format=ndjson');
   const lines = (await answer.text()).trimEnd().split('\n');
-  expect(lines.map((line) => JSON.parse(line) as EntryJson)).toEqual(rest.everything);
+  expect(lines.map((line) => JSON.parse(line) as EntryRecord)).toEqual(rest.everything);
 });
 
 test('an export holds what the list with the same filters, search and order shows', async () => {
   const query = 'type=*antigen*&search=igg&sortBy=autoantibody&sortOrder=desc&limit=20';
-  const list = await rest.read<{ data: EntryJson[] }>(`/api/disease?${query}`);
-  const exported = await rest.read<{ data: EntryJson[]; appliedFilters: object }>(
+  const list = await rest.read<{ data: EntryRecord[] }>(`/api/disease?${query}`);
+  const exported = await rest.read<{ data: EntryRecord[]; appliedFilters: object }>(
     `/api/disease/export/data?${query}`,
   );
   expect(list.data).toHaveLength(20);

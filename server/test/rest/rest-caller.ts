@@ -1,4 +1,4 @@
-import type { EntryJson } from '../../transport/rest/entry-json.js';
+import type { EntryRecord } from '../../services/entries/entry-record.js';
 import { startTestApp, type TestApp } from '../start-test-app.js';
 
 export type Json = Record<string, unknown>;
@@ -11,7 +11,7 @@ export interface RestCaller {
   /** Asks and gives the status with the body. */
   readonly ask: (path: string) => Promise<readonly [number, Json]>;
   /** Every living entry, by disease. */
-  readonly everything: readonly EntryJson[];
+  readonly everything: readonly EntryRecord[];
 }
 
 /** Starts the product, and reads all entries once for tests to compare with. */
@@ -26,7 +26,7 @@ export async function startRestCaller(): Promise<RestCaller> {
     if (status !== 200) throw new Error(`${path} answered ${status}: ${JSON.stringify(body)}`);
     return body as Body;
   };
-  const { data } = await read<{ data: EntryJson[] }>('/api/disease?limit=1000');
+  const { data } = await read<{ data: EntryRecord[] }>('/api/disease?limit=1000');
   return { app, ask, read, everything: data };
 }
 

@@ -1,10 +1,10 @@
 import { messages } from '../../../schema/contract/messages.js';
 import { fold } from '../../../schema/contract/rules/fold.js';
-import type { EntryJson } from '../../transport/rest/entry-json.js';
+import type { EntryRecord } from '../../services/entries/entry-record.js';
 import { refusalOf, type RestCaller, startRestCaller } from './rest-caller.js';
 
 interface List {
-  readonly data: EntryJson[];
+  readonly data: EntryRecord[];
   readonly count: number;
   readonly total: number;
 }
@@ -16,9 +16,9 @@ beforeAll(async () => {
 afterAll(() => rest.app.close());
 
 const contains = (text: string | null, part: string): boolean => fold(text ?? '').includes(part);
-const ids = (entries: readonly EntryJson[]): string[] => entries.map(({ _id }) => _id).sort();
+const ids = (entries: readonly EntryRecord[]): string[] => entries.map(({ _id }) => _id).sort();
 
-test.each<[string, (entry: EntryJson) => boolean]>([
+test.each<[string, (entry: EntryRecord) => boolean]>([
   ['/api/disease/disease/lupus', ({ disease }) => contains(disease, 'lupus')],
   ['/api/disease/disease/Sj%C3%B6gren', ({ disease }) => contains(disease, 'sjogren')],
   [
@@ -78,7 +78,7 @@ test('a simple search of one field looks nowhere else, and answers 20 at first',
 
 test('an advanced search ranks, best first, and counts what all matches hold when asked', async () => {
   const path = '/api/disease/search/advanced?q=anti%20dsdna&limit=3';
-  const { data, ...plain } = await rest.read<{ data: (EntryJson & { relevanceScore: number })[] }>(path);
+  const { data, ...plain } = await rest.read<{ data: (EntryRecord & { relevanceScore: number })[] }>(path);
   const scores = data.map(({ relevanceScore }) => relevanceScore);
   expect(plain).toEqual({ success: true, count: 3 });
   expect(contains(data[0]!.autoantibody, 'dsdna')).toBe(true);

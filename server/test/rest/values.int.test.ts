@@ -1,7 +1,7 @@
 import { type EntryFieldName, entryFieldNames } from '../../../schema/contract/entry-fields.js';
 import { messages } from '../../../schema/contract/messages.js';
 import { fold } from '../../../schema/contract/rules/fold.js';
-import type { EntryJson } from '../../transport/rest/entry-json.js';
+import type { EntryRecord } from '../../services/entries/entry-record.js';
 import { type RestCaller, startRestCaller } from './rest-caller.js';
 
 interface Values {
@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => rest.app.close());
 
-const distinct = (entries: readonly EntryJson[], field: EntryFieldName): Set<string> =>
+const distinct = (entries: readonly EntryRecord[], field: EntryFieldName): Set<string> =>
   new Set(entries.flatMap((entry) => fold(entry[field] ?? '') || []));
 
 test.each(entryFieldNames)('the distinct values of %s are those that entries hold', async (field) => {

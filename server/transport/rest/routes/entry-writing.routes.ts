@@ -1,7 +1,7 @@
 import { messages } from '../../../../schema/contract/messages.js';
 import { restPaths } from '../../../../schema/contract/rest-paths.js';
+import { entryRecord } from '../../../services/entries/entry-record.js';
 import type { EntryView } from '../../../services/entries/entry-views.js';
-import { entryJson } from '../entry-json.js';
 import { objectOf, text } from '../openapi/json-schemas.js';
 import { entryId, ifMatch, reason } from '../openapi/parameters.js';
 import { ref } from '../openapi/schemas.js';
@@ -10,7 +10,7 @@ import { privateRoute, type Sent } from '../rest-route.js';
 
 const tag = 'Editing';
 const entryAnswer = { message: text, data: ref('Entry') };
-const told = (message: string) => (entry: EntryView) => ({ message, data: entryJson(entry) });
+const told = (message: string) => (entry: EntryView) => ({ message, data: entryRecord(entry) });
 const why = ({ query }: Sent) => ({ reason: single(query, 'reason') });
 const expected = (sent: Sent) => ({ version: sent.body['version'], ifMatch: sent.ifMatch, ...why(sent) });
 

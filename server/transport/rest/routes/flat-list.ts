@@ -1,11 +1,11 @@
+import { entryRecord } from '../../../services/entries/entry-record.js';
 import type { EntryList } from '../../../services/entries/entry-views.js';
-import { entryJson } from '../entry-json.js';
 import { count, listOf } from '../openapi/json-schemas.js';
 import { ref } from '../openapi/schemas.js';
 
 /** How a list that is not paged is worded: what fits the limit, how many that is, and how many there are. */
 export function flatList({ entries, total }: EntryList) {
-  return { data: entries.map(entryJson), count: entries.length, total };
+  return { data: entries.map(entryRecord), count: entries.length, total };
 }
 
 export const flatListTotal = ({ total }: EntryList): number => total;

@@ -1,6 +1,6 @@
 import { limits } from '../../../../schema/contract/limits.js';
 import { restPaths } from '../../../../schema/contract/rest-paths.js';
-import { entryJson } from '../entry-json.js';
+import { entryRecord } from '../../../services/entries/entry-record.js';
 import { count, listOf, text } from '../openapi/json-schemas.js';
 import { limitOf, query as queryParameter, searchField, term } from '../openapi/parameters.js';
 import { ref } from '../openapi/schemas.js';
@@ -53,7 +53,7 @@ export const searchRoutes = [
         includeStats: flag(query, 'includeStats'),
       }),
     answer: ({ hits, stats }) => ({
-      data: hits.map(({ entry, score }) => ({ ...entryJson(entry), relevanceScore: score })),
+      data: hits.map(({ entry, score }) => ({ ...entryRecord(entry), relevanceScore: score })),
       count: hits.length,
       ...(stats === null ? {} : { stats }),
     }),

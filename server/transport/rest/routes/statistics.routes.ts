@@ -1,8 +1,8 @@
 import { restPaths } from '../../../../schema/contract/rest-paths.js';
-import { valueCountJson } from '../entry-json.js';
 import { count, listOf } from '../openapi/json-schemas.js';
 import { ref } from '../openapi/schemas.js';
 import { readRoute } from '../rest-route.js';
+import { valueCountJson } from '../value-count-json.js';
 
 const tag = 'Statistics';
 
