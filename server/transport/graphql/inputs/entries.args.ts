@@ -1,9 +1,9 @@
 import { ArgsType, Field, Int } from 'type-graphql';
 
 import { type FieldCondition, listDefaults } from '../../../../schema/contract/entry-filters.js';
-import { limits } from '../../../../schema/contract/limits.js';
 import { EntrySortKeyEnum, SearchFieldEnum, SortOrderEnum } from '../enums.js';
 import { EntryFilter, type FieldFilters } from './entry-filter.input.js';
+import { atMost, pageNumber } from './paging.js';
 import { toFieldConditions } from './to-field-conditions.js';
 
 /** Which entries are meant. */
@@ -51,28 +51,16 @@ export class EntryQueryArgs extends EntryCriteriaArgs {
 
 @ArgsType()
 export class EntriesArgs extends EntryQueryArgs {
-  @Field(() => Int, {
-    nullable: true,
-    defaultValue: limits.page.default,
-    description: 'Number of the page, from 1.',
-  })
+  @Field(() => Int, pageNumber)
   page?: number | null;
 
-  @Field(() => Int, {
-    nullable: true,
-    defaultValue: limits.listLimit.default,
-    description: 'Most entries on a page, 1 to 1000.',
-  })
+  @Field(() => Int, atMost('entries on a page'))
   limit?: number | null;
 }
 
 @ArgsType()
 export class EntryConnectionArgs extends EntryQueryArgs {
-  @Field(() => Int, {
-    nullable: true,
-    defaultValue: limits.listLimit.default,
-    description: 'Most entries to return, 1 to 1000.',
-  })
+  @Field(() => Int, atMost('entries to return'))
   first?: number | null;
 
   @Field(() => String, {

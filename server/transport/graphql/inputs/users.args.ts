@@ -1,24 +1,16 @@
 import { ArgsType, Field, Int } from 'type-graphql';
 
-import { limits } from '../../../../schema/contract/limits.js';
 import { userListDefaults } from '../../../../schema/contract/users.js';
 import { RoleEnum, SortOrderEnum, UserSortKeyEnum } from '../enums.js';
+import { atMost, pageNumber } from './paging.js';
 
 /** Which people are asked for, and in which order. */
 @ArgsType()
 export class UsersArgs {
-  @Field(() => Int, {
-    nullable: true,
-    defaultValue: limits.page.default,
-    description: 'Number of the page, from 1.',
-  })
+  @Field(() => Int, pageNumber)
   page?: number | null;
 
-  @Field(() => Int, {
-    nullable: true,
-    defaultValue: limits.listLimit.default,
-    description: 'Most people on a page, 1 to 1000.',
-  })
+  @Field(() => Int, atMost('people on a page'))
   limit?: number | null;
 
   @Field(() => RoleEnum, { nullable: true, description: 'Only people with this role.' })

@@ -4,6 +4,7 @@ import { limits } from '../../../../schema/contract/limits.js';
 import type { EntryHistoryService } from '../../../services/entries/entry-history.service.js';
 import type { EntryView } from '../../../services/entries/entry-views.js';
 import type { RequestContext } from '../../../services/request-context.js';
+import { atMost, pageNumber } from '../inputs/paging.js';
 import { SizedBy } from '../limits/list-size.js';
 import type { Plain } from '../plain.js';
 import type { RevisionsLoader } from '../revisions-loader.js';
@@ -16,12 +17,8 @@ type Parameter = ReturnType<typeof Arg>;
 
 const revisionsShown = { ...limits.historyLimit, default: 20 };
 const id = (): Parameter => Arg('id', () => ID, { description: 'The id or the accession of the entry.' });
-const atMost = (what: string, standard: number): Parameter =>
-  Arg('limit', () => Int, {
-    nullable: true,
-    defaultValue: standard,
-    description: `Most ${what} to return, 1 to 1000.`,
-  });
+const mostChanges = (): Parameter =>
+  Arg('limit', () => Int, atMost('changes to return', revisionsShown.default));
 
 @Resolver(() => Entry)
 export class EntryHistoryResolver {
@@ -33,7 +30,7 @@ export class EntryHistoryResolver {
   })
   async entryHistory(
     @id() entry: string,
-    @atMost('changes', revisionsShown.default) limit: number | null,
+    @mostChanges() limit: number | null,
     @Ctx('request') ctx: RequestContext,
   ): Promise<Plain<EntryHistory>> {
     return this.histories.history(ctx, entry, { limit });
@@ -55,13 +52,8 @@ export class EntryHistoryResolver {
     description: 'The entries that were deleted and can be restored. For everyone who is signed in.',
   })
   async deletedEntries(
-    @Arg('page', () => Int, {
-      nullable: true,
-      defaultValue: limits.page.default,
-      description: 'Number of the page, from 1.',
-    })
-    page: number | null,
-    @atMost('entries', limits.listLimit.default) limit: number | null,
+    @Arg('page', () => Int, pageNumber) page: number | null,
+    @Arg('limit', () => Int, atMost('entries to return')) limit: number | null,
     @Ctx('request') ctx: RequestContext,
   ): Promise<Plain<DeletedEntries>> {
     return this.histories.deleted(ctx, { page, limit });
@@ -84,7 +76,7 @@ export class EntryHistoryResolver {
   })
   async revisions(
     @Root() entry: EntryView,
-    @atMost('changes', revisionsShown.default) limit: number | null,
+    @mostChanges() limit: number | null,
     @Ctx('revisions') loader: RevisionsLoader,
   ): Promise<Plain<readonly Revision[]>> {
     return loader.load(entry.id, limit ?? revisionsShown.default);
