@@ -1,16 +1,6 @@
 /** `npm run bench`: both doors beside a bare server, on databases of made-up entries; see docs/benchmarks.md. */
 import './check-node.mjs';
 
-import { build } from './build.mjs';
-import { installWhenNeeded } from './install.mjs';
-import { fail, inRoot, root, run } from './support.mjs';
+import { runProgram } from './run-program.mjs';
 
-process.chdir(root);
-await installWhenNeeded();
-try {
-  await build(['server']);
-} catch (error) {
-  fail(`The build failed: ${error instanceof Error ? error.message : String(error)}`);
-}
-const program = inRoot('dist/server-build/server/bench/main.js');
-process.exitCode = await run(process.execPath, ['--enable-source-maps', program, ...process.argv.slice(2)]);
+await runProgram('bench/main.js');

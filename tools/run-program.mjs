@@ -1,0 +1,17 @@
+/** Runs a program of the server other than the server itself, with the words behind the command's name. */
+import { build, reasonOf } from './build.mjs';
+import { installWhenNeeded } from './install.mjs';
+import { fail, inRoot, root, run } from './support.mjs';
+
+/** Installs and builds what is missing or stale, and ends as the program ends; `file` is below `server`. */
+export async function runProgram(file) {
+  process.chdir(root);
+  await installWhenNeeded();
+  try {
+    await build(['server']);
+  } catch (error) {
+    fail(`The build failed: ${reasonOf(error)}`);
+  }
+  const program = inRoot('dist/server-build/server', file);
+  process.exitCode = await run(process.execPath, ['--enable-source-maps', program, ...process.argv.slice(2)]);
+}
