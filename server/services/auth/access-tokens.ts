@@ -1,7 +1,7 @@
 import { errors, jwtVerify, SignJWT } from 'jose';
-import { validate as isUuid } from 'uuid';
 
 import type { Secret } from '../../secret.js';
+import { isUuid } from '../uuid.js';
 
 /** Whose token it is, and which of their sessions' versions it belongs to. */
 export interface AccessClaims {

@@ -2,9 +2,9 @@ import { parseAccession } from '../../../schema/contract/accession.js';
 import { messages } from '../../../schema/contract/messages.js';
 import { badInput } from '../../errors.js';
 import type { EntryKey } from '../../persistence/repositories/entry-detail.repository.js';
+import { isUuid } from '../uuid.js';
 
 const largestNumber = 2_147_483_647;
-const uuidForm = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
 
 /** Reads an entry's id or accession as a client sends it; a blank or malformed one is a 400. */
 export function readEntryKey(sent: string, path = 'id'): EntryKey {
@@ -12,6 +12,6 @@ export function readEntryKey(sent: string, path = 'id'): EntryKey {
   if (text === '') throw badInput(path, messages.entryIdRequired);
   const entryNumber = parseAccession(text);
   if (entryNumber !== null && entryNumber <= largestNumber) return { entryNumber };
-  if (uuidForm.test(text)) return { id: text.toLowerCase() };
+  if (isUuid(text)) return { id: text.toLowerCase() };
   throw badInput(path, messages.entryIdInvalid);
 }

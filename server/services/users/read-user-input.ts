@@ -2,14 +2,13 @@ import { messages } from '../../../schema/contract/messages.js';
 import { fold } from '../../../schema/contract/rules/fold.js';
 import { isStorableText } from '../../../schema/contract/rules/text.js';
 import { badInput } from '../../errors.js';
-
-const uuidForm = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
+import { isUuid } from '../uuid.js';
 
 /** A person's id as a client sends it; a blank or malformed one is a 400. */
 export function readUserId(sent: unknown): string {
   const text = typeof sent === 'string' ? sent.trim() : sent;
   if (text === undefined || text === null || text === '') throw badInput('id', messages.userIdRequired);
-  if (typeof text !== 'string' || !uuidForm.test(text)) throw badInput('id', messages.userIdInvalid);
+  if (typeof text !== 'string' || !isUuid(text)) throw badInput('id', messages.userIdInvalid);
   return text.toLowerCase();
 }
 
