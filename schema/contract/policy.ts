@@ -22,6 +22,8 @@ const table = {
   'users.create': ['Admin'],
   'users.update': ['Admin'],
   'users.delete': ['Admin'],
+  // Nobody's: a password is set by its owner, or by a link.
+  'users.changePassword': [],
   'users.sendPasswordLink': ['Admin'],
   'users.unlock': ['Admin'],
 } as const satisfies Record<string, Permission>;

@@ -116,6 +116,7 @@ jit = off
 fsync = on
 synchronous_commit = on
 timezone = 'UTC'
+log_error_verbosity = terse
 log_timezone = 'UTC'
 `;
 

@@ -3,6 +3,7 @@ import { isEmail, normaliseEmail } from './email.js';
 test.each([
   [' Ana@Example.ORG ', 'ana@example.org'],
   ['ＡＮＡ@example.org', 'ana@example.org'],
+  ['J\u030c@example.org', '\u01f0@example.org'],
 ])('%s is the address %s', (typed, stored) => {
   expect(normaliseEmail(typed)).toBe(stored);
 });
@@ -23,6 +24,8 @@ test.each([
   '',
   'ana',
   'ana@',
+  'a\u200bna@example.org',
+  'ana@\u202eexample.org',
   '@example.org',
   'a b@example.org',
   'ana@example..org',

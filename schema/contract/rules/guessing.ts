@@ -5,7 +5,7 @@ export const guessing = {
   /** Less is fewer than a million guesses, on zxcvbn's scale from 0 to 4. */
   lowestScore: 2,
   /** More tells nothing new, and the estimate takes time that grows with the square of the length. */
-  lettersLookedAt: 64,
+  lettersLookedAt: 32,
 } as const;
 
 /** What somebody who guesses knows of a password's owner. */

@@ -39,9 +39,15 @@ const signedInSql = `UPDATE users SET last_login_at = now() WHERE id = $1 AND to
 const newPassword = 'password_hash = $2, token_version = token_version + 1, updated_at = now()';
 
 /** A link that was mailed before is of no more use. */
-const setPasswordSql = `WITH gone AS (DELETE FROM password_links WHERE user_id = $1)
-  UPDATE users SET ${newPassword} WHERE id = $1 AND closed_at IS NULL
-  RETURNING ${userColumns}, token_version AS "tokenVersion"`;
+const setPasswordSql = (condition: string): string => `WITH changed AS (
+    UPDATE users SET ${newPassword} WHERE id = $1 AND ${condition}
+    RETURNING ${userColumns}, token_version AS "tokenVersion"
+  ), gone AS (DELETE FROM password_links l USING changed c WHERE l.user_id = c.id)
+  SELECT * FROM changed`;
+
+/** Only while nothing has ended the sessions since the password until now was compared: a reset meanwhile wins. */
+const changePasswordSql = setPasswordSql(`token_version = $3 AND ${living}`);
+const replacePasswordSql = setPasswordSql('closed_at IS NULL');
 
 /**
  * Of two that arrive at once the second waits for the first, and finds no link. The person is locked before the link, as
@@ -87,9 +93,16 @@ export class CredentialsRepository {
     return row === undefined ? null : toSignedIn(row);
   }
 
-  /** Stores a new password and ends every session; `null` for a person who is gone. */
-  async setPassword(id: string, hash: Secret): Promise<SignedIn | null> {
-    const [row] = await this.database.query<SignedInRow>(setPasswordSql, [id, hash.reveal()]);
+  /** Stores a new password and ends every session; `null` where all sessions of this version have ended meanwhile. */
+  async changePassword(id: string, tokenVersion: number, hash: Secret): Promise<SignedIn | null> {
+    const values = [id, hash.reveal(), tokenVersion];
+    const [row] = await this.database.query<SignedInRow>(changePasswordSql, values);
+    return row === undefined ? null : toSignedIn(row);
+  }
+
+  /** Stores a new password whatever went before, and ends every session; `null` for a person who is gone. */
+  async replacePassword(id: string, hash: Secret): Promise<SignedIn | null> {
+    const [row] = await this.database.query<SignedInRow>(replacePasswordSql, [id, hash.reveal()]);
     return row === undefined ? null : toSignedIn(row);
   }
 

@@ -47,6 +47,15 @@ export class RateLimitRepository {
     await this.limiter(limit).reward(key);
   }
 
+  /** Marks a key for as long as the limit says, from now on. */
+  async mark(limit: RateLimit, key: string): Promise<void> {
+    await this.limiter(limit).set(key, limit.points, limit.seconds);
+  }
+
+  async isMarked(limit: RateLimit, key: string): Promise<boolean> {
+    return (await this.limiter(limit).get(key)) !== null;
+  }
+
   async forget(limit: RateLimit, key: string): Promise<void> {
     await this.limiter(limit).delete(key);
   }

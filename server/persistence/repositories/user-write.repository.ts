@@ -90,6 +90,9 @@ export class UserWriteRepository {
     if (turned || stored.email !== state.email) {
       await transaction.query('DELETE FROM password_links WHERE user_id = $1', [stored.id]);
     }
+    if (stored.email !== state.email) {
+      await transaction.query('DELETE FROM mails WHERE recipient = $1', [stored.email]);
+    }
     return row;
   }
 

@@ -13,6 +13,8 @@ const algorithm = 'HS256';
 const typ = 'at+jwt';
 const party = 'autoimmune-atlas';
 const shortestSecret = 32;
+/** What the database can count to. */
+const largestVersion = 2_147_483_647;
 
 /** How far the clocks of instances may be apart, in seconds. */
 const clockTolerance = 5;
@@ -62,5 +64,9 @@ export class AccessTokens {
 
 function toClaims(id: unknown, tokenVersion: unknown): AccessClaims | null {
   if (typeof id !== 'string' || !isUuid(id)) return null;
-  return typeof tokenVersion === 'number' && Number.isSafeInteger(tokenVersion) ? { id, tokenVersion } : null;
+  return typeof tokenVersion === 'number' &&
+    Number.isSafeInteger(tokenVersion) &&
+    tokenVersion <= largestVersion
+    ? { id, tokenVersion }
+    : null;
 }

@@ -28,7 +28,7 @@ export class AccountRecoveryService {
     const owner = isStorableText(sought) ? await this.credentials.findByEmail(sought) : null;
     if (owner === null) throw new AppError('NOT_FOUND', messages.userNotFound);
     requireAcceptablePassword('password', password.reveal(), owner);
-    const set = await this.credentials.setPassword(owner.id, await this.hasher.hash(password.reveal()));
+    const set = await this.credentials.replacePassword(owner.id, await this.hasher.hash(password.reveal()));
     if (set === null) throw new AppError('NOT_FOUND', messages.userNotFound);
     await this.throttle.clear(owner.email);
     return { email: set.user.email, isActive: set.user.isActive };

@@ -10,6 +10,9 @@ test.each([
   ['::ffff:192.0.2.7', '192.0.2.7'],
   ['2001:db8:1:2::1', '2001:db8:1:2:ffff:ffff:ffff:ffff'],
   ['2001:DB8:1:2::1', '2001:db8:1:2::2'],
+  ['192.0.2.7:40001', '192.0.2.7:40002'],
+  ['[2001:db8:1:2::1]:443', '2001:db8:1:2::1'],
+  ['unknown', 'x'.repeat(300)],
 ])('%s and %s count as one address', (one, other) => {
   expect(addressKey(one)).toBe(addressKey(other));
 });

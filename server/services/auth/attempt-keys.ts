@@ -14,9 +14,16 @@ export function accountKey(email: string): string {
  * which every customer has at least one to choose addresses from. Without colons, which part keys.
  */
 export function addressKey(address: string): string {
-  if (!ipaddr.isValid(address)) return address.replaceAll(':', '.');
-  const parsed = ipaddr.process(address);
+  const bare = withoutPort(address);
+  if (!ipaddr.isValid(bare)) return 'no-address';
+  const parsed = ipaddr.process(bare);
   if (parsed.kind() === 'ipv4') return parsed.toString();
   const network = parsed.toByteArray().slice(0, 8);
   return Buffer.from(network).toString('hex');
+}
+
+/** Some proxies pass on the port, which changes with every connection. */
+function withoutPort(address: string): string {
+  const [, bracketed, dotted] = /^(?:\[(.+)\](?::\d+)?|(\d+(?:\.\d+){3}):\d+)$/.exec(address) ?? [];
+  return bracketed ?? dotted ?? address;
 }

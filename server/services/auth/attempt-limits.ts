@@ -22,4 +22,9 @@ export const attemptLimits = {
   linkByAddress: { name: 'link-address', points: 30, seconds: 15 * minute },
   /** Wrong current passwords of a person who is signed in. */
   currentPassword: { name: 'current-password', points: 10, seconds: 15 * minute },
+  /**
+   * Not a limit but a mark: from this address somebody has signed in to the account before. Whoever guesses elsewhere
+   * cannot shut them out.
+   */
+  signedInFrom: { name: 'signed-in', points: 1, seconds: 90 * 24 * hour },
 } as const satisfies Record<string, RateLimit>;

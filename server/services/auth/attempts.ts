@@ -37,6 +37,15 @@ export class Attempts {
     for (const { limit, key } of attempts) await this.counters.giveBack(limit, key);
   }
 
+  /** Marks a key for as long as the limit says. */
+  async mark({ limit, key }: Attempt): Promise<void> {
+    if (this.enabled) await this.counters.mark(limit, key);
+  }
+
+  async isMarked({ limit, key }: Attempt): Promise<boolean> {
+    return this.enabled && (await this.counters.isMarked(limit, key));
+  }
+
   async forget({ limit, key }: Attempt): Promise<void> {
     if (this.enabled) await this.counters.forget(limit, key);
   }

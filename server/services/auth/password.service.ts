@@ -86,17 +86,17 @@ export class PasswordService {
 
   /** Replaces one's own password. Every session ends; the answer opens a new one. */
   async change(ctx: RequestContext, { id, currentPassword, newPassword }: ChangeInput): Promise<Session> {
-    const viewer = authorizeViewer(ctx, 'profile.changePassword');
-    if (id !== undefined && (typeof id !== 'string' || id.toLowerCase() !== viewer.id)) {
-      throw new AppError('FORBIDDEN', messages.insufficientPermissions);
-    }
+    const isOwn = id === undefined || (typeof id === 'string' && id.trim().toLowerCase() === ctx.viewer?.id);
+    const viewer = authorizeViewer(ctx, isOwn ? 'profile.changePassword' : 'users.changePassword');
     if (!isFilled(currentPassword) || !isFilled(newPassword)) {
       throw new AppError('BAD_USER_INPUT', messages.currentAndNewPasswordRequired);
     }
     const { credentials, hasher, tokens } = this.parts;
     const owner = await this.requireCurrent(viewer.id, currentPassword);
+    if (newPassword === currentPassword) throw badInput('newPassword', messages.passwordUnchanged);
     requireAcceptablePassword('newPassword', newPassword, owner);
-    const changed = await credentials.setPassword(owner.id, await hasher.hash(newPassword));
+    const hash = await hasher.hash(newPassword);
+    const changed = await credentials.changePassword(owner.id, owner.tokenVersion, hash);
     if (changed === null) throw invalidToken();
     return { token: await tokens.issue({ ...changed, id: owner.id }), user: userView(changed.user) };
   }

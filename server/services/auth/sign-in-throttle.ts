@@ -3,7 +3,7 @@ import { accountKey, addressKey } from './attempt-keys.js';
 import { attemptLimits } from './attempt-limits.js';
 import type { Attempt, Attempts } from './attempts.js';
 
-const { signInFromAddress, signInToAccount, signInByAddress } = attemptLimits;
+const { signInFromAddress, signInToAccount, signInByAddress, signedInFrom } = attemptLimits;
 
 /** Slows down guessing of passwords, for accounts that exist and for others alike. */
 export class SignInThrottle {
@@ -14,20 +14,28 @@ export class SignInThrottle {
 
   /** Counts an attempt to sign in; refuses it (429) where there were too many. */
   async take(email: string, address: string): Promise<void> {
-    const { pair, byAddress, toAccount } = attemptsOf(email, address);
-    await this.attempts.take(pair, byAddress, toAccount);
+    const { pair, byAddress, toAccount, mark } = attemptsOf(email, address);
+    const isKnown = await this.attempts.isMarked(mark);
+    await this.attempts.take(pair, byAddress, ...(isKnown ? [] : [toAccount]));
   }
 
-  /** The attempt was right: it counts nowhere, and what this address got wrong before is forgotten. */
+  /** The attempt was right: it counts nowhere, what this address got wrong before is forgotten, and it is known from now on. */
   async succeeded(email: string, address: string): Promise<void> {
-    const { pair, byAddress, toAccount } = attemptsOf(email, address);
+    const { pair, byAddress, toAccount, mark } = attemptsOf(email, address);
+    const wasKnown = await this.attempts.isMarked(mark);
     await this.attempts.forget(pair);
-    await this.attempts.giveBack(byAddress, toAccount);
+    await this.attempts.giveBack(byAddress, ...(wasKnown ? [] : [toAccount]));
+    await this.attempts.mark(mark);
   }
 
   /** Forgets every failure to sign in to an account. */
   async clear(email: string): Promise<void> {
     await this.counters.clear([signInFromAddress, signInToAccount], accountKey(email));
+  }
+
+  /** Forgets everything about an account, also from where it was signed in to. */
+  async forget(email: string): Promise<void> {
+    await this.counters.clear([signInFromAddress, signInToAccount, signedInFrom], accountKey(email));
   }
 
   /** Which of these accounts cannot be signed in to now, be it from one address or from any, and until when. */
@@ -46,12 +54,16 @@ export class SignInThrottle {
   }
 }
 
-function attemptsOf(email: string, address: string): Record<'pair' | 'byAddress' | 'toAccount', Attempt> {
+function attemptsOf(
+  email: string,
+  address: string,
+): Record<'pair' | 'byAddress' | 'toAccount' | 'mark', Attempt> {
   const account = accountKey(email);
   const from = addressKey(address);
   return {
     pair: { limit: signInFromAddress, key: `${account}:${from}` },
     byAddress: { limit: signInByAddress, key: from },
     toAccount: { limit: signInToAccount, key: account },
+    mark: { limit: signedInFrom, key: `${account}:${from}` },
   };
 }

@@ -13,15 +13,15 @@ export class PasswordMailWriter {
   ) {}
 
   /** The letter and the stored address it goes to; `null` where nobody active has this e-mail. */
-  async write({ kind, recipient }: NewMail): Promise<(Letter & { readonly to: string }) | null> {
+  async write({ recipient }: NewMail): Promise<(Letter & { readonly to: string }) | null> {
     const token = newLinkToken();
     const tokenHash = linkTokenHash(token.reveal());
-    const lifetimeMs = limits.passwordLinkMs[kind];
-    const owner = await this.links.replace({ email: recipient, purpose: kind, tokenHash, lifetimeMs });
+    const lifetimesMs = limits.passwordLinkMs;
+    const owner = await this.links.replace({ email: recipient, tokenHash, lifetimesMs });
     if (owner === null) return null;
     const { publicUrl } = this;
     return {
-      ...passwordLetter({ purpose: kind, name: owner.name, publicUrl, token }),
+      ...passwordLetter({ purpose: owner.purpose, name: owner.name, publicUrl, token }),
       to: owner.email,
     };
   }

@@ -19,7 +19,7 @@ export function readText(path: string, sent: unknown, max: number): string | nul
   if (!isStorableText(sent)) throw badInput(path, `${path} ${messages.badTextCharacters}`);
   const text = sent.trim();
   if (text.length > max) throw badInput(path, messages.tooLong(path, max));
-  return fold(text) === '' ? null : text;
+  return fold(text.replace(/\p{Default_Ignorable_Code_Point}/gu, '')) === '' ? null : text;
 }
 
 /** A flag, also as the text `true` or `false`; anything else is a 400. */
@@ -28,4 +28,14 @@ export function readFlag(path: string, sent: unknown): boolean {
   if (word === true || word === 'true') return true;
   if (word === false || word === 'false') return false;
   throw badInput(path, messages.trueOrFalse(path));
+}
+
+/** As `readFlag`, but `null` for one that was not sent, or blank. */
+export function optionalFlag(path: string, sent: boolean | string | null | undefined): boolean | null {
+  return isAbsent(sent) ? null : readFlag(path, sent);
+}
+
+/** Whether nothing was sent; a blank parameter counts as none. */
+export function isAbsent(sent: boolean | string | null | undefined): sent is null | undefined {
+  return sent === null || sent === undefined || (typeof sent === 'string' && sent.trim() === '');
 }

@@ -19,7 +19,7 @@ import { authorize, authorizeViewer } from '../authorize.js';
 import type { Mailroom } from '../mail/mailroom.js';
 import type { RequestContext, Viewer } from '../request-context.js';
 import { changesRights, isAdministrator, isUnchanged, readOwnChanges, withChanges } from './account-state.js';
-import { readUserId } from './read-user-input.js';
+import { optionalFlag, readUserId } from './read-user-input.js';
 import { readNewUser, readUserChanges } from './user-form.js';
 import type { UserInput } from './user-inputs.js';
 import { type DeletedUser, type UserView, userView } from './user-views.js';
@@ -33,7 +33,7 @@ export class UserAdministrationService {
     private readonly accounts: UserWriteRepository,
     private readonly hasher: Pick<PasswordHasher, 'hash'>,
     private readonly mailroom: Pick<Mailroom, 'post' | 'wake'>,
-    private readonly throttle: Pick<SignInThrottle, 'clear'>,
+    private readonly throttle: Pick<SignInThrottle, 'clear' | 'forget'>,
   ) {}
 
   /** Adds a person, who is invited by mail to set a password if none is given. Throws CONFLICT for a taken e-mail or username. */
@@ -70,10 +70,11 @@ export class UserAdministrationService {
   async delete(
     ctx: RequestContext,
     id: unknown,
-    { permanent = false }: { readonly permanent?: boolean } = {},
+    options: { readonly permanent?: boolean | string | null | undefined } = {},
   ): Promise<DeletedUser> {
     const viewer = authorizeViewer(ctx, 'users.delete');
     const userId = readUserId(id);
+    const permanent = optionalFlag('permanent', options.permanent) ?? false;
     if (permanent) await this.remove(viewer, userId);
     else await this.change(viewer, userId, toClosed);
     return { id: userId, permanent };
@@ -113,11 +114,13 @@ export class UserAdministrationService {
   }
 
   private async remove(viewer: Viewer, id: string): Promise<void> {
-    await this.accounts.change(async (transaction) => {
+    const { email } = await this.accounts.change(async (transaction) => {
       const stored = await this.load(transaction, id);
       await this.guard(transaction, viewer, stored, null);
       await this.accounts.remove(transaction, stored);
+      return stored;
     });
+    await this.throttle.forget(email);
   }
 
   /** Nobody takes their own rights away, and nobody those of the last who could give them back. */

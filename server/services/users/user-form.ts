@@ -2,6 +2,7 @@ import { limits } from '../../../schema/contract/limits.js';
 import { messages } from '../../../schema/contract/messages.js';
 import { isRole, type Role, roles } from '../../../schema/contract/roles.js';
 import { isEmail, normaliseEmail } from '../../../schema/contract/rules/email.js';
+import { hasInvisible } from '../../../schema/contract/rules/text.js';
 import { AppError, badInput } from '../../errors.js';
 import type { UserFields } from '../../persistence/repositories/user-write.repository.js';
 import { readFlag, readText } from './read-user-input.js';
@@ -60,11 +61,18 @@ interface SentTexts {
 function readTexts(input: UserInput): SentTexts {
   return {
     name: readText('name', input.name, limits.user.name),
-    username: readText('username', input.username, limits.user.username),
+    username: readUsername(input.username),
     email: readText('email', input.email, limits.user.email),
     contactNumber: readText('contactNumber', input.contactNumber, limits.user.contactNumber),
     role: readText('role', input.role, limits.user.name),
   };
+}
+
+function readUsername(sent: unknown): string | null | undefined {
+  const username = readText('username', sent, limits.user.username);
+  if (username && hasInvisible(username))
+    throw badInput('username', messages.invisibleCharacters('username'));
+  return username;
 }
 
 function checkedEmail(text: string): string {

@@ -5,7 +5,7 @@ import { userListDefaults, userSortKeys } from '../../../schema/contract/users.j
 import type { UserCriteria, UserOrder } from '../../persistence/repositories/user-list.repository.js';
 import { type Page, readPage } from '../pagination.js';
 import { oneOf, searchableText } from '../read-input.js';
-import { readFlag } from './read-user-input.js';
+import { isAbsent, optionalFlag } from './read-user-input.js';
 import type { UserListInput } from './user-inputs.js';
 
 /** Which page of which people, in which order. */
@@ -34,12 +34,4 @@ export function readUserListQuery(input: UserListInput): UserListQuery {
 
 function optionalRole(sent: string | null | undefined): Role | null {
   return isAbsent(sent) ? null : oneOf('role', sent, roles, roles[0]);
-}
-
-function optionalFlag(name: string, sent: boolean | string | null | undefined): boolean | null {
-  return isAbsent(sent) ? null : readFlag(name, sent);
-}
-
-function isAbsent(sent: boolean | string | null | undefined): sent is null | undefined {
-  return sent === null || sent === undefined || (typeof sent === 'string' && sent.trim() === '');
 }

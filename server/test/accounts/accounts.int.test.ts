@@ -234,6 +234,34 @@ describe('accounts, as a script manages them', () => {
     expect([status, body.message, body.errors]).toEqual([409, message, [{ path: 'email', message }]]);
   });
 
+  it.each(['maybe', '1', 'yes'])(
+    'permanent=%s is neither yes nor no, and deletes nobody',
+    async (permanent) => {
+      const { id } = await aPerson();
+      const path = `/api/users/${id}?permanent=${permanent}`;
+      const { status, body } = await atlas.call('DELETE', path, undefined, atlas.adminToken);
+      expect([status, body.message]).toEqual([400, messages.trueOrFalse('permanent')]);
+      expect(
+        (await atlas.call('GET', `/api/users/${id}`, undefined, atlas.adminToken)).body.data.user.isActive,
+      ).toBe(true);
+    },
+  );
+
+  it.each(['{ me { email } }', 'mutation { login { token } }'])(
+    'what GraphQL answers to %s is kept nowhere',
+    async (query) => {
+      const { headers } = await atlas.call('POST', '/graphql', { query }, atlas.adminToken);
+      expect(headers.get('cache-control')).toBe('no-store');
+    },
+  );
+
+  it('a username that only looks like another is refused', async () => {
+    const { id } = await aPerson();
+    const change = { username: 'ch\u200bief' };
+    const { status, body } = await atlas.call('PUT', `/api/users/${id}`, change, atlas.adminToken);
+    expect([status, body.message]).toEqual([400, messages.invisibleCharacters('username')]);
+  });
+
   it.each(['/api/auth/login', '/api/auth/forgot-password', '/api/auth/reset-password'])(
     '%s does not mind a bad token',
     async (path) => {

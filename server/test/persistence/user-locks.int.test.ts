@@ -6,6 +6,8 @@ import { Secret } from '../../secret.js';
 import { addPerson, administrator, hiddenStateOf } from '../services/people.js';
 import { startTestDatabase, type TestDatabase } from '../test-database.js';
 
+const lifetimesMs = { reset: 60_000, invitation: 60_000 };
+
 describe('an account that several write at once', () => {
   let test: TestDatabase;
   beforeAll(async () => {
@@ -22,12 +24,12 @@ describe('an account that several write at once', () => {
     const hash = new Secret('a hash');
     for (let round = 0; round < 60; round += 1) {
       const tokenHash = Buffer.from(`token ${String(round)}`);
-      const link = { email, purpose: 'reset', lifetimeMs: 60_000 } as const;
+      const link = { email, lifetimesMs };
       await links.replace({ ...link, tokenHash });
       await Promise.all([
         credentials.setPasswordByLink(tokenHash, hash),
         test.services.userAdministration.update(administrator, id, { isActive: round % 2 === 1 }),
-        credentials.setPassword(id, hash),
+        credentials.replacePassword(id, hash),
         links.replace({ ...link, tokenHash: Buffer.from(`next ${String(round)}`) }),
         credentials.setPasswordByLink(tokenHash, hash),
       ]);
@@ -42,10 +44,9 @@ describe('an account that several write at once', () => {
       const { email } = await test.services.users.find(administrator, id);
       const link = {
         email,
-        purpose: 'reset',
-        lifetimeMs: 60_000,
+        lifetimesMs,
         tokenHash: Buffer.from(`old ${String(round)}`),
-      } as const;
+      };
       await Promise.all([
         test.services.userAdministration.update(administrator, id, {
           email: `moved-${String(round)}@example.org`,

@@ -55,6 +55,7 @@ const people: readonly PolicyCase[] = [
   { action: 'users.create', rest: post(restPaths.users), graphql: 'mutation { createUser(input: {}) { id } }' },
   { action: 'users.update', rest: put(aPerson), graphql: `mutation { updateUser(id: "${nobody}", input: {}) { id } }` },
   { action: 'users.update', rest: put(`${aPerson}/toggle-status`), graphql: `mutation { toggleUserStatus(id: "${nobody}") { id } }` },
+  { action: 'users.changePassword', rest: put(`${aPerson}/password`) },
   { action: 'users.delete', rest: { method: 'DELETE', path: aPerson }, graphql: `mutation { deleteUser(id: "${nobody}") { id } }` },
   { action: 'users.delete', rest: { method: 'DELETE', path: `${aPerson}?permanent=true` }, graphql: `mutation { deleteUser(id: "${nobody}", permanent: true) { id } }` },
   { action: 'users.sendPasswordLink', rest: post(`${aPerson}/password-link`), graphql: `mutation { sendPasswordLink(id: "${nobody}") { message } }` },

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 
 import { messages } from '../../../schema/contract/messages.js';
+import { CredentialsRepository } from '../../persistence/repositories/credentials.repository.js';
+import { Secret } from '../../secret.js';
 import { signedInAs, startTestDatabase, type TestDatabase, visitor } from '../test-database.js';
 import { addPerson, administrator, expectRefused, giveLink, goodPassword, hiddenStateOf } from './people.js';
 
@@ -31,6 +33,39 @@ describe("changing one's password", () => {
     expect(await test.services.viewers.viewerOf(token)).toBeNull();
     expect(await test.services.viewers.viewerOf(session.token)).toEqual(own.viewer);
     expect((await signIn(person.email, newPassword)).user.id).toBe(person.id);
+  });
+
+  it('gives way to whatever has ended the sessions since the current password was compared', async () => {
+    const { person } = await open();
+    const tokenHash = Buffer.from('a link that is used meanwhile');
+    const credentials = new CredentialsRepository(test.database);
+    const meanwhile = [
+      () => test.services.userAdministration.toggleStatus(administrator, person.id),
+      () => credentials.setPasswordByLink(tokenHash, new Secret('by the link')),
+    ];
+    for (const end of meanwhile) {
+      await test.database.query('UPDATE users SET is_active = true WHERE id = $1', [person.id]);
+      await giveLink(test, person.id);
+      await test.database.query('UPDATE password_links SET token_hash = $1', [tokenHash]);
+      const compared = await credentials.findById(person.id);
+      await end();
+      const { hash } = (await hiddenStateOf(test, person.id))!;
+      const late = credentials.changePassword(person.id, compared!.tokenVersion, new Secret('late'));
+      expect(await late).toBeNull();
+      expect((await hiddenStateOf(test, person.id))?.hash).toBe(hash);
+    }
+  });
+
+  it('wants another password', async () => {
+    const { own } = await open();
+    const same = { currentPassword: goodPassword, newPassword: goodPassword };
+    const paths = ['newPassword'];
+    await expectRefused(
+      test.services.passwords.change(own, same),
+      'BAD_USER_INPUT',
+      messages.passwordUnchanged,
+      paths,
+    );
   });
 
   it('takes a mailed link out of use', async () => {

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 
 import { messages } from '../../../schema/contract/messages.js';
-import type { PasswordLinkPurpose } from '../../../schema/contract/users.js';
 import { PasswordLinkRepository } from '../../persistence/repositories/password-link.repository.js';
 import { linkTokenHash, newLinkToken } from '../../services/auth/link-tokens.js';
 import { startTestDatabase, type TestDatabase, visitor } from '../test-database.js';
@@ -16,9 +15,10 @@ const reset = (token: unknown, password: unknown = newPassword) =>
   test.services.passwords.reset(visitor, { token, newPassword: password });
 
 /** A link as the letter with it would have it. */
-async function linkFor(email: string, purpose: PasswordLinkPurpose = 'reset'): Promise<string> {
+async function linkFor(email: string): Promise<string> {
   const token = newLinkToken().reveal();
-  const link = { email, purpose, tokenHash: linkTokenHash(token), lifetimeMs: 60_000 };
+  const lifetimesMs = { reset: 60_000, invitation: 600_000 };
+  const link = { email, tokenHash: linkTokenHash(token), lifetimesMs };
   await new PasswordLinkRepository(test.database).replace(link);
   return token;
 }
@@ -59,12 +59,20 @@ describe('a forgotten password', () => {
 });
 
 describe('a link', () => {
-  it.each(['reset', 'invitation'] as const)('for %s says what it is for', async (purpose) => {
-    const { email } = await addPerson(test);
+  it.each([
+    ['an invitation, whoever asked for it, while there is no password', undefined, 'invitation', 600],
+    ['a reset once there is one', goodPassword, 'reset', 60],
+  ])('is %s', async (_what, password, purpose, seconds) => {
+    const { id, email } = await addPerson(test, { password });
+    const token = await linkFor(email);
 
-    expect(await test.services.passwords.verify(visitor, { token: await linkFor(email, purpose) })).toEqual({
-      purpose,
-    });
+    expect(await test.services.passwords.verify(visitor, { token })).toEqual({ purpose });
+    const [link] = await test.database.query<{ seconds: number }>(
+      'SELECT extract(epoch FROM expires_at - now())::float8 AS seconds FROM password_links WHERE user_id = $1',
+      [id],
+    );
+    expect(link?.seconds).toBeGreaterThan(seconds - 30);
+    expect(link?.seconds).toBeLessThanOrEqual(seconds);
   });
 
   it('sets the password, once, and ends every session', async () => {
@@ -109,7 +117,7 @@ describe('a link', () => {
 
   it('gives way to a newer one', async () => {
     const { email } = await addPerson(test);
-    const older = await linkFor(email, 'invitation');
+    const older = await linkFor(email);
     const newer = await linkFor(email);
 
     await expectRefused(reset(older), 'BAD_USER_INPUT', messages.linkInvalid);

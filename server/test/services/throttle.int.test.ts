@@ -3,11 +3,12 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { messages } from '../../../schema/contract/messages.js';
 import type { AppError } from '../../errors.js';
 import { RateLimitRepository } from '../../persistence/repositories/rate-limit.repository.js';
+import { accountKey } from '../../services/auth/attempt-keys.js';
 import { Attempts } from '../../services/auth/attempts.js';
 import { SignInThrottle } from '../../services/auth/sign-in-throttle.js';
 import { createServices } from '../../services/create-services.js';
 import { startTestDatabase, type TestDatabase, testSettings, visitor } from '../test-database.js';
-import { addPerson, goodPassword } from './people.js';
+import { addPerson, administrator, goodPassword } from './people.js';
 import { outcomes, times, visitorFromElsewhere } from './tries.js';
 
 const wrong = 'a password that is wrong';
@@ -70,6 +71,29 @@ describe('guessing a password', () => {
 
     expect(tries.filter((code) => code === 'BAD_CREDENTIALS')).toHaveLength(50);
     expect(await outcomes([signIn(email, goodPassword, visitorFromElsewhere())])).toEqual(['RATE_LIMITED']);
+  });
+
+  it('elsewhere does not shut out a person where they have signed in before', async () => {
+    const { email } = await addPerson(test, { password: goodPassword });
+    const atHome = visitorFromElsewhere();
+    await outcomes([signIn(email, goodPassword, atHome)]);
+    await outcomes(times(60, () => signIn(email, wrong, visitorFromElsewhere())));
+
+    expect(await outcomes([signIn(email, goodPassword, visitorFromElsewhere())])).toEqual(['RATE_LIMITED']);
+    expect(await outcomes([signIn(email, goodPassword, atHome)])).toEqual(['in']);
+    const tries = await outcomes(times(20, () => signIn(email, wrong, atHome)));
+    expect(tries.filter((code) => code === 'BAD_CREDENTIALS')).toHaveLength(10);
+  });
+
+  it('leaves nothing behind of a person who is deleted for good', async () => {
+    const { id, email } = await addPerson(test, { password: goodPassword });
+    const atHome = visitorFromElsewhere();
+    await outcomes([signIn(email, goodPassword, atHome), signIn(email, wrong, atHome)]);
+    await test.services.userAdministration.delete(administrator, id, { permanent: true });
+    const left = await test.database.query('SELECT 1 FROM rate_limits WHERE strpos(key, $1) > 0', [
+      accountKey(email),
+    ]);
+    expect(left).toEqual([]);
   });
 
   it('of many accounts from one address is stopped after a hundred failures', async () => {

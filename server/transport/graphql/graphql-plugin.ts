@@ -76,7 +76,7 @@ function acceptOnlyJson(scope: FastifyInstance): void {
   scope.removeAllContentTypeParsers();
   scope.addContentTypeParser<string>('application/json', options, (_request, body, done) => {
     try {
-      done(null, JSON.parse(body));
+      done(null, JSON.parse(body.replace(/^\ufeff/, '')));
     } catch {
       done(badInput('request', messages.malformedBody));
     }

@@ -25,7 +25,7 @@ export function sendAnswer(
   notes: AnswerNotes,
 ): FastifyReply {
   for (const [name, value] of answer.headers) reply.header(name, value);
-  reply.code(statusOf(answer, notes));
+  reply.code(statusOf(answer, notes)).header('cache-control', 'no-store');
   if (answer.body.kind === 'chunked') throw new Error('Answers in parts are not supported');
   return reply.send(notes.identified ? answer.body.string : identified(answer.body.string, reply.request.id));
 }

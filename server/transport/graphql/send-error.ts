@@ -11,6 +11,7 @@ export function sendError(reply: FastifyReply, thrown: unknown): FastifyReply {
   if (allow.length > 0) reply.header('allow', allow.join(', '));
   return reply
     .code(errorCodes[code])
+    .header('cache-control', 'no-store')
     .type('application/json; charset=utf-8')
     .send(
       JSON.stringify({ errors: [{ message, extensions: { code, ...errors, requestId: reply.request.id } }] }),

@@ -1,7 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 
-import { restPaths } from '../../../schema/contract/rest-paths.js';
 import { pathOf } from './unrouted.js';
 
 const longestPath = 500;
@@ -20,10 +19,19 @@ export function logWhenOver(log: Logger, { id, method, url }: FastifyRequest, { 
   });
 }
 
-/** What stands before a token in a path: whoever reads the log must not be able to use it. */
-const beforeTokens = [restPaths.verifyResetToken].map((path) => path.slice(0, path.indexOf('{')));
+/** What looks like the token of a mailed link, in whatever path somebody put it: who reads the log must not use it. */
+const linkToken = /[\w-]{40,}/g;
 
 function withoutSecrets(path: string): string {
-  const start = beforeTokens.find((prefix) => path.startsWith(prefix));
-  return start === undefined ? path : `${start}[hidden]`;
+  return decoded(path).replace(linkToken, '[hidden]');
+}
+
+/** An address may be spelt in many ways; what it means is what is logged. */
+function decoded(path: string): string {
+  if (!path.includes('%')) return path;
+  try {
+    return encodeURI(decodeURIComponent(path));
+  } catch {
+    return path;
+  }
 }

@@ -1,6 +1,7 @@
 import { messages } from '../../../schema/contract/messages.js';
 import { allows } from '../../../schema/contract/policy.js';
 import { AppError, badInput } from '../../errors.js';
+import { newLinkToken } from '../../services/auth/link-tokens.js';
 import { inputOf, startFakeHost } from '../../test/rest/fake-host.js';
 import { fakeUser } from '../../test/rest/fake-services.js';
 import { restRoutes } from './rest-routes.js';
@@ -69,7 +70,6 @@ test.each([
   ['PUT', `/api/users/${id}/toggle-status`, { message: messages.userActivated, data: { user } }],
   ['DELETE', `/api/users/${id}`, { message: messages.userDeactivated }],
   ['DELETE', `/api/users/${id}?permanent=true`, { message: messages.userDeleted }],
-  ['PUT', `/api/users/${id}/password`, { message: messages.passwordUpdated, token: 'a fresh token' }],
   ['POST', `/api/users/${id}/password-link`, { message: messages.invitationOnItsWay }],
   ['POST', `/api/users/${id}/unlock`, { message: messages.userUnlocked, data: { user } }],
 ] as const)(
@@ -83,6 +83,13 @@ test.each([
     expect(answer.body).not.toContain(passwordHash);
   },
 );
+
+test('a changed password is answered with a fresh token', async () => {
+  const { app } = await startFakeHost();
+  const answer = await app.inject({ method: 'PUT', url: `/api/users/${id}/password`, headers: asCurator });
+  expect(answer.json()).toEqual({ success: true, message: messages.passwordUpdated, token: 'a fresh token' });
+  expect(answer.headers['cache-control']).toBe('no-store');
+});
 
 test.each(['/api/users', '/api/users/role/Doctor'])('%s answers a page of people', async (url) => {
   const { app, calls } = await startFakeHost();
@@ -161,13 +168,31 @@ test.each(['/api/disease', '/api/disease/AIA0000042', '/api/disease/export/data'
   },
 );
 
-test('the token of a link does not get into the log', async () => {
+test('the token of a link does not get into the log, however its address is written', async () => {
   const { app, lines } = await startFakeHost();
   await app.listen({ port: 0, host: '127.0.0.1' });
-  const address = app.listeningOrigin;
-  await fetch(`${address}/api/auth/verify-reset-token/very-secret`);
-  await fetch(`${address}/api/auth/verify-reset-token/very-secret`, { method: 'DELETE' });
+  const token = newLinkToken().reveal();
+  const spellings = [
+    '/api/auth/verify-reset-token/',
+    '/api/%61uth/verify%2Dreset%2Dtoken/',
+    '/API//auth/verify-reset-token/',
+    '/reset-password/',
+  ];
+  for (const spelling of spellings) await fetch(app.listeningOrigin + spelling + token);
+  await fetch(
+    `${app.listeningOrigin}/api/auth/verify-reset-token/%${token.charCodeAt(0).toString(16)}${token.slice(1)}`,
+  );
   await app.close();
-  expect(lines.filter(({ msg }) => msg === 'request')).toHaveLength(2);
-  expect(JSON.stringify(lines)).not.toContain('very-secret');
+  expect(lines.filter(({ msg }) => msg === 'request')).toHaveLength(5);
+  expect(JSON.stringify(lines)).not.toContain(token.slice(1));
+});
+
+test.each([
+  ['PUT', '/api/users/someone-else'],
+  ['PUT', '/api/users/someone-else/password'],
+])('%s %s is refused to a curator before the body is read', async (method, url) => {
+  const { app } = await startFakeHost();
+  const headers = { ...asCurator, 'content-type': 'application/json' };
+  const answer = await app.inject({ method: method as 'PUT', url, headers, payload: '{' });
+  expect(answer.statusCode).toBe(403);
 });

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
-import { type Action, allows } from '../../../schema/contract/policy.js';
+import { allows } from '../../../schema/contract/policy.js';
 import { authorize } from '../../services/authorize.js';
 import type { RequestContext } from '../../services/request-context.js';
 import { acceptJsonBodies } from './json-body.js';
@@ -32,7 +32,7 @@ export function registerRest(app: FastifyInstance, surroundings: RestSurrounding
 function registerRoute(app: FastifyInstance, route: RestRoute, surroundings: RestSurroundings): void {
   const url = route.path.replace(/\{(\w+)\}/g, ':$1');
   const answer = route.handlerFor(surroundings);
-  const { guard, contextOf } = contexts(surroundings, route.action);
+  const { guard, contextOf } = contexts(surroundings, route);
   for (const spelling of [url, `${url}/`]) {
     app.route<{ Params: Record<string, string>; Querystring: RawQuery }>({
       method: [...withHead(route.method)],
@@ -52,11 +52,11 @@ declare module 'fastify' {
 }
 
 /** Who asks. Where visitors may not, that is settled before anything of the body is read: token, permission, then form. */
-function contexts({ readContext }: RestSurroundings, action: Action) {
+function contexts({ readContext }: RestSurroundings, { action, ownAction = action }: RestRoute) {
   const known = new WeakMap<FastifyRequest, RequestContext>();
   const guard = async (request: FastifyRequest): Promise<void> => {
     const ctx = await readContext(request);
-    authorize(ctx, action);
+    authorize(ctx, isOwn(ctx, request.params) ? ownAction : action);
     known.set(request, ctx);
   };
   return { guard, contextOf: (request: FastifyRequest) => known.get(request) ?? readContext(request) };
@@ -64,4 +64,9 @@ function contexts({ readContext }: RestSurroundings, action: Action) {
 
 function withHead(method: string): readonly string[] {
   return method === 'GET' ? ['GET', 'HEAD'] : [method];
+}
+
+function isOwn({ viewer }: RequestContext, params: unknown): boolean {
+  if (viewer === null || typeof params !== 'object' || params === null || !('id' in params)) return false;
+  return typeof params.id === 'string' && params.id.trim().toLowerCase() === viewer.id;
 }

@@ -63,7 +63,7 @@ export class UserAdministrationResolver {
     permanent: boolean | null,
     @Ctx('request') ctx: RequestContext,
   ): Promise<Plain<DeletedUser>> {
-    const deleted = await this.administration.delete(ctx, id, { permanent: permanent ?? false });
+    const deleted = await this.administration.delete(ctx, id, { permanent });
     return { ...deleted, message: deleted.permanent ? messages.userDeleted : messages.userDeactivated };
   }
 

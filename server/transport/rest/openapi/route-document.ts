@@ -20,6 +20,8 @@ export interface RouteDocument {
   readonly tag: string;
   /** What the policy table says who may. A call that visitors may not make is refused before its body is read. */
   readonly action: Action;
+  /** What it is instead where the id in the address is one's own. @default the same */
+  readonly ownAction?: Action;
   readonly summary: string;
   readonly description?: string;
   readonly parameters: readonly ParameterDocument[];

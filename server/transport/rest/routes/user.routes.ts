@@ -4,7 +4,7 @@ import type { UserView } from '../../../services/users/user-views.js';
 import { objectOf, text } from '../openapi/json-schemas.js';
 import { pathPart, query } from '../openapi/parameters.js';
 import { ref } from '../openapi/schemas.js';
-import { flag } from '../rest-query.js';
+import { single } from '../rest-query.js';
 import { privateRoute } from '../rest-route.js';
 import { userJson } from '../user-json.js';
 
@@ -52,7 +52,8 @@ export const userRoutes = [
     path: restPaths.user,
     operationId: 'updateUser',
     tag,
-    action: 'profile.update',
+    action: 'users.update',
+    ownAction: 'profile.update',
     summary: 'Change what is sent of a person',
     description:
       'Everyone can change their own name, username and contact number. Administrators change everything of ' +
@@ -95,7 +96,7 @@ export const userRoutes = [
     properties: { message: text },
     refusals: [400, 404, 409],
     call: ({ userAdministration }, ctx, { params, query }) =>
-      userAdministration.delete(ctx, params['id'], { permanent: flag(query, 'permanent') }),
+      userAdministration.delete(ctx, params['id'], { permanent: single(query, 'permanent') }),
     answer: ({ permanent }) => ({ message: permanent ? messages.userDeleted : messages.userDeactivated }),
   }),
   privateRoute({
@@ -103,7 +104,8 @@ export const userRoutes = [
     path: restPaths.userPassword,
     operationId: 'changePassword',
     tag,
-    action: 'profile.changePassword',
+    action: 'users.changePassword',
+    ownAction: 'profile.changePassword',
     summary: "Change one's own password",
     description: "Ends one's other sessions; the answer carries a fresh token for this one.",
     parameters: [id],
