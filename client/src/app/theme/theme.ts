@@ -1,5 +1,7 @@
 import { Anchor, createTheme, type CSSVariablesResolver, type MantineColorsTuple } from '@mantine/core';
 
+import controls from './controls.module.css';
+
 /** Neutrals with a slight cool tint; the dark ramp runs from text to deepest ground. */
 const gray: MantineColorsTuple = [
   '#f5f7fa', '#edf1f5', '#dde3ea', '#cbd4de', '#b3bfcc', '#8c9aaa', '#56657a', '#415062', '#2b3846', '#16202b',
@@ -40,7 +42,12 @@ export const theme = createTheme({
   shadows: { md: '0 6px 20px rgb(16 32 48 / 14%)' },
   respectReducedMotion: true,
   cursorType: 'pointer',
-  components: { Anchor: Anchor.extend({ defaultProps: { underline: 'not-hover' } }) },
+  components: {
+    Anchor: Anchor.extend({ defaultProps: { underline: 'not-hover' } }),
+    // Named, not imported: a visitor who ticks nothing does not load them.
+    Radio: { classNames: { radio: controls.mark } },
+    Checkbox: { classNames: { input: controls.mark } },
+  },
 });
 
 const fromTokens = {
