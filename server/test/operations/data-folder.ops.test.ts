@@ -1,26 +1,14 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-
-import { Client } from 'pg';
-
 import { type AtlasProcess, cleanUp, databaseProcess, newDataDir, startAtlas } from './atlas-process.js';
+import { queryEmbedded } from './embedded-query.js';
 
 afterEach(cleanUp);
 
-async function query(dataDir: string, sql: string): Promise<unknown> {
-  const port = readFileSync(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[3];
-  const password = readFileSync(join(dataDir, 'postgres.password'), 'utf8').trim();
-  const client = new Client({ connectionString: `postgres://atlas:${password}@127.0.0.1:${port}/atlas` });
-  await client.connect();
-  const { rows } = await client.query({ text: sql, rowMode: 'array' });
-  await client.end();
-  return rows[0]?.[0];
-}
+const noteIn = (dataDir: string): Promise<unknown[]> => queryEmbedded(dataDir, 'SELECT text FROM note');
 
 async function startWithNote(dataDir: string): Promise<AtlasProcess> {
   const atlas = await startAtlas({ dataDir });
   await atlas.ready();
-  await query(dataDir, `CREATE TABLE note AS SELECT 'kept' AS text`);
+  await queryEmbedded(dataDir, `CREATE TABLE note AS SELECT 'kept' AS text`);
   return atlas;
 }
 
@@ -33,7 +21,7 @@ test('a second start is quick and finds the data of the first', async () => {
   const started = Date.now();
   await (await startAtlas({ dataDir })).ready();
   expect(Date.now() - started).toBeLessThan(20_000);
-  expect(await query(dataDir, 'SELECT text FROM note')).toBe('kept');
+  expect(await noteIn(dataDir)).toEqual([{ text: 'kept' }]);
 });
 
 test('a second start on the same data folder is refused in one sentence, and the first goes on', async () => {
@@ -61,7 +49,7 @@ test('after kill -9 of the server the next start takes over its database with al
   expect(orphan).toBeDefined();
   expect(databaseProcess(dataDir)).toBe(orphan);
   expect((await fetch(`${address}/readyz`)).status).toBe(200);
-  expect(await query(dataDir, 'SELECT text FROM note')).toBe('kept');
+  expect(await noteIn(dataDir)).toEqual([{ text: 'kept' }]);
 
   second.child.kill('SIGTERM');
   expect(await second.ended).toBe(0);
@@ -76,5 +64,5 @@ test('after kill -9 of the server and of its database the next start recovers al
   await first.ended;
 
   await (await startAtlas({ dataDir })).ready();
-  expect(await query(dataDir, 'SELECT text FROM note')).toBe('kept');
+  expect(await noteIn(dataDir)).toEqual([{ text: 'kept' }]);
 });

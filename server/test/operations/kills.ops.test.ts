@@ -1,9 +1,12 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 
+import { openDatabase } from '../../persistence/open-database.js';
+import { expectGaplessHistories, expectListsAsRecomputed } from '../services/recomputed-lists.js';
+import type { TestDatabase } from '../test-database.js';
 import { AtlasCaller } from './atlas-caller.js';
 import { type AtlasProcess, cleanUp, databaseProcess, newDataDir, startAtlas } from './atlas-process.js';
 import { audit } from './audit.js';
+import { embeddedUrl, queryEmbedded } from './embedded-query.js';
 import { settle } from './settle-ledger.js';
 import { startWriting } from './steady-writers.js';
 import { sharedDisease, WriteLedger } from './write-ledger.js';
@@ -27,7 +30,7 @@ test('kill -9 of the server, of its database or of both loses no acknowledged wr
     const writers = startWriting(atlas, ledger);
     await sleep(300 + Math.random() * 700);
     const kind = kinds[round % kinds.length]!;
-    kill[kind](running, dataDir);
+    await kill[kind](running, dataDir);
     if (kind === 'server' || kind === 'both') {
       await running.ended;
       await writers.stop();
@@ -41,8 +44,17 @@ test('kill -9 of the server, of its database or of both loses no acknowledged wr
     await settle(atlas, ledger);
     await audit(atlas, ledger);
   }
+  await auditTables(dataDir);
   if (process.env['KILL_ROUNDS']) process.stdout.write(`${JSON.stringify(summary(ledger))}\n`);
 }, 900_000);
+
+/** The same once more by SQL, which sees what no answer shows. */
+async function auditTables(dataDir: string): Promise<void> {
+  const open = await openDatabase(embeddedUrl(dataDir), () => undefined);
+  await expectListsAsRecomputed(open as unknown as TestDatabase);
+  await expectGaplessHistories(open as unknown as TestDatabase);
+  await open.close();
+}
 
 const kill = {
   server: ({ child }: AtlasProcess) => void child.kill('SIGKILL'),
@@ -52,25 +64,14 @@ const kill = {
     process.kill(databaseProcess(dataDir)!, 'SIGKILL');
   },
   /** One process of the database that serves a connection; the others end with it, and the database recovers. */
-  connection: (_: AtlasProcess, dataDir: string) => {
-    const serving = childrenOf(databaseProcess(dataDir)!).filter(({ title }) =>
-      / atlas 127\.0\.0\.1/.test(title),
+  connection: async (_: AtlasProcess, dataDir: string) => {
+    const [serving] = await queryEmbedded<{ pid: number }>(
+      dataDir,
+      `SELECT pid FROM pg_stat_activity WHERE datname = 'atlas' AND pid <> pg_backend_pid()`,
     );
-    process.kill(serving[0]!.pid, 'SIGKILL');
+    process.kill(serving!.pid, 'SIGKILL');
   },
 };
-
-function childrenOf(parent: number): { pid: number; title: string }[] {
-  const pids = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
-  return pids.flatMap((pid) => {
-    try {
-      if (!readFileSync(`/proc/${pid}/status`, 'utf8').includes(`PPid:\t${parent}\n`)) return [];
-      return [{ pid: Number(pid), title: readFileSync(`/proc/${pid}/cmdline`, 'utf8') }];
-    } catch {
-      return []; // it has ended meanwhile
-    }
-  });
-}
 
 /** A new one for every round, so that its history can be asked for at once. */
 async function beginShared(atlas: AtlasCaller, { shared }: WriteLedger): Promise<void> {

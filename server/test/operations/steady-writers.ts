@@ -22,8 +22,11 @@ export interface SteadyWriters {
 
 export function startWriting(atlas: AtlasCaller, ledger: WriteLedger): SteadyWriters {
   let stopping = false;
-  const writing = Array.from({ length: clients }, async (_, client) => {
-    const own = ledger.creations.filter((_creation, place) => place % clients === client);
+  // Shared out before anybody writes: no two may own the same entry.
+  const shares = Array.from({ length: clients }, (_, client) =>
+    ledger.creations.filter((_creation, place) => place % clients === client),
+  );
+  const writing = shares.map(async (own) => {
     for (let turn = 0; !stopping; turn += 1) {
       if (!(await write(atlas, ledger, own, turn))) return;
     }
