@@ -1,10 +1,16 @@
+import type { EntityKind } from '@contract/entry-field-row';
 import { Table, UnstyledButton } from '@mantine/core';
 import { IconArrowDown, IconArrowsSort, IconArrowUp } from '@tabler/icons-react';
 
+import { EntityMark } from './EntityMark';
 import classes from './SortableHead.module.css';
 
 interface SortableHeadProps {
   readonly label: string;
+  /** Names the column in this entity's colour. @default none */
+  readonly entity?: EntityKind | null;
+  /** What the column says, in more words. */
+  readonly description?: string;
   /** How the list is sorted by it, if it is. */
   readonly order: 'asc' | 'desc' | undefined;
   readonly onSort: () => void;
@@ -13,14 +19,27 @@ interface SortableHeadProps {
 const icons = { asc: IconArrowUp, desc: IconArrowDown } as const;
 
 /** The head of a column that sorts by it. */
-export function SortableHead({ label, order, onSort }: SortableHeadProps) {
+export function SortableHead({ label, entity = null, description, order, onSort }: SortableHeadProps) {
   const Icon = order === undefined ? IconArrowsSort : icons[order];
   return (
     <Table.Th className={classes.th} aria-sort={order && (order === 'asc' ? 'ascending' : 'descending')}>
-      <UnstyledButton className={classes.sort} onClick={onSort}>
-        <span className={classes.label}>{label}</span>
+      <UnstyledButton className={classes.sort} onClick={onSort} title={description}>
+        {entity === null ? (
+          <span className={classes.label}>{label}</span>
+        ) : (
+          <EntityMark kind={entity}>{label}</EntityMark>
+        )}
         <Icon className={classes.icon} data-idle={order === undefined || undefined} aria-hidden="true" />
       </UnstyledButton>
+    </Table.Th>
+  );
+}
+
+/** The head of a column that nothing is sorted by. */
+export function PlainHead({ label, description }: Pick<SortableHeadProps, 'label' | 'description'>) {
+  return (
+    <Table.Th className={classes.th} title={description}>
+      <span className={classes.plain}>{label}</span>
     </Table.Th>
   );
 }

@@ -75,7 +75,7 @@ test('compact rows are remembered', async () => {
   const { user } = visit('/entries', [entriesAnswer([makeEntry()])]);
   await user.click(await screen.findByRole('button', { name: 'Columns' }));
   await user.click(await screen.findByRole('switch', { name: 'Compact rows' }));
-  expect(screen.getByRole('region', { name: 'Table of entries' })).toHaveAttribute('data-compact');
+  expect(screen.getByRole('region', { name: 'Table of entries' })).toHaveAttribute('data-rows', 'compact');
   expect(localStorage.getItem(storageKeys.compactRows)).toBe('true');
 });
 

@@ -1,13 +1,12 @@
 import { useEffect } from 'react';
 
 import { formatEntries } from '../../components/format';
-import { PageTitle } from '../../components/PageTitle';
+import { ListHead, ListPage } from '../../components/list/ListPage';
 import { EntriesDocument, useEntriesQuery } from '../../generated/graphql';
 import { useFreshOnFocus } from '../../hooks/useFreshOnFocus';
 import { useIsPhone } from '../../hooks/useIsPhone';
 import { useShown } from '../../hooks/useShown';
 import { AppliedFilters } from './AppliedFilters';
-import classes from './EntriesPage.module.css';
 import { EntriesResults } from './EntriesResults';
 import { queryOf } from './entriesSearchParams';
 import { EntriesToolbar } from './EntriesToolbar';
@@ -33,14 +32,10 @@ export function EntriesPage() {
   const total = page?.pagination.total;
   const display = isPhone && view.display === 'table' ? 'cards' : view.display;
   return (
-    <div className={classes.page}>
-      <div className={classes.head}>
-        <PageTitle title="Entries" />
-        <p className={classes.total} role="status">
-          {total !== undefined && formatEntries(total)}
-        </p>
+    <ListPage>
+      <ListHead title="Entries" total={total === undefined ? undefined : formatEntries(total)}>
         <NewEntryButton />
-      </div>
+      </ListHead>
       <EntriesToolbar view={view} total={total} isPhone={isPhone} onView={showView} />
       <AppliedFilters view={view} onView={showView} />
       <ListBar
@@ -66,7 +61,7 @@ export function EntriesPage() {
         onView={showView}
         onRetry={() => void result.refetch()}
       />
-    </div>
+    </ListPage>
   );
 }
 

@@ -2,10 +2,11 @@ import { Button } from '@mantine/core';
 import { lazy, Suspense } from 'react';
 
 import { ErrorState } from '../../components/ErrorState';
+import { ListResults } from '../../components/list/ListPage';
+import { NoSuchPage } from '../../components/list/NoSuchPage';
 import { Pager } from '../../components/Pager';
 import { StateMessage } from '../../components/StateMessage';
 import type { EntriesQuery } from '../../generated/graphql';
-import classes from './EntriesPage.module.css';
 import { type Display, type EntriesView, pageSizes, queryOf } from './entriesSearchParams';
 import { EntriesSkeleton } from './EntriesSkeleton';
 import { EntriesTable } from './EntriesTable';
@@ -57,7 +58,7 @@ function PageOfEntries({ page, ...props }: EntriesResultsProps & { readonly page
   const hasNext = page.pagination.page < page.pagination.pages;
   const prefetchNext = usePrefetchEntries(hasNext ? queryOf({ ...view, page: view.page + 1 }) : null);
   return (
-    <div className={classes.results} aria-busy={isStale}>
+    <ListResults isStale={isStale}>
       {display === 'cards' ? (
         <EntryCards entries={page.items} />
       ) : (
@@ -77,7 +78,7 @@ function PageOfEntries({ page, ...props }: EntriesResultsProps & { readonly page
         onLimit={(limit) => onView({ ...view, limit, page: 1 })}
         onApproach={prefetchNext}
       />
-    </div>
+    </ListResults>
   );
 }
 
@@ -86,14 +87,7 @@ type NoEntriesProps = Pick<EntriesResultsProps, 'view' | 'onView'> & { readonly 
 /** Says why there is nothing to see: past the end, narrowed too far, or an empty database. */
 function NoEntries({ total, view, onView }: NoEntriesProps) {
   if (total > 0) {
-    return (
-      <StateMessage
-        title={`There is no page ${view.page}`}
-        action={<Button onClick={() => onView({ ...view, page: 1 })}>Go to the first page</Button>}
-      >
-        The list ends before it.
-      </StateMessage>
-    );
+    return <NoSuchPage page={view.page} onFirst={() => onView({ ...view, page: 1 })} />;
   }
   if (!isNarrowed(view)) {
     return (

@@ -1,7 +1,6 @@
-import { Skeleton } from '@mantine/core';
-
+import { cardColumns } from '../../components/list/ListCards';
+import { ListSkeleton } from '../../components/list/ListSkeleton';
 import type { Display } from './entriesSearchParams';
-import classes from './EntriesSkeleton.module.css';
 import type { EntryColumn } from './entryColumns';
 
 interface EntriesSkeletonProps {
@@ -11,30 +10,19 @@ interface EntriesSkeletonProps {
   readonly isCompact: boolean;
 }
 
-/** The shape of the list that is coming: as many rows, as high. */
+/** The shape of the list that is coming. */
 export function EntriesSkeleton({ rows, columns, display, isCompact }: EntriesSkeletonProps) {
-  const places = Array.from({ length: rows }, (_, row) => row);
-  const bars = { table: Math.min(columns.length, 8), cards: 4, tree: 1 }[display];
-  return (
-    <div
-      role="status"
-      aria-label="Loading entries"
-      className={classes[display]}
-      data-compact={isCompact || undefined}
-    >
-      {display === 'table' && <div className={classes.row} data-head />}
-      {places.map((row) => (
-        <div key={row} className={display === 'cards' ? classes.card : classes.row}>
-          {Array.from({ length: bars }, (_, column) => (
-            <Skeleton key={column} height={12} width={`${widthAt(row, column)}%`} />
-          ))}
-        </div>
-      ))}
-    </div>
-  );
-}
-
-/** Uneven, as texts are, and the same at every look. */
-function widthAt(row: number, column: number): number {
-  return 45 + ((row * 17 + column * 29) % 45);
+  const shared = { what: 'entries', rows };
+  switch (display) {
+    case 'table': {
+      const bars = Math.min(columns.length, 8);
+      return <ListSkeleton {...shared} shape="table" bars={bars} height={isCompact ? 30 : 40} />;
+    }
+    case 'tree':
+      return <ListSkeleton {...shared} shape="table" hasHead={false} bars={1} height={40} columns="24rem" />;
+    case 'cards':
+      return (
+        <ListSkeleton {...shared} shape="cards" bars={4} height={152} padding={14} columns={cardColumns} />
+      );
+  }
 }

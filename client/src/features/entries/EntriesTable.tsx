@@ -1,13 +1,12 @@
 import type { SortKey } from '@contract/entry-filters';
-import { Table } from '@mantine/core';
 
-import { ClampedTexts } from '../../components/ClampedTexts';
+import { ListTable } from '../../components/list/ListTable';
+import { PlainHead, SortableHead } from '../../components/SortableHead';
 import type { EntryFieldsFragment } from '../../generated/graphql';
 import type { EntriesView } from './entriesSearchParams';
 import classes from './EntriesTable.module.css';
 import type { EntryColumn } from './entryColumns';
 import { EntryRow } from './EntryRow';
-import { SortableHeader } from './SortableHeader';
 
 interface EntriesTableProps {
   readonly entries: readonly EntryFieldsFragment[];
@@ -25,40 +24,36 @@ const roomOfThePage = 60;
 export function EntriesTable({ entries, columns, isCompact, view, onSort }: EntriesTableProps) {
   const width = columns.reduce((sum, column) => sum + column.width, 0);
   return (
-    <ClampedTexts>
-      <div
-        className={classes.frame}
-        data-wide={width > roomOfThePage || undefined}
-        data-compact={isCompact || undefined}
-        tabIndex={0}
-        role="region"
-        aria-label="Table of entries"
-      >
-        <Table className={classes.table} style={{ minWidth: `${width}rem` }} aria-label="Entries">
-          <colgroup>
-            {columns.map((column) => (
-              <col key={column.name} style={{ width: `${column.width}rem` }} />
-            ))}
-          </colgroup>
-          <Table.Thead className={classes.head}>
-            <Table.Tr>
-              {columns.map((column) => (
-                <SortableHeader key={column.name} column={column} view={view} onSort={onSort} />
-              ))}
-            </Table.Tr>
-          </Table.Thead>
-          <Table.Tbody>
-            {entries.map((entry, position) => (
-              <EntryRow
-                key={entry.id}
-                entry={entry}
-                columns={columns}
-                isRepeat={entry.disease === entries[position - 1]?.disease}
-              />
-            ))}
-          </Table.Tbody>
-        </Table>
-      </div>
-    </ClampedTexts>
+    <ListTable
+      label="Entries"
+      region="Table of entries"
+      widths={columns.map((column) => `${column.width}rem`)}
+      minWidth={`${width}rem`}
+      rows={isCompact ? 'compact' : 'dense'}
+      isWide={width > roomOfThePage}
+      className={classes.entries}
+      head={columns.map((column) => (
+        <ColumnHead key={column.name} column={column} view={view} onSort={onSort} />
+      ))}
+    >
+      {entries.map((entry, position) => (
+        <EntryRow
+          key={entry.id}
+          entry={entry}
+          columns={columns}
+          isRepeat={entry.disease === entries[position - 1]?.disease}
+        />
+      ))}
+    </ListTable>
   );
+}
+
+type ColumnHeadProps = Pick<EntriesTableProps, 'view' | 'onSort'> & { readonly column: EntryColumn };
+
+/** Names a column in its entity's colour, and sorts by it where that can be done. */
+function ColumnHead({ column, view, onSort }: ColumnHeadProps) {
+  const { sortKey, label, description, entity } = column;
+  if (sortKey === null) return <PlainHead label={label} description={description} />;
+  const order = view.sortBy === sortKey ? view.sortOrder : undefined;
+  return <SortableHead {...{ label, description, entity, order }} onSort={() => onSort(sortKey)} />;
 }

@@ -1,4 +1,5 @@
 import { EntityMark } from '../../components/EntityMark';
+import { cardLink, ListCard, ListCards } from '../../components/list/ListCards';
 import type { EntryFieldsFragment } from '../../generated/graphql';
 import classes from './EntryCards.module.css';
 import { EntryLink } from './EntryLink';
@@ -10,10 +11,10 @@ interface EntryCardsProps {
 /** Entries as cards, for screens too narrow for a table. */
 export function EntryCards({ entries }: EntryCardsProps) {
   return (
-    <ul className={classes.cards} aria-label="Entries">
+    <ListCards label="Entries" isGrid>
       {entries.map((entry) => (
-        <li key={entry.id} className={classes.card}>
-          <EntryLink entry={entry} className={classes.name}>
+        <ListCard key={entry.id} className={classes.card}>
+          <EntryLink entry={entry} className={cardLink}>
             {entry.disease}
           </EntryLink>
           <dl className={classes.facts}>
@@ -34,8 +35,8 @@ export function EntryCards({ entries }: EntryCardsProps) {
             {entry.type}
             {entry.uniprotId !== null && <span className={classes.mono}>{entry.uniprotId}</span>}
           </p>
-        </li>
+        </ListCard>
       ))}
-    </ul>
+    </ListCards>
   );
 }

@@ -17,12 +17,12 @@ interface EntryRowProps {
 /** One entry as a row; what is in its first column leads to it. */
 export function EntryRow({ entry, columns: [first, ...others], isRepeat }: EntryRowProps) {
   return (
-    <Table.Tr className={classes.row}>
+    <Table.Tr>
       {first && (
-        <Table.Th scope="row" className={classes.cell} {...clamped}>
+        <Table.Th scope="row" {...clamped}>
           <EntryLink
             entry={entry}
-            className={isRepeat && first.name === 'disease' ? classes.repeat : classes.name}
+            className={isRepeat && first.name === 'disease' ? classes.repeat : undefined}
           >
             {first.name === 'updatedAt' || entry[first.name] === null ? (
               entry.accession
@@ -33,7 +33,7 @@ export function EntryRow({ entry, columns: [first, ...others], isRepeat }: Entry
         </Table.Th>
       )}
       {others.map(({ name }) => (
-        <Table.Td key={name} className={classes.cell} {...clamped}>
+        <Table.Td key={name} {...clamped}>
           <EntryCell entry={entry} name={name} />
         </Table.Td>
       ))}

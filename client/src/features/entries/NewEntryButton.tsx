@@ -4,7 +4,6 @@ import { Link, useLocation } from 'react-router-dom';
 
 import { paths } from '../../paths';
 import { useMay } from '../../session/useSession';
-import classes from './EntriesPage.module.css';
 import type { EntryLinkState } from './entryLinkState';
 
 /** Leads to the form of a new entry, and lets it lead back to this list; only for those who may make one. */
@@ -18,7 +17,6 @@ export function NewEntryButton() {
       component={Link}
       to={paths.newEntry()}
       state={carried}
-      className={classes.add}
       leftSection={<IconPlus size={16} aria-hidden="true" />}
     >
       New entry

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 
 import { Day } from '../../components/Day';
+import { cardActions, cardLink, ListCard, ListCards } from '../../components/list/ListCards';
 import { paths } from '../../paths';
 import { UserActionsMenu } from './UserActionsMenu';
 import classes from './UserCards.module.css';
@@ -10,18 +11,18 @@ import { UserStateMark } from './UserStateMark';
 /** People as cards, for screens too narrow for a table. */
 export function UserCards({ users, ownId, link, onAction }: UserRowsProps) {
   return (
-    <ul className={classes.cards} aria-label="Users">
+    <ListCards label="Users">
       {users.map((user) => (
-        <li key={user.id} className={classes.card}>
+        <ListCard key={user.id}>
           <div className={classes.head}>
             <div className={classes.who}>
-              <Link to={paths.user(user.id)} state={link} className={classes.name}>
+              <Link to={paths.user(user.id)} state={link} className={cardLink}>
                 {user.name}
               </Link>
               {user.id === ownId && <span className={classes.quiet}> you</span>}
               {user.username !== null && <span className={classes.quiet}> {user.username}</span>}
             </div>
-            <div className={classes.actions}>
+            <div className={`${cardActions} ${classes.actions}`}>
               <UserActionsMenu user={user} isOwn={user.id === ownId} link={link} onAction={onAction} />
             </div>
           </div>
@@ -39,8 +40,8 @@ export function UserCards({ users, ownId, link, onAction }: UserRowsProps) {
               </>
             )}
           </p>
-        </li>
+        </ListCard>
       ))}
-    </ul>
+    </ListCards>
   );
 }

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 
 import { clamped } from '../../components/ClampedTexts';
 import { Day } from '../../components/Day';
+import { actionsCell } from '../../components/list/ListTable';
 import type { AdministeredUserFragment } from '../../generated/graphql';
 import { paths } from '../../paths';
 import { UserActionsMenu } from './UserActionsMenu';
@@ -18,32 +19,30 @@ interface UserRowProps extends Pick<UserRowsProps, 'link' | 'onAction'> {
 /** One person as a row; the name leads to everything else. */
 export function UserRow({ user, isOwn, link, onAction }: UserRowProps) {
   return (
-    <Table.Tr className={classes.row}>
-      <Table.Th scope="row" className={classes.cell} {...clamped}>
-        <Link to={paths.user(user.id)} state={link} className={classes.name}>
+    <Table.Tr>
+      <Table.Th scope="row" {...clamped}>
+        <Link to={paths.user(user.id)} state={link}>
           {user.name}
         </Link>
         {isOwn && <span className={classes.you}>you</span>}
         {user.username !== null && <span className={classes.username}>{user.username}</span>}
       </Table.Th>
-      <Table.Td className={classes.cell} {...clamped}>
-        {user.email}
-      </Table.Td>
-      <Table.Td className={classes.cell}>{user.role}</Table.Td>
-      <Table.Td className={classes.cell}>
+      <Table.Td {...clamped}>{user.email}</Table.Td>
+      <Table.Td>{user.role}</Table.Td>
+      <Table.Td>
         <UserStateMark user={user} />
       </Table.Td>
-      <Table.Td className={classes.cell}>
+      <Table.Td>
         {user.lastLoginAt === null ? (
           <span className={classes.never}>Never</span>
         ) : (
           <Day moment={user.lastLoginAt} />
         )}
       </Table.Td>
-      <Table.Td className={classes.cell}>
+      <Table.Td>
         <Day moment={user.createdAt} />
       </Table.Td>
-      <Table.Td className={classes.actions}>
+      <Table.Td {...actionsCell}>
         <UserActionsMenu user={user} isOwn={isOwn} link={link} onAction={onAction} />
       </Table.Td>
     </Table.Tr>

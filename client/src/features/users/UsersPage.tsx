@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 
 import { formatCount } from '../../components/format';
-import { PageTitle } from '../../components/PageTitle';
+import { ListHead, ListPage } from '../../components/list/ListPage';
 import type { AdministeredUserFragment } from '../../generated/graphql';
 import { useIsPhone } from '../../hooks/useIsPhone';
 import { paths } from '../../paths';
@@ -31,22 +31,20 @@ export function UsersPage() {
   const actions = useUserActions({ administer: useAdministerUser(queryOf(view)) });
   const total = list.pagination.totalUsers;
   return (
-    <div className={classes.page}>
-      <div className={classes.head}>
-        <PageTitle title="Users" />
-        <p className={classes.total} role="status">
-          {list.isKnown && list.failure === null && formatCount(total, 'user', 'users')}
-        </p>
+    <ListPage>
+      <ListHead
+        title="Users"
+        total={list.isKnown && list.failure === null ? formatCount(total, 'user', 'users') : undefined}
+      >
         <Button
           component={Link}
           to={paths.newUser}
           state={linkStateOf(view)}
           leftSection={<IconUserPlus size={16} aria-hidden="true" />}
-          className={classes.add}
         >
           Add user
         </Button>
-      </div>
+      </ListHead>
       <RoleTabs view={view} />
       <UsersToolbar view={view} isPhone={isPhone} onView={showView} />
       <AppliedUserFilters view={view} onView={showView} />
@@ -63,7 +61,7 @@ export function UsersPage() {
         dialog={actions.dialog}
         onClosed={() => focusOn(actions.dialog.asked?.user, results.current)}
       />
-    </div>
+    </ListPage>
   );
 }
 

@@ -2,6 +2,8 @@ import { Button } from '@mantine/core';
 import { Link } from 'react-router-dom';
 
 import { ErrorState } from '../../components/ErrorState';
+import { ListResults } from '../../components/list/ListPage';
+import { NoSuchPage } from '../../components/list/NoSuchPage';
 import { Pager } from '../../components/Pager';
 import { StateMessage } from '../../components/StateMessage';
 import type { AdministeredUserFragment } from '../../generated/graphql';
@@ -11,7 +13,6 @@ import { SearchFailure } from './SearchFailure';
 import type { UserAction } from './userActions';
 import { UserCards } from './UserCards';
 import { linkStateOf } from './userLinkState';
-import classes from './UsersPage.module.css';
 import { pageSizes, type UsersView } from './usersSearchParams';
 import { UsersSkeleton } from './UsersSkeleton';
 import { UsersTable } from './UsersTable';
@@ -55,7 +56,7 @@ function PageOfUsers({ list, view, isPhone, onView, onAction }: UsersResultsProp
   const rows = { users: list.users, ownId: user?.id ?? null, link: linkStateOf(view), onAction };
   const { currentPage, totalPages, totalUsers } = list.pagination;
   return (
-    <div className={classes.list} aria-busy={list.isLoading}>
+    <ListResults isStale={list.isLoading}>
       {isPhone ? (
         <UserCards {...rows} />
       ) : (
@@ -75,7 +76,7 @@ function PageOfUsers({ list, view, isPhone, onView, onAction }: UsersResultsProp
           onLimit={(limit) => onView({ ...view, limit, page: 1 })}
         />
       )}
-    </div>
+    </ListResults>
   );
 }
 
@@ -84,14 +85,7 @@ type NoUsersProps = Pick<UsersResultsProps, 'view' | 'onView'> & { readonly tota
 /** Says why there is nobody to see, and what can be done. */
 function NoUsers({ total, view, onView }: NoUsersProps) {
   if (total > 0) {
-    return (
-      <StateMessage
-        title={`There is no page ${view.page}`}
-        action={<Button onClick={() => onView({ ...view, page: 1 })}>Go to the first page</Button>}
-      >
-        The list ends before it.
-      </StateMessage>
-    );
+    return <NoSuchPage page={view.page} onFirst={() => onView({ ...view, page: 1 })} />;
   }
   if (view.state === 'closed' && !isNarrowed({ ...view, state: 'open' })) {
     return (

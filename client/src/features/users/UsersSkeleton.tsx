@@ -1,31 +1,22 @@
-import { Skeleton } from '@mantine/core';
-
+import { ListSkeleton } from '../../components/list/ListSkeleton';
 import { userColumns } from './userColumns';
-import classes from './UsersSkeleton.module.css';
 
 interface UsersSkeletonProps {
   readonly rows: number;
   readonly isPhone: boolean;
 }
 
-/** The shape of the list that is coming: as many rows, as high. */
+/** The shape of the list that is coming. */
 export function UsersSkeleton({ rows, isPhone }: UsersSkeletonProps) {
-  const bars = isPhone ? 3 : userColumns.length;
+  if (isPhone) return <ListSkeleton what="users" shape="cards" rows={rows} bars={3} height={124} />;
   return (
-    <div role="status" aria-label="Loading users" className={isPhone ? classes.cards : classes.table}>
-      {!isPhone && <div className={classes.row} data-head />}
-      {Array.from({ length: rows }, (_, row) => (
-        <div key={row} className={isPhone ? classes.card : classes.row}>
-          {Array.from({ length: bars }, (_, column) => (
-            <Skeleton key={column} height={12} width={`${widthAt(row, column)}%`} />
-          ))}
-        </div>
-      ))}
-    </div>
+    <ListSkeleton
+      what="users"
+      shape="table"
+      rows={rows}
+      bars={userColumns.length}
+      height={44}
+      columns="23fr 26fr 10fr 15fr 11fr 15fr"
+    />
   );
-}
-
-/** Uneven, as texts are, and the same at every look. */
-function widthAt(row: number, column: number): number {
-  return 45 + ((row * 17 + column * 29) % 45);
 }

@@ -1,7 +1,6 @@
 import type { UserSortKey } from '@contract/users';
-import { Table, VisuallyHidden } from '@mantine/core';
 
-import { ClampedTexts } from '../../components/ClampedTexts';
+import { ListTable } from '../../components/list/ListTable';
 import { SortableHead } from '../../components/SortableHead';
 import type { AdministeredUserFragment } from '../../generated/graphql';
 import type { UserAction } from './userActions';
@@ -25,40 +24,30 @@ interface UsersTableProps extends UserRowsProps {
   readonly onSort: (sortBy: UserSortKey) => void;
 }
 
+const widths = [...userColumns.map(({ width }) => `${width}%`), '5%'];
+
 /** People as rows: who, in which role and state, and what can be done. */
 export function UsersTable({ users, ownId, link, view, onSort, onAction }: UsersTableProps) {
   return (
-    <ClampedTexts>
-      <div className={classes.frame}>
-        <Table className={classes.table} aria-label="Users">
-          <colgroup>
-            {userColumns.map(({ sortKey, width }) => (
-              <col key={sortKey} style={{ width: `${width}%` }} />
-            ))}
-            <col style={{ width: '5%' }} />
-          </colgroup>
-          <Table.Thead className={classes.head}>
-            <Table.Tr>
-              {userColumns.map(({ sortKey, label }) => (
-                <SortableHead
-                  key={sortKey}
-                  label={label}
-                  order={view.sortBy === sortKey ? view.sortOrder : undefined}
-                  onSort={() => onSort(sortKey)}
-                />
-              ))}
-              <Table.Th className={classes.th}>
-                <VisuallyHidden>Actions</VisuallyHidden>
-              </Table.Th>
-            </Table.Tr>
-          </Table.Thead>
-          <Table.Tbody>
-            {users.map((user) => (
-              <UserRow key={user.id} user={user} isOwn={user.id === ownId} link={link} onAction={onAction} />
-            ))}
-          </Table.Tbody>
-        </Table>
-      </div>
-    </ClampedTexts>
+    <ListTable
+      label="Users"
+      widths={widths}
+      minWidth="62rem"
+      hasActions
+      tabularNums
+      className={classes.people}
+      head={userColumns.map(({ sortKey, label }) => (
+        <SortableHead
+          key={sortKey}
+          label={label}
+          order={view.sortBy === sortKey ? view.sortOrder : undefined}
+          onSort={() => onSort(sortKey)}
+        />
+      ))}
+    >
+      {users.map((user) => (
+        <UserRow key={user.id} user={user} isOwn={user.id === ownId} link={link} onAction={onAction} />
+      ))}
+    </ListTable>
   );
 }

@@ -1,0 +1,20 @@
+import { Button } from '@mantine/core';
+
+import { StateMessage } from '../StateMessage';
+
+interface NoSuchPageProps {
+  readonly page: number;
+  readonly onFirst: () => void;
+}
+
+/** Says that a list is shorter than somebody thought. */
+export function NoSuchPage({ page, onFirst }: NoSuchPageProps) {
+  return (
+    <StateMessage
+      title={`There is no page ${page}`}
+      action={<Button onClick={onFirst}>Go to the first page</Button>}
+    >
+      The list ends before it.
+    </StateMessage>
+  );
+}
