@@ -2,6 +2,7 @@ import { isSessionDead } from '../apollo/isSessionDead';
 import { RestFailure } from '../apollo/RestFailure';
 import { bearer } from '../session/bearer';
 import { session } from '../session/session';
+import { saveFile } from './saveFile';
 
 /**
  * Fetches a file and hands it to the browser to keep. Unlike a plain link, it can say that it failed, also when the
@@ -23,13 +24,4 @@ function refusal(failure: RestFailure, token: string | null): RestFailure {
 
 function nameIn(disposition: string | null): string | null {
   return /filename="([^"]+)"/.exec(disposition ?? '')?.[1] ?? null;
-}
-
-function saveFile(file: Blob, name: string): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(file);
-  link.download = name;
-  link.click();
-  // The browser has taken the file by the time the next task runs.
-  setTimeout(() => URL.revokeObjectURL(link.href));
 }

@@ -1,15 +1,14 @@
-import { limits } from '@contract/limits';
 import { messages } from '@contract/messages';
-import { Anchor, Button, TextInput } from '@mantine/core';
+import { Anchor, Button } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { Link } from 'react-router-dom';
 
-import field from '../../components/Field.module.css';
 import { FormFailure } from '../../components/FormFailure';
 import { blankProblems } from '../../components/formProblems';
 import { useForgotPasswordMutation } from '../../generated/graphql';
 import { paths } from '../../paths';
 import classes from './AuthPage.module.css';
+import { EmailInput } from './EmailInput';
 
 interface ForgotPasswordFormProps {
   /** What was typed before. */
@@ -38,16 +37,7 @@ export function ForgotPasswordForm({ email: typed, onEmail, onAnswer }: ForgotPa
   return (
     <form className={classes.form} noValidate onSubmit={handleSubmit}>
       <FormFailure error={loading ? null : error} operation="sendResetEmail" />
-      <TextInput
-        {...form.getInputProps('email')}
-        label="E-mail address"
-        type="email"
-        autoComplete="username"
-        autoCapitalize="off"
-        spellCheck={false}
-        maxLength={limits.user.email}
-        classNames={{ input: field.input }}
-      />
+      <EmailInput {...form.getInputProps('email')} />
       <Button type="submit" loading={loading}>
         Send the link
       </Button>

@@ -1,10 +1,8 @@
-import { limits } from '@contract/limits';
 import { messages } from '@contract/messages';
-import { Anchor, Button, TextInput } from '@mantine/core';
+import { Anchor, Button } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { Link } from 'react-router-dom';
 
-import field from '../../components/Field.module.css';
 import { FormFailure } from '../../components/FormFailure';
 import { blankProblems } from '../../components/formProblems';
 import { PasswordField } from '../../components/PasswordField';
@@ -12,6 +10,7 @@ import { useSignInMutation } from '../../generated/graphql';
 import { paths } from '../../paths';
 import { session } from '../../session/session';
 import classes from './AuthPage.module.css';
+import { EmailInput } from './EmailInput';
 
 const fields = ['email', 'password'] as const;
 
@@ -39,16 +38,7 @@ export function LoginForm() {
   return (
     <form className={classes.form} noValidate onSubmit={handleSubmit}>
       <FormFailure error={loading ? null : error} operation="signIn" />
-      <TextInput
-        {...form.getInputProps('email')}
-        label="E-mail address"
-        type="email"
-        autoComplete="username"
-        autoCapitalize="off"
-        spellCheck={false}
-        maxLength={limits.user.email}
-        classNames={{ input: field.input }}
-      />
+      <EmailInput {...form.getInputProps('email')} />
       <PasswordField {...form.getInputProps('password')} label="Password" autoComplete="current-password" />
       <Button type="submit" loading={loading}>
         Sign in

@@ -1,0 +1,20 @@
+import { limits } from '@contract/limits';
+import { TextInput, type TextInputProps } from '@mantine/core';
+
+import field from '../../components/Field.module.css';
+
+/** The e-mail address that somebody signs in with. */
+export function EmailInput(props: TextInputProps) {
+  return (
+    <TextInput
+      {...props}
+      label="E-mail address"
+      type="email"
+      autoComplete="username"
+      autoCapitalize="off"
+      spellCheck={false}
+      maxLength={limits.user.email}
+      classNames={{ input: field.input }}
+    />
+  );
+}
