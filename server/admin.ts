@@ -41,7 +41,7 @@ async function main(args: readonly string[]): Promise<void> {
   }
 
   const config = readConfig();
-  await withDatabase(config, async (database) => {
+  await withDatabase(config, command.name === 'create-admin', async (database) => {
     const { users, userAdministration } = await createAccounts(database, config);
     const recovery = createRecovery(database);
     await runCommand(command, { users, userAdministration, recovery, print, readInput });
@@ -49,9 +49,18 @@ async function main(args: readonly string[]): Promise<void> {
 }
 
 /** Opens the database the server uses, migrates it as the server would, and leaves it as it was found. */
-async function withDatabase(config: Config, work: (database: Database) => Promise<void>): Promise<void> {
+async function withDatabase(
+  config: Config,
+  mayCreate: boolean,
+  work: (database: Database) => Promise<void>,
+): Promise<void> {
+  const onCreate = mayCreate
+    ? () =>
+        void process.stderr.write(`There was no database in ${config.dataDir}; a new one is made there.\n`)
+    : null;
   const { log } = createOutput({ ...config, logLevel: 'warn' }, destination({ dest: 2, sync: true }));
-  const embedded = config.databaseUrl === undefined ? await joinEmbeddedPostgres({ ...config, log }) : null;
+  const embedded =
+    config.databaseUrl === undefined ? await joinEmbeddedPostgres({ ...config, log, onCreate }) : null;
   try {
     const open = await openDatabase(embedded?.url ?? config.databaseUrl ?? '', () => undefined);
     try {

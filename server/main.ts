@@ -1,3 +1,5 @@
+import { join } from 'node:path';
+
 import { startApp } from './app.js';
 import { type Config, readConfig } from './config.js';
 import { createOutput, type Output } from './log.js';
@@ -59,13 +61,16 @@ async function startServing(
   });
   parts.push({ name: 'server', close: () => app.close(), limitMs: graceMs });
   output.print(`\nAutoimmune Atlas is ready at ${readable(app.address)}\n`);
+  if (config.smtpUrl === undefined) {
+    output.log.info(`SMTP_URL is not set: mails are written as files to ${join(config.dataDir, 'outbox')}`);
+  }
 }
 
 /** Printed and not logged: a password has no place in a log, and this one is shown once. */
 function introduce({ email, password }: FirstAdministrator): string {
   const secret =
     password === null ? 'the one in ADMIN_PASSWORD' : `${password.reveal()}  (shown only this once)`;
-  return `\nThe first administrator can sign in:\n  E-mail:   ${email}\n  Password: ${secret}`;
+  return `\nThe first administrator can sign in at /login:\n  E-mail:   ${email}\n  Password: ${secret}`;
 }
 
 /** Resolves at the first SIGINT or SIGTERM. Later ones change nothing: npm passes Ctrl-C on a second time. */

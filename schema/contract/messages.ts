@@ -11,7 +11,7 @@ export const messages = {
   entryDeleted: 'Entry deleted successfully',
   entryRestored: 'Entry restored successfully',
   entryStale: (current: number) =>
-    `The entry was changed by somebody else meanwhile: it is now at version ${String(current)}. Look at it, and decide what is right`,
+    `The entry was changed meanwhile: it is now at version ${String(current)}. Look at it, and decide what is right`,
   entryVersionMalformed: 'The version must be a whole number from 1, in If-Match within quotes: "3"',
   revisionNotFound: 'The entry has no such version',
   additionalNotAnObject: 'additional must be an object of names and texts',

@@ -10,6 +10,8 @@ interface Parts {
 
 interface Listed extends UserView {
   readonly isClosed: boolean;
+  /** Without a password so far. */
+  readonly isInvited: boolean;
 }
 
 /** Prints everybody with an account, those with a closed one last. */
@@ -31,13 +33,19 @@ async function all(ctx: RequestContext, users: UserDirectoryService, closed: boo
   for (let page = 1; ; page += 1) {
     const asked = { page, limit: limits.listLimit.max, closed, sortBy: 'email', sortOrder: 'asc' };
     const list = await users.list(ctx, asked);
-    found.push(...list.users.map((user) => ({ ...user, isClosed: closed })));
+    const accounts = await users.accounts(
+      ctx,
+      list.users.map(({ id }) => id),
+    );
+    const isInvited = ({ id }: UserView): boolean => accounts.get(id)?.hasPassword === false;
+    found.push(...list.users.map((user) => ({ ...user, isClosed: closed, isInvited: isInvited(user) })));
     if (!list.pagination.hasNextPage) return found;
   }
 }
 
-function stateOf({ isActive, isClosed }: Listed): string {
+function stateOf({ isActive, isClosed, isInvited }: Listed): string {
   if (isClosed) return 'closed';
+  if (isActive && isInvited) return 'invited';
   return isActive ? 'active' : 'deactivated';
 }
 

@@ -1,8 +1,10 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 import type { Logger } from 'pino';
 
-import { findBinaries } from './embedded-binaries.js';
+import { EmbeddedPostgresError, findBinaries } from './embedded-binaries.js';
 import { type Cluster, openCluster } from './embedded-cluster.js';
 import { databaseName, startEmbeddedPostgres } from './embedded-postgres.js';
 import { findServer, urlOf } from './embedded-server.js';
@@ -15,19 +17,36 @@ export interface JoinedPostgres {
   readonly leave: () => Promise<void>;
 }
 
+export interface JoinOptions {
+  readonly dataDir: string;
+  readonly log: Logger;
+  /** Hears that a folder without a database gets a new one; without it, such a folder is refused. */
+  readonly onCreate: (() => void) | null;
+}
+
 /**
  * Lets a second program work on the embedded database for a moment: beside the server where that runs, which then keeps
  * it, or alone, having started the database and stopping it afterwards.
  */
-export async function joinEmbeddedPostgres(options: {
-  readonly dataDir: string;
-  readonly log: Logger;
-}): Promise<JoinedPostgres> {
+export async function joinEmbeddedPostgres(options: JoinOptions): Promise<JoinedPostgres> {
+  requireDatabase(options);
   const cluster = await openCluster(await findBinaries(), options.dataDir);
   const port = await runningPort(cluster);
   if (port !== null) return { url: urlOf(cluster, port, databaseName), leave: () => Promise.resolve() };
   const started = await startEmbeddedPostgres(options);
   return { url: started.url, leave: () => started.stop() };
+}
+
+/** A mistyped folder must not look like a database without people. */
+function requireDatabase({ dataDir, onCreate }: JoinOptions): void {
+  if (existsSync(join(dataDir, 'postgres', 'PG_VERSION'))) return;
+  if (onCreate !== null) {
+    onCreate();
+    return;
+  }
+  throw new EmbeddedPostgresError(
+    `There is no database in ${dataDir}. Start the server once, or set DATA_DIR (or DATABASE_URL) to what it uses.`,
+  );
 }
 
 /** One that is just starting or stopping is given the time to finish. */

@@ -11,6 +11,8 @@ test.each([
   ['Olga.Weber.Lab@example.org', 'passwordIsEmail'],
   ['olga.weber.lab', 'passwordIsEmail'],
   ['olga weber-lindt', 'passwordIsName'],
+  ['olga weber-lindt1', 'passwordIsName'],
+  ['2026olga.weber.lab!!', 'passwordIsEmail'],
   ['OlgaTheCurator', 'passwordIsName'],
   ['olga weber-lindt knows', null],
 ])('%s: %s', (password, problem) => {

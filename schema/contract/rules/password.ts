@@ -22,10 +22,16 @@ export function passwordProblem(password: string, owner: PasswordOwner | null): 
   if (length > limits.password.max) return 'passwordTooLong';
   if (owner === null) return null;
   const bare = bareOf(password);
+  const isBarely = (text: string): boolean => [bare, withoutTrimmings(bare)].includes(bareOf(text));
   const [mailbox = ''] = owner.email.split('@');
-  if ([owner.email, mailbox].some((part) => bareOf(part) === bare)) return 'passwordIsEmail';
+  if ([owner.email, mailbox].some(isBarely)) return 'passwordIsEmail';
   const names = [owner.name, owner.username ?? ''].filter((name) => name !== '');
-  return names.some((name) => bareOf(name) === bare) ? 'passwordIsName' : null;
+  return names.some(isBarely) ? 'passwordIsName' : null;
+}
+
+/** Digits and signs put before or behind a word make it no harder to guess. */
+function withoutTrimmings(bare: string): string {
+  return bare.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
 }
 
 /** Without case, accents and blanks, which make no difference to somebody who guesses. */

@@ -23,13 +23,24 @@ test('while the server is stopped an administrator can be made, who then signs i
   const dataDir = newDataDir();
   const made = await runAdmin({ dataDir }, 'create-admin', '--email', 'Olga@Example.org', '--name', 'Olga');
 
-  expect(made).toMatchObject({ code: 0, errors: '' });
+  expect(made).toMatchObject({
+    code: 0,
+    errors: `There was no database in ${dataDir}; a new one is made there.\n`,
+  });
   expect(made.output).toContain('olga@example.org can sign in as an administrator.');
   expect(databaseProcess(dataDir)).toBeUndefined();
 
   const atlas = await startAtlas({ dataDir });
   expect((await signIn(await atlas.ready(), 'olga@example.org', made.password)).status).toBe(200);
   expect(atlas.output()).not.toContain('The first administrator');
+});
+
+test('a folder without a database is not taken for one without people', async () => {
+  const dataDir = newDataDir();
+  const listed = await runAdmin({ dataDir }, 'list-users');
+  expect(listed.code).toBe(1);
+  expect(listed.errors).toContain(`There is no database in ${dataDir}.`);
+  expect(databaseProcess(dataDir)).toBeUndefined();
 });
 
 test('beside a running server a password is reset, which ends sessions and unlocks, and the server goes on', async () => {

@@ -26,7 +26,9 @@ test('the very first start makes an administrator and prints who it is, later on
   const address = await first.ready();
   const password = printedPassword.exec(first.output())?.[1] ?? '';
 
-  expect(first.output()).toContain('The first administrator can sign in:\n  E-mail:   admin@localhost\n');
+  expect(first.output()).toContain(
+    'The first administrator can sign in at /login:\n  E-mail:   admin@localhost\n',
+  );
   expect(await signIn(address, 'admin@localhost', password)).toBe(200);
   expect(first.output().split(password)).toHaveLength(2);
   expect(statSync(join(dataDir, 'jwt.secret')).mode & 0o777).toBe(0o600);

@@ -6,9 +6,10 @@ import { AppError, badInput, toAppError } from '../../errors.js';
 
 /** Answers a request that Apollo never saw (too large, not JSON, wrong method) in GraphQL's form. */
 export function sendError(reply: FastifyReply, thrown: unknown): FastifyReply {
-  const { code, message, problems, allow } = fromHost(thrown);
+  const { code, message, problems, allow, retryAfterSeconds } = fromHost(thrown);
   const errors = problems.length > 0 ? { errors: problems } : {};
   if (allow.length > 0) reply.header('allow', allow.join(', '));
+  if (retryAfterSeconds !== undefined) reply.header('retry-after', String(retryAfterSeconds));
   return reply
     .code(errorCodes[code])
     .header('cache-control', 'no-store')

@@ -14,8 +14,8 @@ export function openApiDocument(routes: readonly RestRoute[], version: string) {
       version,
       description:
         'Entries that link autoimmune diseases to autoantibodies, autoantigens and epitopes. Reading entries needs ' +
-        'no sign-in; what does takes the bearer token that signing in answers. Everything here is also offered by ' +
-        'GraphQL under `/graphql`.',
+        'no sign-in. All else needs the bearer token that signing in answers. But for exports, GraphQL under `/graphql` ' +
+        'offers the same.',
       license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
     },
     servers: [{ url: '/' }],
@@ -50,7 +50,7 @@ function operation(route: RouteDocument) {
     tags: [tag],
     summary,
     ...(description === undefined ? {} : { description }),
-    security: allows(action, null) ? [{}, { bearer: [] }] : [{ bearer: [] }],
+    security: allows(action, null) ? [] : [{ bearer: [] }],
     parameters: [...parameters, ...(repeatable ? [idempotencyKey] : [])].map(parameterObject),
     ...(body === undefined
       ? {}
@@ -70,11 +70,12 @@ function parameterObject({ name, in: place, description, schema, example }: Para
   };
 }
 
-function success({ properties, optional, files = [], summary, repeatable }: RouteDocument) {
+function success(route: RouteDocument) {
+  const { properties, optional, files = [], summary } = route;
   const body = objectOf({ success: { const: true }, ...properties }, optional);
   return {
     description: summary,
-    headers: repeatable ? { ...answerHeaders, ...headerRefs('Idempotent-Replayed') } : answerHeaders,
+    headers: headerRefs(...headersOf(route)),
     content: {
       'application/json': { schema: body },
       ...Object.fromEntries(files.map((mediaType) => [mediaType, { schema: { type: 'string' } }])),
@@ -119,7 +120,18 @@ const headers = {
 const headerRefs = (...names: readonly (keyof typeof headers)[]) =>
   Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]));
 
-const answerHeaders = headerRefs('X-Request-Id', 'ETag', 'X-Total-Count');
+/** What stands beside an answer: only what everybody may read can be asked after, and only lists have a total. */
+function headersOf({ action, method, repeatable, properties }: RouteDocument): (keyof typeof headers)[] {
+  const isPublicRead = method === 'GET' && allows(action, null);
+  return [
+    'X-Request-Id',
+    ...(isPublicRead ? (['ETag'] as const) : []),
+    ...(isPublicRead && ('pagination' in properties || 'count' in properties)
+      ? (['X-Total-Count'] as const)
+      : []),
+    ...(repeatable ? (['Idempotent-Replayed'] as const) : []),
+  ];
+}
 
 const refusal = (description: string, ...extra: readonly (keyof typeof headers)[]) => ({
   description,
