@@ -33,8 +33,7 @@ function everyKind(
   id: string,
 ): readonly (readonly [name: string, () => Promise<Reply>])[] {
   const content = { disease: 'A disease', autoantibody: 'An autoantibody', autoantigen: 'An autoantigen' };
-  /** As a visitor. */
-  const graphql = (query: string) => ({ body: { query }, headers: { authorization: '' } });
+  const graphql = (query: string) => ({ body: { query } });
   const calls = [
     ['GET', '/api/disease'],
     ['GET', `/api/disease/${id}`],
