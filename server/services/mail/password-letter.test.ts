@@ -29,6 +29,10 @@ test('a letter that was asked for says what to do when it was not', () => {
   expect(letterTo('Olga', 'invitation').text).toContain('If you did not expect this message');
 });
 
+test('an invitation names the link for a new one as the page for signing in does', () => {
+  expect(letterTo('Olga', 'invitation').text).toContain('use "Forgot your password?" where you sign in');
+});
+
 test('a name is never HTML', () => {
   const { html, text } = letterTo('<b onclick="x()">O\'Neill & Co</b>');
 

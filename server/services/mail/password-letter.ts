@@ -45,7 +45,7 @@ const wordings: Readonly<Record<PasswordLinkPurpose, (publicUrl: string, lasts: 
     ],
     label: 'Set a password',
     after: [
-      `The link works for ${lasts} and only once. If it has run out, use "Forgot password" where you sign in, or ask the administrator to send the invitation again.`,
+      `The link works for ${lasts} and only once. If it has run out, use "Forgot your password?" where you sign in, or ask the administrator to send the invitation again.`,
       'If you did not expect this message, you can ignore it: without a password nobody can sign in to the account.',
     ],
   }),
