@@ -32,8 +32,8 @@ function WhatForAccounts() {
     <>
       <h2>What an account is for</h2>
       <p>
-        Creating, editing and importing entries, and reviewing what others propose. Reading, searching and
-        downloading need none:{' '}
+        Creating, editing and restoring entries; every change is kept in their history, with your name.
+        Administrators also manage people. Reading, searching and downloading need no account:{' '}
         <Anchor component={Link} inherit to={paths.entries()}>
           browse all entries
         </Anchor>
