@@ -1,12 +1,13 @@
 import { limits } from '@contract/limits';
 import { messages } from '@contract/messages';
-import { Button, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 
 import field from '../../components/Field.module.css';
 import { FormFailure } from '../../components/FormFailure';
 import { blankProblems, problemsOf } from '../../components/formProblems';
 import { notifyDone } from '../../components/notify';
+import { ReasonedButton } from '../../components/ReasonedButton';
 import { type UserFieldsFragment, useUpdateProfileMutation } from '../../generated/graphql';
 import { session } from '../../session/session';
 import classes from './ProfilePage.module.css';
@@ -17,7 +18,7 @@ interface ProfileFormProps {
 }
 
 const fields = [
-  { name: 'name', label: 'Name', autoComplete: 'name', type: 'text' },
+  { name: 'name', label: 'Name', autoComplete: 'name', type: 'text', required: true },
   { name: 'username', label: 'Username', autoComplete: 'nickname', type: 'text' },
   { name: 'contactNumber', label: 'Contact number', autoComplete: 'tel', type: 'tel' },
 ] as const;
@@ -48,6 +49,8 @@ export function ProfileForm({ user }: ProfileFormProps) {
       }),
     (problems) => focus(Object.keys(problems)[0]),
   );
+  const [now, saved] = [inputOf(form.values), inputOf(valuesOf(user))];
+  const isChanged = names.some((name) => now[name] !== saved[name]);
   const isAboutField = Object.keys(form.errors).length > 0;
   return (
     <ProfileSection title="Your data" about="Your name stands beside what you change in the database.">
@@ -62,9 +65,9 @@ export function ProfileForm({ user }: ProfileFormProps) {
             classNames={{ input: field.input }}
           />
         ))}
-        <Button type="submit" loading={loading}>
+        <ReasonedButton type="submit" reason={isChanged ? null : 'Nothing is changed yet'} loading={loading}>
           Save
-        </Button>
+        </ReasonedButton>
       </form>
     </ProfileSection>
   );

@@ -29,6 +29,7 @@ const visit = (...answers: readonly MockLink.MockedResponse[]) =>
     signedInAs: ada,
     answers,
   });
+const nameField = () => screen.getByRole('textbox', { name: 'Name' });
 const region = (name: string) => screen.findByRole('region', { name });
 
 test('shows one’s own data, and who changes what one cannot', async () => {
@@ -40,7 +41,7 @@ test('shows one’s own data, and who changes what one cannot', async () => {
   expect(account.getByText('Curator')).toBeInTheDocument();
   expect(account.getByText('20 Nov 2026')).toHaveAttribute('title', expect.stringContaining('2026'));
   expect(account.getByText('21 Nov 2026')).toBeInTheDocument();
-  expect(screen.getByLabelText('Name')).toHaveValue('Ada');
+  expect(nameField()).toHaveValue('Ada');
 });
 
 test('an administrator is led to where the address is changed', async () => {
@@ -74,29 +75,43 @@ describe('one’s own data', () => {
     const answer = { request: save(renamed), result: { data: { updateUser: user(saved) } } };
     const { user: person } = visit(me(), answer);
     await region('Your data');
-    await person.type(screen.getByLabelText('Name'), ' L.');
+    await person.type(nameField(), ' L.');
     await person.clear(screen.getByLabelText('Username'));
     await person.type(screen.getByLabelText('Contact number'), '12{Enter}');
     expect(await screen.findByText(notices.profileSaved)).toBeInTheDocument();
     expect(session.state().user?.name).toBe('Ada L.');
   });
 
+  test('can be saved once something differs, and says so until then', async () => {
+    const { user: person } = visit(me());
+    await region('Your data');
+    const button = screen.getByRole('button', { name: 'Save' });
+    expect(button).toHaveAccessibleDescription('Nothing is changed yet');
+    expect(nameField()).toBeRequired();
+    await person.type(nameField(), ' L.');
+    expect(button).not.toHaveAttribute('aria-disabled');
+  });
+
   test('needs a name', async () => {
     const { user: person } = visit(me());
     await region('Your data');
-    await person.clear(screen.getByLabelText('Name'));
+    await person.clear(nameField());
     await person.click(screen.getByRole('button', { name: 'Save' }));
-    expect(screen.getByLabelText('Name')).toHaveAccessibleDescription(messages.userFieldsRequired);
-    expect(screen.getByLabelText('Name')).toHaveFocus();
+    expect(nameField()).toHaveAccessibleDescription(messages.userFieldsRequired);
+    expect(nameField()).toHaveFocus();
   });
 
-  const asIs = save({ name: 'Ada', username: 'ada', contactNumber: null });
+  const changed = save({ name: 'Ada', username: 'ada', contactNumber: '12' });
+  const saveChange = async (person: ReturnType<typeof visit>['user']) => {
+    await person.type(screen.getByLabelText('Contact number'), '12');
+    await person.click(screen.getByRole('button', { name: 'Save' }));
+  };
 
   test('that clashes with somebody else’s says so beside the field', async () => {
     const problem = { path: 'username', message: messages.usernameTaken };
-    const { user: person } = visit(me(), refusal(asIs, 'CONFLICT', problem.message, [problem]));
+    const { user: person } = visit(me(), refusal(changed, 'CONFLICT', problem.message, [problem]));
     await region('Your data');
-    await person.click(screen.getByRole('button', { name: 'Save' }));
+    await saveChange(person);
     await waitFor(() =>
       expect(screen.getByLabelText('Username')).toHaveAccessibleDescription(messages.usernameTaken),
     );
@@ -104,9 +119,9 @@ describe('one’s own data', () => {
   });
 
   test('that could not be saved says so in the words of the catalogue', async () => {
-    const { user: person } = visit(me(), noAnswer(asIs));
+    const { user: person } = visit(me(), noAnswer(changed));
     await region('Your data');
-    await person.click(screen.getByRole('button', { name: 'Save' }));
+    await saveChange(person);
     expect(await screen.findByRole('alert')).toHaveTextContent(failures.updateUser);
   });
 });
