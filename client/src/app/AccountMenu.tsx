@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 
 import { notifyDone } from '../components/notify';
 import { paths } from '../paths';
+import { leaveWhenAgreed } from '../session/leaveGate';
 import { session } from '../session/session';
 import type { SessionUser } from '../session/sessionUser';
 import { useMay } from '../session/useSession';
@@ -54,7 +55,7 @@ export function AccountMenu({ user }: AccountMenuProps) {
           )}
         </div>
         <Menu.Divider />
-        <Menu.Item leftSection={<IconLogout size={16} />} onClick={signOut}>
+        <Menu.Item leftSection={<IconLogout size={16} />} onClick={() => leaveWhenAgreed(signOut)}>
           Sign out
         </Menu.Item>
       </Menu.Dropdown>

@@ -1,8 +1,9 @@
 import { useWindowEvent } from '@mantine/hooks';
-import { type RefObject, useCallback } from 'react';
+import { type RefObject, useCallback, useEffect, useState } from 'react';
 import { type BlockerFunction, useBlocker } from 'react-router-dom';
 
 import { ConfirmDialog } from '../../../components/ConfirmDialog';
+import { guardLeaving } from '../../../session/leaveGate';
 import { session } from '../../../session/session';
 
 interface LeaveGuardProps {
@@ -25,18 +26,36 @@ export function LeaveGuard({ isDirty, isKept, isDone }: LeaveGuardProps) {
     [isDirty, isDone],
   );
   const blocker = useBlocker(isLeavingUnsaved);
+  // Signing out is no step to another page, but leaves what was typed all the same.
+  const [signOut, setSignOut] = useState<(() => void) | null>(null);
+  useEffect(
+    function guardSigningOut() {
+      if (!isDirty) return;
+      return guardLeaving((leave) => (isDone.current ? leave() : setSignOut(() => leave)));
+    },
+    [isDirty, isDone],
+  );
+  const handleConfirm = () => {
+    setSignOut(null);
+    if (signOut) signOut();
+    else blocker.proceed?.();
+  };
+  const handleClose = () => {
+    setSignOut(null);
+    blocker.reset?.();
+  };
   useWindowEvent('beforeunload', (event) => {
     if (isDirty && !isDone.current) event.preventDefault();
   });
   return (
     <ConfirmDialog
-      isOpen={blocker.state === 'blocked'}
-      title="Leave without saving?"
-      confirmLabel="Leave"
+      isOpen={blocker.state === 'blocked' || signOut !== null}
+      title={signOut ? 'Sign out without saving?' : 'Leave without saving?'}
+      confirmLabel={signOut ? 'Sign out' : 'Leave'}
       isDangerous={!isKept}
       isBusy={false}
-      onConfirm={() => blocker.proceed?.()}
-      onClose={() => blocker.reset?.()}
+      onConfirm={handleConfirm}
+      onClose={handleClose}
     >
       {isKept
         ? 'What you typed is not saved in the database. It stays in this browser as a draft, and is offered again when you come back.'

@@ -2,10 +2,12 @@ import type { MockLink } from '@apollo/client/testing';
 import { failures } from '@contract/failures';
 import { messages } from '@contract/messages';
 import { storageKeys } from '@contract/storage-keys';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { Link } from 'react-router-dom';
 
 import { routes } from '../../../paths';
+import { leaveWhenAgreed } from '../../../session/leaveGate';
+import { session } from '../../../session/session';
 import { noAnswer, refusal } from '../../../test/answers';
 import {
   additionalKeysAnswer,
@@ -18,6 +20,7 @@ import {
 import { entriesAnswer, makeEntry, valuesAnswer } from '../../../test/entries';
 import { renderApp } from '../../../test/renderApp';
 import { EntriesPage } from '../EntriesPage';
+import { readDrafts } from './entryDrafts';
 import { NewEntryPage } from './NewEntryPage';
 
 const names = { disease: 'Celiac disease', autoantibody: 'Anti-tTG', autoantigen: 'TG2' };
@@ -210,6 +213,21 @@ test('asks before what was typed is left behind', async () => {
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
   await user.click(await screen.findByRole('button', { name: 'Leave' }));
   expect(await screen.findByRole('heading', { name: 'Entries' })).toBeInTheDocument();
+});
+
+test('asks before one signs out, and keeps the draft for when the same person comes back', async () => {
+  const { user } = visit();
+  await user.type(await box('Disease'), 'Uveitis');
+  const signOut = jest.fn(() => session.end());
+  act(() => leaveWhenAgreed(signOut));
+  const dialog = await screen.findByRole('dialog', { name: 'Sign out without saving?' });
+  await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+  expect(session.state().isAuthenticated).toBe(true);
+  act(() => leaveWhenAgreed(signOut));
+  await user.click(await screen.findByRole('button', { name: 'Sign out' }));
+  await waitFor(() => expect(address()).toBe('/'));
+  expect(signOut).toHaveBeenCalledTimes(1);
+  expect(readDrafts({ userId: me.id, form: 'new' })).toMatchObject([{ values: { disease: 'Uveitis' } }]);
 });
 
 test('lets one go who has typed nothing', async () => {
