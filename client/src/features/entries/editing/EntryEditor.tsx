@@ -2,6 +2,7 @@ import { requiredEntryFields } from '@contract/entry-fields';
 import type { Operation } from '@contract/failures';
 import type { ReactNode } from 'react';
 
+import { serverWords } from '../../../apollo/serverWords';
 import { DuplicatesNotice } from '../../../components/entryForm/DuplicatesNotice';
 import { EntryForm } from '../../../components/entryForm/EntryForm';
 import { entryProblems } from '../../../components/entryForm/entryProblems';
@@ -43,7 +44,7 @@ export function EntryEditor({ editor, isEdit = false, operation, ...props }: Ent
   const isDirty = changed.length > 0;
   const failure = (
     <FormFailure error={editor.error} operation={operation}>
-      {props.wayOn}
+      {serverWords(editor.error) === null ? stillHere(drafts.isKept === true) : props.wayOn}
     </FormFailure>
   );
   return (
@@ -119,4 +120,11 @@ export function EntryEditor({ editor, isEdit = false, operation, ...props }: Ent
       />
     );
   }
+}
+
+/** Where the server said nothing, the text is what people fear for. */
+function stillHere(isKept: boolean): string {
+  return isKept
+    ? 'What you typed is kept in this browser. Try again in a moment.'
+    : 'What you typed is still in this form. Leave it open, and try again in a moment.';
 }

@@ -190,7 +190,9 @@ test('a failure is told in the words of the catalogue, and saving can be tried a
   const { user } = visit([noAnswer(creation(names)), createdAnswer(names, entry)]);
   await fillNames(user);
   await user.click(await saves());
-  expect(await screen.findByText(failures.createEntry)).toBeInTheDocument();
+  const failure = await screen.findByText(failures.createEntry);
+  expect(failure).toHaveTextContent(/What you typed is .+ try again/i);
+  expect(await box('Disease')).toHaveValue(names.disease);
   await user.click(await box('Disease'));
   await user.keyboard('{Control>}{Enter}{/Control}');
   expect(await screen.findByText('The entry')).toBeInTheDocument();
