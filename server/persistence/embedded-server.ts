@@ -100,7 +100,10 @@ async function startServer(binaries: Binaries, cluster: Cluster, port: number): 
   );
 }
 
-/** For a small machine that also runs Node; written anew at each start, so that new versions bring new settings. */
+/**
+ * For a small machine that also runs Node. Refused statements stay out of its log: their details repeat what somebody typed,
+ * and the server tells of those that are faults. Written anew at each start, so that new versions bring new settings.
+ */
 const settings = (port: number): string => `# Written by Autoimmune Atlas at each start; changes are lost.
 listen_addresses = '127.0.0.1'
 port = ${port}
@@ -116,7 +119,7 @@ jit = off
 fsync = on
 synchronous_commit = on
 timezone = 'UTC'
-log_error_verbosity = terse
+log_min_messages = fatal
 log_timezone = 'UTC'
 `;
 
