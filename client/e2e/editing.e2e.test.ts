@@ -89,6 +89,10 @@ test('two people who edit one entry both see what the other did, and nothing is 
   await second.getByRole('heading', { name: 'Somebody else has changed this entry' }).waitFor();
   await second.getByText('Blocks the receptor').first().waitFor();
   await second.getByText('Activates complement').first().waitFor();
+  await second
+    .getByRole('radiogroup', { name: 'Mechanism' })
+    .getByRole('radio', { name: /^Yours/ })
+    .click();
   await second.getByRole('button', { name: 'Save this choice' }).click();
   await second.getByText('Entry updated successfully').waitFor();
 

@@ -7,7 +7,8 @@ import { additionalPart, type Difference, type Side } from './mergeEntries';
 
 interface ConflictChoiceProps {
   readonly difference: Difference;
-  readonly side: Side;
+  /** `null` while nothing is chosen. */
+  readonly side: Side | null;
   readonly onSide: (side: Side) => void;
 }
 

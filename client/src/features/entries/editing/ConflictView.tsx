@@ -1,11 +1,13 @@
 import { Button, Title } from '@mantine/core';
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 
 import type { EntryFormValues } from '../../../components/entryForm/entryFormValues';
 import { formatCount } from '../../../components/format';
+import { ReasonedButton } from '../../../components/ReasonedButton';
 import { ConflictChoice } from './ConflictChoice';
 import classes from './editing.module.css';
-import { type Difference, differencesOf, merged, type Side, usualChoice } from './mergeEntries';
+import { LastSaved } from './LastSaved';
+import { type Difference, differencesOf, merged, type Side } from './mergeEntries';
 
 interface ConflictViewProps {
   /** What the entry was when the form was opened, what was typed, and what somebody else has saved meanwhile. */
@@ -13,6 +15,8 @@ interface ConflictViewProps {
   readonly mine: EntryFormValues;
   readonly theirs: EntryFormValues;
   readonly version: number;
+  /** The entry, of which is asked who saved it last. */
+  readonly entryId: string | null;
   readonly isBusy: boolean;
   /** What went wrong when the choice was saved. */
   readonly failure: ReactNode;
@@ -22,19 +26,23 @@ interface ConflictViewProps {
 }
 
 /** Shows two versions of an entry part by part, where they differ, and has one chosen for each. */
-export function ConflictView({ was, mine, theirs, version, ...props }: ConflictViewProps) {
+export function ConflictView({ was, mine, theirs, version, entryId, ...props }: ConflictViewProps) {
   const differences = useMemo(() => differencesOf({ was, mine, theirs }), [was, mine, theirs]);
   const [chosen, setChosen] = useState<Readonly<Record<string, Side>>>({});
-  const sideOf = (difference: Difference) => chosen[difference.part] ?? usualChoice(difference);
-  const result = () => merged({ mine, theirs }, differences, sideOf);
+  const sideOf = ({ part, changedBy }: Difference) => chosen[part] ?? changedBy;
+  const result = () => merged({ mine, theirs }, differences, (difference) => sideOf(difference) ?? 'mine');
   const both = differences.filter(({ changedBy }) => changedBy === null);
+  const open = both.filter((difference) => sideOf(difference) === null).length;
   const oneSide = differences.filter(({ changedBy }) => changedBy !== null);
+  const view = useRef<HTMLElement>(null);
+  useEffect(() => focusFirst(view.current), []);
   return (
-    <section className={classes.conflict} aria-labelledby="conflict-heading">
+    <section ref={view} className={classes.conflict} aria-labelledby="conflict-heading">
       <div className={classes.notice} role="alert">
-        <Title order={2} id="conflict-heading" ref={focusNode} tabIndex={-1}>
+        <Title order={2} id="conflict-heading" tabIndex={-1}>
           Somebody else has changed this entry
         </Title>
+        {entryId !== null && <LastSaved entryId={entryId} version={version} />}
         <p>
           It is at version {version} by now, and nothing of yours is lost. {summaryOf(both.length)}
         </p>
@@ -43,9 +51,15 @@ export function ConflictView({ was, mine, theirs, version, ...props }: ConflictV
       {group('Changed by both of you', both)}
       {group('Changed by one of you, and put together already', oneSide)}
       <div className={classes.actions}>
-        <Button loading={props.isBusy} onClick={() => props.onChoice(result())}>
+        <ReasonedButton
+          reason={
+            open === 0 ? null : `Choose a version of ${formatCount(open, 'more field', 'more fields')} first`
+          }
+          loading={props.isBusy}
+          onClick={() => props.onChoice(result())}
+        >
           Save this choice
-        </Button>
+        </ReasonedButton>
         <Button variant="default" onClick={() => props.onEdit(result())}>
           Edit it first
         </Button>
@@ -76,8 +90,12 @@ function summaryOf(count: number): string {
   return `${formatCount(count, 'field was', 'fields were')} changed by both of you: choose what is right.`;
 }
 
-/** The form that had the focus is gone. */
-function focusNode(node: HTMLElement | null): void {
-  node?.focus({ preventScroll: true });
-  node?.scrollIntoView();
+/** The form that had the focus is gone: it goes to the first choice that is open, else to the heading, which is in sight. */
+function focusFirst(view: HTMLElement | null): void {
+  const heading = view?.querySelector<HTMLElement>('h2');
+  const open = [...(view?.querySelectorAll('[role="radiogroup"]') ?? [])].find(
+    (group) => group.querySelector('[aria-checked="true"]') === null,
+  );
+  (open?.querySelector<HTMLElement>('[role="radio"]') ?? heading)?.focus({ preventScroll: true });
+  heading?.scrollIntoView();
 }

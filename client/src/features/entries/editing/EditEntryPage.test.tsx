@@ -15,6 +15,7 @@ import {
   updatedAnswer,
 } from '../../../test/editing';
 import { makeEntry } from '../../../test/entries';
+import { historyAnswer, makeRevision } from '../../../test/histories';
 import { renderApp } from '../../../test/renderApp';
 import { EditEntryPage } from './EditEntryPage';
 import { readDrafts } from './entryDrafts';
@@ -47,6 +48,8 @@ async function retype(user: User, name: string, text: string) {
 }
 const save = (user: User) => user.keyboard('{Control>}s{/Control}');
 const saved = () => screen.findByText('The entry');
+const side = async (part: string, whose: 'Yours' | 'Theirs') =>
+  within(await versions(part)).getByRole('radio', { name: new RegExp(`^${whose}`) });
 const versions = (part: string) => screen.findByRole('radiogroup', { name: part });
 
 beforeEach(() => localStorage.clear());
@@ -156,12 +159,24 @@ describe('when somebody else has changed the entry', () => {
     );
     await clash(user);
     expect(screen.getAllByRole('radiogroup')).toHaveLength(3);
-    expect(within(await versions('Mechanism')).getByRole('radio', { name: /^Yours/ })).toBeChecked();
+    expect(await side('Mechanism', 'Yours')).not.toBeChecked();
+    expect(await side('Mechanism', 'Theirs')).not.toBeChecked();
     expect(within(await versions('Type')).getByRole('radio', { name: /^Theirs/ })).toBeChecked();
     expect(await versions('Type')).toHaveTextContent('Before: Enzyme');
     expect(within(await versions('Monitoring')).getByRole('radio', { name: /^Yours/ })).toBeChecked();
-    await user.click(screen.getByRole('button', { name: 'Save this choice' }));
+    const choice = screen.getByRole('button', { name: 'Save this choice' });
+    expect(choice).toHaveAccessibleDescription('Choose a version of 1 more field first');
+    expect(await side('Mechanism', 'Yours')).toHaveFocus();
+    await user.keyboard('{Enter}');
+    await user.click(choice);
     expect(await saved()).toBeInTheDocument();
+  });
+
+  test('who saved the other version is told, and when', async () => {
+    const revision = makeRevision({ version: 4, by: { id: me.id, name: 'Grace' } });
+    const { user } = visit(known, stale(request), current, historyAnswer(entry, [revision], { limit: 1 }));
+    await clash(user);
+    expect(await screen.findByText(/Grace saved it at/)).toBeInTheDocument();
   });
 
   test('theirs can be chosen', async () => {
@@ -189,9 +204,11 @@ describe('when somebody else has changed the entry', () => {
       updatedAnswer(change(id, mine, 5), { ...later, ...mine, version: 6 }),
     );
     await clash(user);
+    await user.click(await side('Mechanism', 'Yours'));
     await user.click(screen.getByRole('button', { name: 'Save this choice' }));
     expect(await screen.findByText(/at version 5 by now/)).toBeInTheDocument();
     expect(await versions('Mechanism')).toHaveTextContent('again');
+    await user.click(await side('Mechanism', 'Yours'));
     await user.click(screen.getByRole('button', { name: 'Save this choice' }));
     expect(await saved()).toBeInTheDocument();
   });

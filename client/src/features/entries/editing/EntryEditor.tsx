@@ -62,6 +62,7 @@ export function EntryEditor({ editor, isEdit = false, operation, ...props }: Ent
         mine={form.getValues()}
         theirs={current.values}
         version={current.version ?? 1}
+        entryId={editor.entryId}
         isBusy={isBusy}
         failure={failure}
         onChoice={(values) => void editor.resolve(values, current)}

@@ -1,5 +1,5 @@
 import { blankValues, type EntryFormValues, pairsOf } from '../../../components/entryForm/entryFormValues';
-import { differencesOf, merged, usualChoice } from './mergeEntries';
+import { differencesOf, merged } from './mergeEntries';
 
 const form = (some: Partial<EntryFormValues>): EntryFormValues => ({ ...blankValues(), ...some });
 const facts = (additional: Readonly<Record<string, string>>) => ({ additional: pairsOf(additional) });
@@ -27,7 +27,7 @@ test('without a choice, whoever changed a part alone has it, and mine counts whe
       ...facts({ kept: '2', gone: '1', come: '3' }),
     }),
   };
-  const result = merged(versions, differencesOf(versions), usualChoice);
+  const result = merged(versions, differencesOf(versions), ({ changedBy }) => changedBy ?? 'mine');
   expect(result).toEqual(
     form({ type: 'mine', epitope: '', mechanism: 'mine', reason: 'why', ...facts({ kept: '2', come: '3' }) }),
   );

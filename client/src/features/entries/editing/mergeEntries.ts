@@ -35,11 +35,6 @@ export function differencesOf(versions: Versions): readonly Difference[] {
   });
 }
 
-/** Where nobody chose: whoever changed a part has it; where both did, the one who is asked. */
-export function usualChoice({ changedBy: side }: Difference): Side {
-  return side ?? 'mine';
-}
-
 /** The values that come of a choice for each difference; what does not differ stays as both have it. */
 export function merged(
   { mine, theirs }: Pick<Versions, 'mine' | 'theirs'>,

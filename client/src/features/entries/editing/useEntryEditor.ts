@@ -106,6 +106,7 @@ export function useEntryEditor({ start, place, entryId, ...does }: EntryEditorOp
     show(draft.values, draft.kept);
   };
   return {
+    entryId,
     form,
     changed,
     ...state,

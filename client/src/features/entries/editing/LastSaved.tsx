@@ -1,0 +1,27 @@
+import { formatDay, formatMoment, formatTime } from '../../../components/format';
+import { useEntryHistoryQuery } from '../../../generated/graphql';
+import { nobodyKnown } from '../history/revisionWords';
+
+interface LastSavedProps {
+  readonly entryId: string;
+  /** The version of which is told. */
+  readonly version: number;
+}
+
+/** Says who saved a version and when, once it is known, and only if it is the latest. */
+export function LastSaved({ entryId, version }: LastSavedProps) {
+  const variables = { id: entryId, limit: 1 };
+  // Kept nowhere: the page of the history reads further than this.
+  const { data } = useEntryHistoryQuery({ variables, fetchPolicy: 'no-cache' });
+  const revision = data?.entryHistory.revisions.find((latest) => latest.version === version);
+  if (revision === undefined) return null;
+  return (
+    <p>
+      {revision.by?.name ?? nobodyKnown} saved it at{' '}
+      <time dateTime={revision.at} title={formatMoment(revision.at)}>
+        {formatTime(revision.at)}, {formatDay(revision.at)}
+      </time>
+      .
+    </p>
+  );
+}
