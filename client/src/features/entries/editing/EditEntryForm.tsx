@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 
@@ -8,6 +7,7 @@ import { notifyDone } from '../../../components/notify';
 import type { EntryFieldsFragment } from '../../../generated/graphql';
 import { paths } from '../../../paths';
 import type { EntryLinkState } from '../entryLinkState';
+import { DeletedMeanwhile } from './DeletedMeanwhile';
 import classes from './editing.module.css';
 import { listOnScreen } from './entriesCache';
 import { keepDrafts, readDrafts } from './entryDrafts';
@@ -57,7 +57,11 @@ export function EditEntryForm({ entry, userId, latestVersion, link }: EditEntryF
       news={
         latestVersion > (editor.kept().version ?? latestVersion) && <NewerVersion version={latestVersion} />
       }
-      wayOn={isNotFound(editor.error) && <Button onClick={startAnew}>Start a new entry with it</Button>}
+      wayOn={
+        isNotFound(editor.error) && (
+          <DeletedMeanwhile entryId={id} accession={accession} onStartAnew={startAnew} />
+        )
+      }
       onCancel={leave}
     />
   );

@@ -15,7 +15,7 @@ import {
   updatedAnswer,
 } from '../../../test/editing';
 import { makeEntry } from '../../../test/entries';
-import { historyAnswer, makeRevision } from '../../../test/histories';
+import { historyAnswer, makeRevision, tombstoneAnswer } from '../../../test/histories';
 import { renderApp } from '../../../test/renderApp';
 import { EditEntryPage } from './EditEntryPage';
 import { readDrafts } from './entryDrafts';
@@ -235,10 +235,19 @@ describe('when somebody else has changed the entry', () => {
 
 test('where the entry was deleted meanwhile, what was typed can become a new one', async () => {
   const request = change(id, { mechanism: 'Mine.' }, 3);
-  const { user } = visit(known, refusal(request, 'NOT_FOUND', messages.entryNotFound));
+  const { user } = visit(
+    known,
+    refusal(request, 'NOT_FOUND', messages.entryNotFound),
+    tombstoneAnswer(id, entry),
+  );
   await retype(user, 'Mechanism', 'Mine.');
   await save(user);
   expect(await screen.findByText(messages.entryNotFound)).toBeInTheDocument();
+  expect(await screen.findByText(/was deleted at .+, 20 Nov 2026/)).toHaveTextContent(accession);
+  expect(screen.getByRole('link', { name: /^Look at the deleted entry/ })).toHaveAttribute(
+    'href',
+    `/entries/${accession}`,
+  );
   await user.click(screen.getByRole('button', { name: 'Start a new entry with it' }));
   await user.click(await screen.findByRole('button', { name: 'Restore draft' }));
   expect(await field('Mechanism')).toHaveValue('Mine.');
