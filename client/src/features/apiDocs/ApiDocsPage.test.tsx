@@ -20,3 +20,11 @@ test.each([
   expect(await screen.findByText(notices.exampleCopied)).toBeInTheDocument();
   expect(await navigator.clipboard.readText()).toContain(example);
 });
+
+test('says that writing needs an account, with an example of signing in and of creating an entry', () => {
+  renderApp({ pages: { '/api-docs': ApiDocsPage }, at: '/api-docs' });
+  expect(screen.getByText(/writing needs an account/)).toBeInTheDocument();
+  const writing = screen.getByRole('region', { name: 'Writing' });
+  expect(writing).toHaveTextContent("curl 'http://localhost/api/auth/login'");
+  expect(writing).toHaveTextContent(/authorization: Bearer TOKEN.+idempotency-key: /);
+});

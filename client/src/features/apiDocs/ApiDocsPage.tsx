@@ -6,7 +6,7 @@ import { CodeExample } from '../../components/CodeExample';
 import { PageTitle } from '../../components/PageTitle';
 import { paths } from '../../paths';
 import classes from './ApiDocsPage.module.css';
-import { graphqlExample, restExample } from './examples';
+import { createExample, graphqlExample, restExample, signInExample } from './examples';
 
 /** The two ways for programs to the same data, side by side. */
 export function ApiDocsPage() {
@@ -15,13 +15,13 @@ export function ApiDocsPage() {
     <div className={classes.page}>
       <PageTitle
         title="API"
-        description="The REST and GraphQL APIs of Autoimmune Atlas: open to scripts, without a key."
+        description="The REST and GraphQL APIs of Autoimmune Atlas: to read without a key, to write with an account."
       >
         Use it from a program
       </PageTitle>
       <Text size="md" className={classes.lead}>
-        Everything on these pages is open to scripts, without a key. Both ways read the same entries, search
-        them alike and know the same 25 fields.
+        Reading, searching and exporting are open to scripts, without a key; writing needs an account. Both
+        ways read the same entries, search them alike and know the same 25 fields.
       </Text>
       <div className={classes.doors}>
         <Door
@@ -54,6 +54,16 @@ export function ApiDocsPage() {
           completes what you type and explains every field.
         </Door>
       </div>
+      <section className={classes.writing} aria-label="Writing">
+        <Title order={2}>Writing</Title>
+        <Text className={classes.lead}>Sign in; the answer holds a token, which works until it expires.</Text>
+        <CodeExample code={signInExample(origin)} />
+        <Text className={classes.lead}>
+          Send it with whatever you change, by REST as by GraphQL. An Idempotency-Key of your own makes it
+          safe to send the same request again when no answer came.
+        </Text>
+        <CodeExample code={createExample(origin)} />
+      </section>
     </div>
   );
 }
