@@ -1,5 +1,9 @@
+import { entryFieldNames } from '@contract/entry-fields';
 import { Button } from '@mantine/core';
+import { useState } from 'react';
 
+import { ConfirmDialog } from '../../../components/ConfirmDialog';
+import type { EntryFormValues } from '../../../components/entryForm/entryFormValues';
 import { formatDay, formatMoment, formatTime } from '../../../components/format';
 import classes from './editing.module.css';
 import type { EntryDraft } from './entryDrafts';
@@ -16,10 +20,13 @@ interface DraftOfferProps {
 
 /** Offers what somebody typed before and did not save. */
 export function DraftOffer({ draft, of, isOutdated, onRestore, onDiscard }: DraftOfferProps) {
+  const [isAsking, setIsAsking] = useState(false);
+  const name = nameOf(draft.values);
   return (
     <section className={classes.notice} aria-label="Unsaved draft">
       <p>
-        You have an unsaved draft of {of} from{' '}
+        You have an unsaved draft of {of}
+        {name !== '' && `, ${name},`} from{' '}
         <time dateTime={draft.savedAt} title={formatMoment(draft.savedAt)}>
           {formatTime(draft.savedAt)}, {formatDay(draft.savedAt)}
         </time>
@@ -29,10 +36,34 @@ export function DraftOffer({ draft, of, isOutdated, onRestore, onDiscard }: Draf
         <Button size="compact-sm" onClick={onRestore}>
           Restore draft
         </Button>
-        <Button size="compact-sm" variant="default" onClick={onDiscard}>
+        <Button size="compact-sm" variant="default" aria-haspopup="dialog" onClick={() => setIsAsking(true)}>
           Discard draft
         </Button>
       </div>
+      <ConfirmDialog
+        isOpen={isAsking}
+        title="Discard this draft?"
+        confirmLabel="Discard"
+        isDangerous
+        isBusy={false}
+        onConfirm={onDiscard}
+        onClose={() => setIsAsking(false)}
+      >
+        {name === '' ? 'What was typed' : `What was typed of ${name}`} is in this browser only, and cannot be
+        brought back.
+      </ConfirmDialog>
     </section>
   );
+}
+
+/** What tells one draft from another: the names of the entry to be, else what was filled in first. */
+function nameOf(values: EntryFormValues): string {
+  const [disease, autoantibody] = [values.disease.trim(), values.autoantibody.trim()];
+  if (disease !== '' && autoantibody !== '') return `${autoantibody} in ${disease}`;
+  const texts = [
+    ...entryFieldNames.map((name) => values[name]),
+    ...values.additional.map(({ text }) => text),
+  ];
+  const first = texts.map((text) => text.trim()).find((text) => text !== '') ?? '';
+  return first.length > 80 ? `${first.slice(0, 80)}…` : first;
 }

@@ -109,17 +109,16 @@ export function EntryEditor({ editor, isEdit = false, operation, ...props }: Ent
   }
 
   function offer() {
-    const { offered } = drafts;
-    if (offered === null) return null;
-    return (
+    return drafts.offered.map((draft) => (
       <DraftOffer
-        draft={offered}
+        key={draft.savedAt}
+        draft={draft}
         of={props.draftOf}
-        isOutdated={offered.version !== editor.kept().version}
-        onRestore={() => editor.restore(offered)}
-        onDiscard={() => drafts.discard(offered)}
+        isOutdated={draft.version !== editor.kept().version}
+        onRestore={() => editor.restore(draft)}
+        onDiscard={() => drafts.discard(draft)}
       />
-    );
+    ));
   }
 }
 

@@ -262,7 +262,7 @@ describe('a draft', () => {
     await leaveDraft();
     const { user } = visit();
     const offer = await screen.findByRole('region', { name: 'Unsaved draft' });
-    expect(offer).toHaveTextContent('You have an unsaved draft of a new entry');
+    expect(offer).toHaveTextContent('You have an unsaved draft of a new entry, Uveitis, from');
     await user.click(within(offer).getByRole('button', { name: 'Restore draft' }));
     expect(await box('Disease')).toHaveValue('Uveitis');
     expect(screen.queryByRole('region', { name: 'Unsaved draft' })).not.toBeInTheDocument();
@@ -273,6 +273,9 @@ describe('a draft', () => {
     await leaveDraft();
     const { user } = visit();
     await user.click(await screen.findByRole('button', { name: 'Discard draft' }));
+    expect(drafts()).toHaveLength(1);
+    const dialog = await screen.findByRole('dialog', { name: 'Discard this draft?' });
+    await user.click(within(dialog).getByRole('button', { name: 'Discard' }));
     expect(screen.queryByRole('region', { name: 'Unsaved draft' })).not.toBeInTheDocument();
     expect(await box('Disease')).toHaveValue('');
     expect(drafts()).toEqual([]);
@@ -287,6 +290,20 @@ describe('a draft', () => {
     const [key = ''] = drafts();
     const kept = JSON.parse(localStorage.getItem(key) ?? '') as { values: { disease: string } }[];
     expect(kept.map(({ values: { disease } }) => disease)).toEqual(['Another', 'Uveitis']);
+  });
+
+  test('does not hide an older one', async () => {
+    await leaveDraft();
+    const second = visit();
+    await second.user.type(await box('Disease'), 'A');
+    await draftKept();
+    cleanup();
+    const { user } = visit();
+    const offers = await screen.findAllByRole('region', { name: 'Unsaved draft' });
+    expect(offers.map(({ textContent }) => /entry, (\w+),/.exec(textContent)?.[1])).toEqual(['A', 'Uveitis']);
+    await user.click(screen.getAllByRole('button', { name: 'Restore draft' })[1] ?? document.body);
+    expect(await box('Disease')).toHaveValue('Uveitis');
+    expect(screen.getByRole('region', { name: 'Unsaved draft' })).toHaveTextContent(/, A,/);
   });
 
   test('is nobody else’s', async () => {

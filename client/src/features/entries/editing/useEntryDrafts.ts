@@ -50,8 +50,8 @@ export function useEntryDrafts(place: DraftPlace, start: EntryFormValues) {
     );
   };
   return {
-    /** The latest draft left behind, about which nothing is decided yet. */
-    offered: offered[0] ?? null,
+    /** The drafts left behind about which nothing is decided yet, the latest first. */
+    offered,
     /** Whether what is typed is kept in this browser; `null` while there is nothing to keep. */
     isKept,
     /** Is told what is typed. */
