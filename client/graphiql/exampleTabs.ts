@@ -1,14 +1,16 @@
 import browseWithFilter from './examples/browse-with-filter.graphql?raw';
+import createEntry from './examples/create-entry.graphql?raw';
 import facetValues from './examples/facet-values.graphql?raw';
 import oneEntry from './examples/one-entry.graphql?raw';
 import searchWithHighlights from './examples/search-with-highlights.graphql?raw';
 import walkAllEntries from './examples/walk-all-entries.graphql?raw';
 
-/** The tabs a first visit opens with; every one of them runs as it stands. */
+/** The tabs a first visit opens with; every one that reads runs as it stands, the one that writes needs a token. */
 export const exampleTabs = [
   browseWithFilter,
   oneEntry,
   searchWithHighlights,
   facetValues,
   walkAllEntries,
+  createEntry,
 ].map((query) => ({ query }));
