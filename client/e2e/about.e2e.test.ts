@@ -18,6 +18,7 @@ test('a visitor finds the licences from the foot of any page', async () => {
 test('the examples for programs do what they say', async () => {
   const page = await atlas.visit();
   await page.goto('/api-docs');
+  await page.locator('pre').first().waitFor();
   const [rest = '', graphql = ''] = await page.locator('pre').allInnerTexts();
   const address = /'(http[^']+)'/.exec(rest)?.[1] ?? '';
   const listed = await (await fetch(address)).json();
