@@ -300,15 +300,15 @@ export type RevisionAction =
   /** It was changed. */
   | 'update';
 
-/** What a person may do. Everyone who is signed in may create, edit, delete and import entries. */
+/** What a person may do. Everyone who is signed in may create, edit, delete and restore entries. */
 export type Role =
-  /** Manages people, reviews submissions, and may undo any import. */
+  /** Manages people, and edits entries. */
   | 'Admin'
-  /** Looks after entries. */
+  /** Edits entries. */
   | 'Curator'
-  /** A physician; looks after entries, too. */
+  /** A physician; edits entries, too. */
   | 'Doctor'
-  /** Reviews submissions. */
+  /** Edits entries; is to review what others propose. */
   | 'Reviewer';
 
 /** Where a search looks: everywhere, or in one field. */

@@ -57,12 +57,12 @@ registerEnumType(SortOrderEnum, {
 export const RoleEnum = enumOf(roles);
 registerEnumType(RoleEnum, {
   name: 'Role',
-  description: 'What a person may do. Everyone who is signed in may create, edit, delete and import entries.',
+  description: 'What a person may do. Everyone who is signed in may create, edit, delete and restore entries.',
   valuesConfig: describe({
-    Admin: 'Manages people, reviews submissions, and may undo any import.',
-    Reviewer: 'Reviews submissions.',
-    Curator: 'Looks after entries.',
-    Doctor: 'A physician; looks after entries, too.',
+    Admin: 'Manages people, and edits entries.',
+    Reviewer: 'Edits entries; is to review what others propose.',
+    Curator: 'Edits entries.',
+    Doctor: 'A physician; edits entries, too.',
   }),
 });
 
