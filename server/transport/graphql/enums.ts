@@ -57,7 +57,8 @@ registerEnumType(SortOrderEnum, {
 export const RoleEnum = enumOf(roles);
 registerEnumType(RoleEnum, {
   name: 'Role',
-  description: 'What a person may do. Everyone who is signed in may create, edit, delete and restore entries.',
+  description:
+    'What a person may do. Everyone who is signed in may create, edit, delete and restore entries.',
   valuesConfig: describe({
     Admin: 'Manages people, and edits entries.',
     Reviewer: 'Edits entries; is to review what others propose.',
