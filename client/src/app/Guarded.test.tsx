@@ -9,6 +9,7 @@ import { loginNotices } from '../session/loginState';
 import { session } from '../session/session';
 import type { SessionUser } from '../session/sessionUser';
 import { refusal } from '../test/answers';
+import { makeUser } from '../test/makeUser';
 import { renderApp } from '../test/renderApp';
 import { Guarded } from './Guarded';
 
@@ -55,6 +56,13 @@ test('signing out there leads to the start, not to signing in again', async () =
   visit({ role: 'Admin' });
   act(() => session.end());
   expect(await screen.findByText('The start')).toBeInTheDocument();
+});
+
+test('a session that ended before the page was there is told of all the same', () => {
+  session.start({ token: 'stale', user: makeUser({ role: 'Admin' }) });
+  session.expire('stale');
+  visit();
+  expect(screen.getByText(loginNotices.sessionEnded)).toBeInTheDocument();
 });
 
 test('signing out in another tab asks one to sign in, without a word of an ended session', () => {
