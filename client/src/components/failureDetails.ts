@@ -1,5 +1,7 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 
+import { serverWords } from '../apollo/serverWords';
+
 /** What is wrong with an input, by the path of what was wrong: the server's sentences, to be shown beside the fields. */
 export type InputProblems = Readonly<Record<string, string>>;
 
@@ -20,6 +22,11 @@ export function isNotFound(error: unknown): boolean {
 /** Whether the server said that what was to be changed is another by now. */
 export function isConflict(error: unknown): boolean {
   return extensionsOf(error).code === 'CONFLICT';
+}
+
+/** Whether our server said nothing at all: it was not reached, or somebody in between answered. */
+export function isUnanswered(error: unknown): boolean {
+  return serverWords(error) === null;
 }
 
 function extensionsOf(error: unknown): Readonly<Record<string, unknown>> {

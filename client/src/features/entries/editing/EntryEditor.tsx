@@ -2,12 +2,12 @@ import { requiredEntryFields } from '@contract/entry-fields';
 import type { Operation } from '@contract/failures';
 import type { ReactNode } from 'react';
 
-import { serverWords } from '../../../apollo/serverWords';
 import { DuplicatesNotice } from '../../../components/entryForm/DuplicatesNotice';
 import { EntryForm } from '../../../components/entryForm/EntryForm';
 import { entryProblems } from '../../../components/entryForm/entryProblems';
 import { identifierRemarks } from '../../../components/entryForm/identifierChecks';
 import { SaveBar } from '../../../components/entryForm/SaveBar';
+import { isUnanswered } from '../../../components/failureDetails';
 import { formatCount } from '../../../components/format';
 import { FormFailure } from '../../../components/FormFailure';
 import { useAdditionalKeysQuery } from '../../../generated/graphql';
@@ -44,7 +44,7 @@ export function EntryEditor({ editor, isEdit = false, operation, ...props }: Ent
   const isDirty = changed.length > 0;
   const failure = (
     <FormFailure error={editor.error} operation={operation}>
-      {serverWords(editor.error) === null ? stillHere(drafts.isKept === true) : props.wayOn}
+      {isUnanswered(editor.error) ? stillHere(drafts.isKept === true) : props.wayOn}
     </FormFailure>
   );
   return (
