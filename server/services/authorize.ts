@@ -16,6 +16,11 @@ export function authorizeViewer(ctx: RequestContext, action: Action): Viewer {
   return requireViewer(ctx);
 }
 
+/** Whether an account that a client named by its id is that of the viewer. */
+export function isOwnId({ viewer }: RequestContext, id: unknown): boolean {
+  return viewer !== null && typeof id === 'string' && id.trim().toLowerCase() === viewer.id;
+}
+
 function requireViewer({ viewer, tokenRefused }: RequestContext): Viewer {
   if (viewer !== null) return viewer;
   throw new AppError('UNAUTHENTICATED', tokenRefused ? messages.invalidToken : messages.accessDeniedNoToken);

@@ -37,8 +37,8 @@ export function oneOf<Word extends string>(
   return word;
 }
 
-/** A trimmed text that can be searched for, `''` for none; broken characters and over-long texts are a 400. */
-export function searchableText(name: string, sent: string | null | undefined, max: number): string {
+/** A trimmed text that can be stored, `''` for none; broken characters and over-long texts are a 400. */
+export function plainText(name: string, sent: string | null | undefined, max: number): string {
   const text = (sent ?? '').trim();
   if (!isStorableText(text)) throw badInput(name, `${name} ${messages.badTextCharacters}`);
   if (text.length > max) throw badInput(name, messages.tooLong(name, max));
@@ -47,7 +47,7 @@ export function searchableText(name: string, sent: string | null | undefined, ma
 
 /** A search text that must be there: `required` is the sentence for a blank one. */
 export function requiredText(name: string, sent: string | null | undefined, required: string): string {
-  const text = searchableText(name, sent, limits.searchTermMaxLength);
+  const text = plainText(name, sent, limits.searchTermMaxLength);
   if (text === '') throw badInput(name, required);
   return text;
 }

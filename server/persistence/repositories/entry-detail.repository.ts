@@ -1,5 +1,6 @@
 import type { Database } from '../database.js';
 import { entrySelection, type EntryView } from '../entry-columns.js';
+import { byEntryKey, type EntryKey } from '../entry-key.js';
 
 /** An entry with those closest to it, read in one statement. */
 export interface EntryWithRelated {
@@ -7,9 +8,6 @@ export interface EntryWithRelated {
   readonly related: readonly EntryView[];
   readonly dataVersion: string;
 }
-
-/** How an entry is named by a client: by its id (a UUID) or by the number in its accession. */
-export type EntryKey = { readonly id: string } | { readonly entryNumber: number };
 
 interface RelatedRow extends EntryView {
   readonly seed: string;
@@ -66,9 +64,8 @@ export class EntryDetailRepository {
 
   /** The living entry with up to `limit` related ones; `null` when there is none. */
   async findWithRelated(key: EntryKey, limit: number): Promise<EntryWithRelated | null> {
-    const text = entryWithRelatedSql('id' in key ? 'e.id = $1' : 'e.entry_number = $1');
-    const value = 'id' in key ? key.id : key.entryNumber;
-    const rows = await this.database.query<RelatedRow>(text, [value, limit]);
+    const { condition, value } = byEntryKey(key);
+    const rows = await this.database.query<RelatedRow>(entryWithRelatedSql(condition), [value, limit]);
     const [first, ...related] = rows;
     if (first === undefined) return null;
     return { entry: toEntry(first), related: related.map(toEntry), dataVersion: first.dataVersion };
@@ -76,9 +73,9 @@ export class EntryDetailRepository {
 
   /** The living entry alone; `null` when there is none. */
   async find(key: EntryKey): Promise<EntryView | null> {
-    const condition = 'id' in key ? 'e.id = $1' : 'e.entry_number = $1';
+    const { condition, value } = byEntryKey(key);
     const text = `SELECT ${entrySelection} FROM entries e WHERE ${condition} AND e.deleted_at IS NULL`;
-    const rows = await this.database.query<EntryView>(text, ['id' in key ? key.id : key.entryNumber]);
+    const rows = await this.database.query<EntryView>(text, [value]);
     return rows[0] ?? null;
   }
 

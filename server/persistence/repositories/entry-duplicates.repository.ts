@@ -2,8 +2,8 @@ import type { EntryFieldName } from '../../../schema/contract/entry-fields.js';
 import { sortKey } from '../../../schema/contract/rules/sort-key.js';
 import type { Database, Queryable } from '../database.js';
 import { entrySelection, type EntryView, keyColumn } from '../entry-columns.js';
+import type { EntryKey } from '../entry-key.js';
 import { dataStateSql } from './data-version.repository.js';
-import type { EntryKey } from './entry-detail.repository.js';
 import type { FlatList } from './entry-search.repository.js';
 
 /** What makes an entry the one it is, and what tells two such entries apart where both say it. */

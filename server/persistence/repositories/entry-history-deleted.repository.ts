@@ -1,7 +1,7 @@
 import type { Database, Queryable } from '../database.js';
 import { accessionSql } from '../entry-columns.js';
-import type { EntryKey } from './entry-detail.repository.js';
-import { personSql } from './entry-history.repository.js';
+import { byEntryKey, type EntryKey } from '../entry-key.js';
+import { type Person, personSql } from './entry-history.repository.js';
 
 /** An entry that was deleted, by what it is recognised by. */
 export interface DeletedEntry {
@@ -12,11 +12,11 @@ export interface DeletedEntry {
   readonly autoantigen: string;
   readonly version: number;
   readonly deletedAt: Date;
-  readonly deletedBy: { readonly id: string; readonly name: string } | null;
+  readonly deletedBy: Person | null;
 }
 
-/** What is known of a deleted entry to everyone. */
-export interface StoredTombstone {
+/** What everyone is told of an entry that was deleted. */
+export interface Tombstone {
   readonly id: string;
   readonly accession: string;
   readonly deletedAt: Date;
@@ -53,10 +53,9 @@ export class DeletedEntriesRepository {
   }
 
   /** That and when an entry was deleted; `null` for living and unknown ones. */
-  async tombstone(transaction: Queryable | undefined, key: EntryKey): Promise<StoredTombstone | null> {
-    const text = tombstoneSql('id' in key ? 'e.id = $1' : 'e.entry_number = $1');
-    const value = 'id' in key ? key.id : key.entryNumber;
-    const [row] = await (transaction ?? this.database).query<StoredTombstone>(text, [value]);
+  async tombstone(transaction: Queryable | undefined, key: EntryKey): Promise<Tombstone | null> {
+    const { condition, value } = byEntryKey(key);
+    const [row] = await (transaction ?? this.database).query<Tombstone>(tombstoneSql(condition), [value]);
     return row ?? null;
   }
 }

@@ -2,16 +2,27 @@ import type { EntryValues } from '../../../schema/contract/entry-fields.js';
 import type { Additional } from '../../../schema/contract/rules/additional.js';
 import type { Database, Queryable } from '../database.js';
 import { accessionSql, contentSelection } from '../entry-columns.js';
-import type { EntryKey } from './entry-detail.repository.js';
+import { byEntryKey, type EntryKey } from '../entry-key.js';
 import { type Changes, contentBefore, contentOf, type EntryContent } from './entry-write-content.js';
+
+/** What was done to an entry. */
+export type RevisionAction = 'create' | 'update' | 'delete' | 'restore';
+
+/** Somebody who did something, as histories name them. */
+export interface Person {
+  readonly id: string;
+  readonly name: string;
+}
 
 /** A revision as it is stored, and who made it as far as they are known. */
 export interface StoredRevision {
   readonly version: number;
-  readonly action: 'create' | 'update' | 'delete' | 'restore';
-  readonly by: { readonly id: string; readonly name: string } | null;
+  readonly action: RevisionAction;
+  /** `null` for what the product did itself, and for people whose account was deleted for good. */
+  readonly by: Person | null;
   readonly at: Date;
   readonly reason: string | null;
+  /** By which way: `edit`, `starter`, an import or a submission. */
   readonly source: string;
   readonly changes: Changes;
 }
@@ -77,9 +88,11 @@ export class EntryHistoryRepository {
     key: EntryKey,
     limit: number,
   ): Promise<StoredHistory | null> {
-    const text = historySql(conditionOf(key));
-    const values = ['id' in key ? key.id : key.entryNumber, limit];
-    const rows = await (transaction ?? this.database).query<HistoryRow>(text, values);
+    const { condition, value } = byEntryKey(key);
+    const rows = await (transaction ?? this.database).query<HistoryRow>(historySql(condition), [
+      value,
+      limit,
+    ]);
     return rows.length === 0 ? null : toHistory(rows);
   }
 
@@ -98,17 +111,14 @@ export class EntryHistoryRepository {
 
   /** An entry as it was at a version; `null` for an unknown entry. */
   async past(transaction: Queryable | undefined, key: EntryKey, version: number): Promise<PastEntry | null> {
-    const values = ['id' in key ? key.id : key.entryNumber, Math.min(version, largestVersion)];
-    const [row] = await (transaction ?? this.database).query<PastRow>(pastSql(conditionOf(key)), values);
+    const { condition, value } = byEntryKey(key);
+    const values = [value, Math.min(version, largestVersion)];
+    const [row] = await (transaction ?? this.database).query<PastRow>(pastSql(condition), values);
     if (row === undefined) return null;
     const { accession, at, later, ...latest } = row;
     const content = later.reduce(contentBefore, contentOf(latest));
     return { accession, then: at === null ? null : { at, content } };
   }
-}
-
-function conditionOf(key: EntryKey): string {
-  return 'id' in key ? 'e.id = $1' : 'e.entry_number = $1';
 }
 
 function toHistory(rows: readonly HistoryRow[]): StoredHistory {

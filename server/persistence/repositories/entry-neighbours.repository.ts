@@ -1,9 +1,9 @@
 import type { Database } from '../database.js';
 import { entrySelection, type EntryView, sortColumn } from '../entry-columns.js';
+import { byEntryKey, type EntryKey } from '../entry-key.js';
 import { type EntryOrder, type ListPosition, previousSql, sliceSql } from '../entry-order.js';
 import { type EntryCriteria, entryWhere } from '../entry-where.js';
 import { SqlParams } from '../sql-params.js';
-import type { EntryKey } from './entry-detail.repository.js';
 
 /** The entries that stand right before and after another one in a list. */
 export interface Neighbours {
@@ -30,10 +30,9 @@ export class EntryNeighboursRepository {
   }
 
   private async placeOf(key: EntryKey, { sortBy }: EntryOrder): Promise<ListPosition | null> {
-    const condition = 'id' in key ? 'e.id = $1' : 'e.entry_number = $1';
+    const { condition, value } = byEntryKey(key);
     const text = `SELECT i.${sortColumn(sortBy).column} AS key, i.entry_number AS "entryNumber"
       FROM entry_index i JOIN entries e ON e.entry_number = i.entry_number WHERE ${condition}`;
-    const value = 'id' in key ? key.id : key.entryNumber;
     const [place] = await this.database.query<ListPosition>(text, [value]);
     return place ?? null;
   }

@@ -1,7 +1,7 @@
 import { entryFieldNames } from '../../../schema/contract/entry-fields.js';
 import type { Queryable } from '../database.js';
 import { entryColumns, entrySelection, type EntryView, keyColumn } from '../entry-columns.js';
-import type { EntryKey } from './entry-detail.repository.js';
+import { byEntryKey, type EntryKey } from '../entry-key.js';
 import { changesBetween, contentOf, contentRow, type EntryContent } from './entry-write-content.js';
 import { maintainSummaries } from './entry-write-summaries.js';
 
@@ -117,9 +117,11 @@ export class EntryWriteRepository {
 
   /** Locks an entry, living or deleted, for the person who is going to write it; `null` for an unknown one. */
   async lock(transaction: Queryable, key: EntryKey, userId: string | null): Promise<LockedEntry | null> {
-    const text = lockSql('id' in key ? 'e.id = $1' : 'e.entry_number = $1');
-    const values = ['id' in key ? key.id : key.entryNumber, userId];
-    const [row] = await transaction.query<EntryView & { living: boolean }>(text, values);
+    const { condition, value } = byEntryKey(key);
+    const [row] = await transaction.query<EntryView & { living: boolean }>(lockSql(condition), [
+      value,
+      userId,
+    ]);
     if (row === undefined) return null;
     const { living, ...entry } = row;
     return { entry, living };

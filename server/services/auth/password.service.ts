@@ -10,7 +10,7 @@ import type {
   LinkOwner,
   PasswordLinkRepository,
 } from '../../persistence/repositories/password-link.repository.js';
-import { authorize, authorizeViewer } from '../authorize.js';
+import { authorize, authorizeViewer, isOwnId } from '../authorize.js';
 import type { Mailroom } from '../mail/mailroom.js';
 import type { RequestContext } from '../request-context.js';
 import { userView } from '../users/user-views.js';
@@ -86,7 +86,7 @@ export class PasswordService {
 
   /** Replaces one's own password. Every session ends; the answer opens a new one. */
   async change(ctx: RequestContext, { id, currentPassword, newPassword }: ChangeInput): Promise<Session> {
-    const isOwn = id === undefined || (typeof id === 'string' && id.trim().toLowerCase() === ctx.viewer?.id);
+    const isOwn = id === undefined || isOwnId(ctx, id);
     const viewer = authorizeViewer(ctx, isOwn ? 'profile.changePassword' : 'users.changePassword');
     if (!isFilled(currentPassword) || !isFilled(newPassword)) {
       throw new AppError('BAD_USER_INPUT', messages.currentAndNewPasswordRequired);

@@ -32,14 +32,14 @@ export class SessionService {
     if (!isFilled(email) || !isFilled(password)) {
       throw new AppError('BAD_USER_INPUT', messages.emailAndPasswordRequired);
     }
-    await this.throttle.take(email, ctx.address);
+    const attempt = await this.throttle.take(email, ctx.address);
     const found = await this.credentials.findByEmail(comparable(email));
     const matches = await this.hasher.matches(password, found?.passwordHash ?? null);
     if (found === null || !matches) throw invalidCredentials();
     if (!found.isActive) throw new AppError('FORBIDDEN', messages.accountDeactivated);
     const signedIn = await this.credentials.signedIn(found.id, found.tokenVersion);
     if (signedIn === null) throw invalidCredentials();
-    await this.throttle.succeeded(email, ctx.address);
+    await this.throttle.succeeded(attempt);
     return { token: await this.tokens.issue({ ...signedIn, id: found.id }), user: userView(signedIn.user) };
   }
 

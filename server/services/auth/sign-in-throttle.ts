@@ -5,6 +5,14 @@ import type { Attempt, Attempts } from './attempts.js';
 
 const { signInFromAddress, signInToAccount, signInByAddress, signedInFrom } = attemptLimits;
 
+/** What an attempt to sign in was counted as. */
+export interface SignInAttempt {
+  readonly pair: Attempt;
+  /** Counters that other attempts share, each given its point back after a success. */
+  readonly shared: readonly Attempt[];
+  readonly mark: Attempt;
+}
+
 /** Slows down guessing of passwords, for accounts that exist and for others alike. */
 export class SignInThrottle {
   constructor(
@@ -13,18 +21,18 @@ export class SignInThrottle {
   ) {}
 
   /** Counts an attempt to sign in; refuses it (429) where there were too many. */
-  async take(email: string, address: string): Promise<void> {
+  async take(email: string, address: string): Promise<SignInAttempt> {
     const { pair, byAddress, toAccount, mark } = attemptsOf(email, address);
     const isKnown = await this.attempts.isMarked(mark);
-    await this.attempts.take(pair, byAddress, ...(isKnown ? [] : [toAccount]));
+    const shared = isKnown ? [byAddress] : [byAddress, toAccount];
+    await this.attempts.take(pair, ...shared);
+    return { pair, shared, mark };
   }
 
   /** The attempt was right: it counts nowhere, what this address got wrong before is forgotten, and it is known from now on. */
-  async succeeded(email: string, address: string): Promise<void> {
-    const { pair, byAddress, toAccount, mark } = attemptsOf(email, address);
-    const wasKnown = await this.attempts.isMarked(mark);
+  async succeeded({ pair, shared, mark }: SignInAttempt): Promise<void> {
     await this.attempts.forget(pair);
-    await this.attempts.giveBack(byAddress, ...(wasKnown ? [] : [toAccount]));
+    await this.attempts.giveBack(...shared);
     await this.attempts.mark(mark);
   }
 

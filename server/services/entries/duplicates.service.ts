@@ -2,10 +2,10 @@ import { entryField, type EntryFieldName } from '../../../schema/contract/entry-
 import { limits } from '../../../schema/contract/limits.js';
 import { messages } from '../../../schema/contract/messages.js';
 import { additionalText } from '../../../schema/contract/rules/additional.js';
-import { isStorableText } from '../../../schema/contract/rules/text.js';
 import { badInput } from '../../errors.js';
 import type { EntryDuplicatesRepository } from '../../persistence/repositories/entry-duplicates.repository.js';
 import { authorize } from '../authorize.js';
+import { plainText } from '../read-input.js';
 import type { RequestContext } from '../request-context.js';
 import { readEntryKey } from './entry-key.js';
 import type { EntryList } from './entry-views.js';
@@ -45,10 +45,6 @@ export class DuplicatesService {
 
 function readValue(name: EntryFieldName, sent: unknown): string | null {
   const text = sent === undefined ? null : additionalText(sent);
-  const { maxLength } = entryField(name);
   if (text === undefined) throw badInput(name, messages.text(name));
-  if (text === null) return null;
-  if (!isStorableText(text)) throw badInput(name, `${name} ${messages.badTextCharacters}`);
-  if (text.length > maxLength) throw badInput(name, messages.tooLong(name, maxLength));
-  return text;
+  return text === null ? null : plainText(name, text, entryField(name).maxLength);
 }

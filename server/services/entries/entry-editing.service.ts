@@ -4,7 +4,7 @@ import { formatAccession } from '../../../schema/contract/accession.js';
 import { messages } from '../../../schema/contract/messages.js';
 import { AppError } from '../../errors.js';
 import type { Queryable } from '../../persistence/database.js';
-import type { EntryKey } from '../../persistence/repositories/entry-detail.repository.js';
+import type { EntryKey } from '../../persistence/entry-key.js';
 import type { EntryHistoryRepository } from '../../persistence/repositories/entry-history.repository.js';
 import type {
   EntryEdit,

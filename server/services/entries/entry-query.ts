@@ -12,7 +12,7 @@ import { wildcardPieces } from '../../../schema/contract/rules/wildcards.js';
 import { badInput } from '../../errors.js';
 import type { EntryOrder } from '../../persistence/entry-order.js';
 import type { EntryCriteria } from '../../persistence/entry-where.js';
-import { oneOf, searchableText } from '../read-input.js';
+import { oneOf, plainText } from '../read-input.js';
 import type { EntryQueryInput } from './entry-inputs.js';
 import type { AppliedFilters, EntryValuesOrLists } from './entry-views.js';
 
@@ -29,7 +29,7 @@ export function readEntryQuery(input: EntryQueryInput): EntryQuery {
   return {
     sent,
     criteria: {
-      search: searchableText('search', input.search, limits.searchTermMaxLength),
+      search: plainText('search', input.search, limits.searchTermMaxLength),
       searchField: oneOf('field', input.field, searchFields, listDefaults.field),
       conditions: sent.map(withoutIdleWildcards),
     },
@@ -49,7 +49,7 @@ export function readConditions(conditions: readonly FieldCondition[]): FieldCond
       throw badInput(field, messages.tooMany(field, limits.filterValuesMax));
     }
     const values = condition.values
-      .map((value) => searchableText(field, value, limits.filterValueMaxLength))
+      .map((value) => plainText(field, value, limits.filterValueMaxLength))
       .filter((value) => value !== '');
     return values.length === 0 ? [] : [{ ...condition, values }];
   });

@@ -1,8 +1,8 @@
 import { limits } from '../../../schema/contract/limits.js';
 import { messages } from '../../../schema/contract/messages.js';
-import { isStorableText } from '../../../schema/contract/rules/text.js';
 import { readWholeNumber } from '../../../schema/contract/rules/whole-number.js';
 import { AppError, badInput } from '../../errors.js';
+import { plainText } from '../read-input.js';
 import type { Expected } from './edit-inputs.js';
 
 /** The version of an entry as a client names it: a whole number from 1, as a number or in digits. */
@@ -33,10 +33,5 @@ export function requireVersion(current: number, expected: readonly number[]): vo
 export function readReason(sent: unknown): string | null {
   if (sent === undefined || sent === null) return null;
   if (typeof sent !== 'string') throw badInput('reason', messages.text('reason'));
-  const reason = sent.trim();
-  if (!isStorableText(reason)) throw badInput('reason', `reason ${messages.badTextCharacters}`);
-  if (reason.length > limits.reasonLength) {
-    throw badInput('reason', messages.tooLong('reason', limits.reasonLength));
-  }
-  return reason === '' ? null : reason;
+  return plainText('reason', sent, limits.reasonLength) || null;
 }

@@ -15,7 +15,7 @@ import type { Secret } from '../../secret.js';
 import { requireAcceptablePassword } from '../auth/acceptable-password.js';
 import type { PasswordHasher } from '../auth/password-hasher.js';
 import type { SignInThrottle } from '../auth/sign-in-throttle.js';
-import { authorize, authorizeViewer } from '../authorize.js';
+import { authorize, authorizeViewer, isOwnId } from '../authorize.js';
 import type { Mailroom } from '../mail/mailroom.js';
 import type { RequestContext, Viewer } from '../request-context.js';
 import { changesRights, isAdministrator, isUnchanged, readOwnChanges, withChanges } from './account-state.js';
@@ -52,7 +52,7 @@ export class UserAdministrationService {
 
   /** Changes what was sent: of anybody by administrators, of their own name, username and contact number by everybody else. */
   async update(ctx: RequestContext, id: unknown, input: UserInput): Promise<UserView> {
-    const viewer = authorizeViewer(ctx, isOwn(ctx, id) ? 'profile.update' : 'users.update');
+    const viewer = authorizeViewer(ctx, isOwnId(ctx, id) ? 'profile.update' : 'users.update');
     return this.change(viewer, readUserId(id), nextBy(viewer, input));
   }
 
@@ -167,8 +167,4 @@ function nextBy({ role }: Viewer, input: UserInput): Next {
 function toClosed(stored: StoredAccount): AccountState {
   if (stored.closed) throw new AppError('NOT_FOUND', messages.userNotFound);
   return { ...stored, isActive: false, closed: true };
-}
-
-function isOwn({ viewer }: RequestContext, id: unknown): boolean {
-  return typeof id === 'string' && viewer !== null && id.trim().toLowerCase() === viewer.id;
 }

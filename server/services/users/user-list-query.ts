@@ -4,7 +4,7 @@ import { type Role, roles } from '../../../schema/contract/roles.js';
 import { userListDefaults, userSortKeys } from '../../../schema/contract/users.js';
 import type { UserCriteria, UserOrder } from '../../persistence/repositories/user-list.repository.js';
 import { type Page, readPage } from '../pagination.js';
-import { oneOf, searchableText } from '../read-input.js';
+import { oneOf, plainText } from '../read-input.js';
 import { isAbsent, optionalFlag } from './read-user-input.js';
 import type { UserListInput } from './user-inputs.js';
 
@@ -23,7 +23,7 @@ export function readUserListQuery(input: UserListInput): UserListQuery {
       role: optionalRole(input.role),
       isActive: optionalFlag('isActive', input.isActive),
       closed: optionalFlag('closed', input.closed) ?? false,
-      search: searchableText('search', input.search, limits.searchTermMaxLength),
+      search: plainText('search', input.search, limits.searchTermMaxLength),
     },
     order: {
       sortBy: oneOf('sortBy', input.sortBy, userSortKeys, userListDefaults.sortBy),

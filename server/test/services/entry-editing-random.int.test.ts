@@ -38,10 +38,10 @@ describe('whatever is written, in whatever order', () => {
   const told = new Map<string, (EntryView | null)[]>();
 
   function draft(pick: (below: number) => number): Record<string, unknown> {
-    const any = () => texts[pick(texts.length)];
-    const fields = optional.map((name) => [name, pick(3) === 0 ? null : any()]);
-    const additional = { [`Name ${pick(4)}`]: any(), Note: pick(2) === 0 ? null : any() };
-    return aDraft({ disease: any(), autoantibody: any(), ...Object.fromEntries(fields), additional });
+    const anyText = () => texts[pick(texts.length)];
+    const fields = optional.map((name) => [name, pick(3) === 0 ? null : anyText()]);
+    const additional = { [`Name ${pick(4)}`]: anyText(), Note: pick(2) === 0 ? null : anyText() };
+    return aDraft({ disease: anyText(), autoantibody: anyText(), ...Object.fromEntries(fields), additional });
   }
 
   async function write(pick: (below: number) => number): Promise<void> {

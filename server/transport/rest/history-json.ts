@@ -1,11 +1,11 @@
 import type {
-  DeletedEntryView,
+  DeletedEntry,
   EntrySnapshot,
-  PersonView,
+  Person,
   RevisionView,
 } from '../../services/entries/revision-views.js';
 
-function personJson(person: PersonView | null) {
+function personJson(person: Person | null) {
   return person === null ? null : { _id: person.id, name: person.name };
 }
 
@@ -20,6 +20,6 @@ export function snapshotJson(snapshot: EntrySnapshot) {
 }
 
 /** A deleted entry in REST's words. */
-export function deletedEntryJson({ id, deletedAt, deletedBy, ...entry }: DeletedEntryView) {
+export function deletedEntryJson({ id, deletedAt, deletedBy, ...entry }: DeletedEntry) {
   return { _id: id, ...entry, deletedAt: deletedAt.toISOString(), deletedBy: personJson(deletedBy) };
 }

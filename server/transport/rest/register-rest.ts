@@ -1,12 +1,12 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 
 import { allows } from '../../../schema/contract/policy.js';
-import { authorize } from '../../services/authorize.js';
+import { authorize, isOwnId } from '../../services/authorize.js';
 import type { RequestContext } from '../../services/request-context.js';
 import { acceptJsonBodies } from './json-body.js';
 import { apiDocsPaths, registerApiDocs } from './openapi/api-docs.js';
 import type { RawQuery } from './rest-query.js';
-import type { RestRoute, RestSurroundings } from './rest-route.js';
+import type { RestRequest, RestRoute, RestSurroundings } from './rest-route.js';
 import { restRoutes } from './rest-routes.js';
 
 /** Where something answers, and to which methods. */
@@ -53,20 +53,15 @@ declare module 'fastify' {
 
 /** Who asks. Where visitors may not, that is settled before anything of the body is read: token, permission, then form. */
 function contexts({ readContext }: RestSurroundings, { action, ownAction = action }: RestRoute) {
-  const known = new WeakMap<FastifyRequest, RequestContext>();
-  const guard = async (request: FastifyRequest): Promise<void> => {
+  const known = new WeakMap<RestRequest, RequestContext>();
+  const guard = async (request: RestRequest): Promise<void> => {
     const ctx = await readContext(request);
-    authorize(ctx, isOwn(ctx, request.params) ? ownAction : action);
+    authorize(ctx, isOwnId(ctx, request.params.id) ? ownAction : action);
     known.set(request, ctx);
   };
-  return { guard, contextOf: (request: FastifyRequest) => known.get(request) ?? readContext(request) };
+  return { guard, contextOf: (request: RestRequest) => known.get(request) ?? readContext(request) };
 }
 
 function withHead(method: string): readonly string[] {
   return method === 'GET' ? ['GET', 'HEAD'] : [method];
-}
-
-function isOwn({ viewer }: RequestContext, params: unknown): boolean {
-  if (viewer === null || typeof params !== 'object' || params === null || !('id' in params)) return false;
-  return typeof params.id === 'string' && params.id.trim().toLowerCase() === viewer.id;
 }
