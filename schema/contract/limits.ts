@@ -21,6 +21,31 @@ export const limits = {
   duplicates: 5,
   /** Why an entry was changed, in characters. */
   reasonLength: 500,
+  imports: {
+    /** Entries in one call of the JSON import, and the longest body it takes. */
+    entries: 10_000,
+    bodyBytes: 104_857_600,
+    xlsxBytes: 20_971_520,
+    /** Bad cells and remarks that an answer lists; the report holds all. */
+    problemsListed: 1000,
+    /** A call waits so long for its import to be done, and answers that it runs on after that. */
+    waitMs: 60_000,
+    /** How long a preview can still be looked at and run. */
+    previewHours: 24,
+    /** Rows of a preview in one answer. */
+    rows: { min: 1, max: 200, default: 50 },
+    /** Columns a file may have, and letters one cell of a spreadsheet may hold on export. */
+    columns: 500,
+    /** Accessions above this are not taken from a file: those after it are for entries to come. */
+    entryNumberMax: 9_000_000,
+  },
+  submissions: {
+    /** New ones an hour: of one address, and of one person who is signed in. */
+    perHour: { address: 20, user: 200 },
+    noteLength: 2000,
+    submitterName: 200,
+    closestEntries: { min: 1, max: 10, default: 3 },
+  },
   idempotency: { keyLength: 255, hours: 24 },
   jsonBodyBytes: 1_048_576,
   /** Longest address, and longest address and headers together; a filter of 10,000 letters fits. */

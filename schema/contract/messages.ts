@@ -1,4 +1,6 @@
 import { entryFieldNames } from './entry-fields.js';
+import { importMessages } from './messages-imports.js';
+import { submissionMessages } from './messages-submissions.js';
 
 /** Every sentence the server says to a person, once. The specification and the REST contract fix most of them. */
 export const messages = {
@@ -111,4 +113,6 @@ export const messages = {
   text: (what: string) => `${what} must be a text`,
   graphqlTokens: (max: number) => `The query has more than ${String(max)} tokens, which is the limit`,
   graphqlBatch: 'Send one operation at a time; a list of them is not accepted',
+  ...importMessages,
+  ...submissionMessages,
 } as const;

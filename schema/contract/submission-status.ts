@@ -1,0 +1,26 @@
+/** The three words REST knows of a submission; what the product adds to them is said beside, in the detail. */
+export const submissionStatuses = ['pending', 'approved', 'rejected'] as const;
+export type SubmissionStatus = (typeof submissionStatuses)[number];
+
+/** Where a submission stands, told in full, and the word clients of REST know it by. */
+export const submissionStatusDetails = {
+  pending: 'pending',
+  sent_back: 'pending',
+  approved: 'approved',
+  rejected: 'rejected',
+  withdrawn: 'rejected',
+} as const satisfies Record<string, SubmissionStatus>;
+export type SubmissionStatusDetail = keyof typeof submissionStatusDetails;
+
+/** What is done to a submission, from which states, and where it stands then. */
+export const submissionTransitions = {
+  resubmit: { from: ['sent_back'], to: 'pending' },
+  withdraw: { from: ['pending', 'sent_back'], to: 'withdrawn' },
+  sendBack: { from: ['pending'], to: 'sent_back' },
+  approve: { from: ['pending'], to: 'approved' },
+  reject: { from: ['pending', 'sent_back'], to: 'rejected' },
+} as const satisfies Record<
+  string,
+  { readonly from: readonly SubmissionStatusDetail[]; readonly to: SubmissionStatusDetail }
+>;
+export type SubmissionTransition = keyof typeof submissionTransitions;
