@@ -10,6 +10,7 @@ import { EntryValuesRepository } from '../persistence/repositories/entry-values.
 import { IdempotencyRepository } from '../persistence/repositories/idempotency.repository.js';
 import { type AccountSettings, createAccountServices } from './create-account-services.js';
 import { createEditingServices } from './create-editing-services.js';
+import { createImportServices } from './create-import-services.js';
 import { DistinctValuesService } from './entries/distinct-values.service.js';
 import { EntryDetailService } from './entries/entry-detail.service.js';
 import { EntryListService } from './entries/entry-list.service.js';
@@ -36,6 +37,7 @@ export function createServices(database: Database, settings: AccountSettings): S
     statistics: new StatisticsService(versions, values, overviews),
     exports: new ExportService(new EntryStreamRepository(database)),
     idempotency: new IdempotencyService(new IdempotencyRepository(database), settings.jwtSecret),
+    ...createImportServices(database),
     ...createEditingServices(database),
     ...createAccountServices(database, settings),
   };

@@ -10,6 +10,7 @@ import type { EntryListService } from './entries/entry-list.service.js';
 import type { EntrySearchService } from './entries/entry-search.service.js';
 import type { ExportService } from './exports/export.service.js';
 import type { IdempotencyService } from './idempotency/idempotency.service.js';
+import type { ImportService } from './imports/import.service.js';
 import type { StatisticsService } from './statistics/statistics.service.js';
 import type { UserAdministrationService } from './users/user-administration.service.js';
 import type { UserDirectoryService } from './users/user-directory.service.js';
@@ -25,6 +26,7 @@ export interface Services {
   readonly distinctValues: DistinctValuesService;
   readonly statistics: StatisticsService;
   readonly exports: ExportService;
+  readonly imports: ImportService;
   readonly idempotency: IdempotencyService;
   readonly viewers: ViewerService;
   readonly sessions: SessionService;
