@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defaultClientConditions, defineConfig } from 'vite';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const pages = ['index.html', 'graphiql/index.html'].map(here).filter((page) => existsSync(page));
@@ -11,7 +11,11 @@ const server = process.env.API_URL ?? 'http://127.0.0.1:4000';
 export default defineConfig({
   root: here('.'),
   plugins: [react()],
-  resolve: { alias: { '@contract': here('../schema/contract') } },
+  resolve: {
+    alias: { '@contract': here('../schema/contract') },
+    // RxJS is at hand without the detours that browsers before classes need.
+    conditions: ['es2015', ...defaultClientConditions],
+  },
   build: {
     outDir: here('../dist/client'),
     emptyOutDir: true,

@@ -6,10 +6,10 @@ import './check-node.mjs';
 
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 
 import { build } from './build.mjs';
-import { fail, inRoot, run, say } from './support.mjs';
+import { fail, filesIn, inRoot, run, say } from './support.mjs';
 
 const schemaFile = 'schema/schema.graphql';
 const remedy = 'Run "npm run codegen" and commit what it writes.';
@@ -39,6 +39,13 @@ const codegen = (...flags) =>
     ...flags,
   ]);
 
+/** Generated modules whose documents are gone; the generator knows only of those it writes. */
+function leftovers() {
+  const documents = filesIn(['client/src'], (file) => file.endsWith('.graphql'));
+  const modules = ['types.ts', ...documents.map((file) => `${basename(file, '.graphql')}.ts`)];
+  return filesIn(['client/src/generated'], (file) => !modules.includes(basename(file)));
+}
+
 const onlyCheck = process.argv.includes('--check');
 await build(['server']);
 
@@ -48,10 +55,12 @@ if (onlyCheck) {
   }
   if ((await codegen('--check', '--errors-only')) !== 0)
     fail(`The client's generated code is stale. ${remedy}`);
+  if (leftovers().length > 0) fail(`Nothing generates ${leftovers().join(', ')} any more. ${remedy}`);
   say('The schema and the generated code are what the code says.');
 } else {
   await emitSchema(schemaFile);
   if ((await codegen('--errors-only')) !== 0)
     fail('The client code could not be generated; the reason is above.');
+  for (const file of leftovers()) rmSync(inRoot(file));
   say(`Wrote ${schemaFile} and the client's generated code.`);
 }

@@ -4,7 +4,7 @@ import { act, screen } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 
 import { LoginPage } from '../features/auth/LoginPage';
-import { MeDocument, useMeQuery } from '../generated/graphql';
+import { MeDocument, useMeQuery } from '../generated/session';
 import { loginNotices } from '../session/loginState';
 import { session } from '../session/session';
 import type { SessionUser } from '../session/sessionUser';

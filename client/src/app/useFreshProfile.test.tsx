@@ -2,7 +2,7 @@ import { messages } from '@contract/messages';
 import { screen, waitFor } from '@testing-library/react';
 
 import { LoginPage } from '../features/auth/LoginPage';
-import { MeDocument } from '../generated/graphql';
+import { MeDocument } from '../generated/session';
 import { loginNotices } from '../session/loginState';
 import { session } from '../session/session';
 import { noAnswer, refusal } from '../test/answers';

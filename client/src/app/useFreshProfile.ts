@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect } from 'react';
 
-import { MeDocument } from '../generated/graphql';
+import { MeDocument } from '../generated/session';
 import { session } from '../session/session';
 
 /** Asks once after the start who is signed in, so that a new name or role shows and a dead session ends. */

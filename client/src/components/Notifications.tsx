@@ -1,19 +1,20 @@
-import 'react-toastify/ReactToastify.css';
-import './Notifications.css';
+import { useEffect, useSyncExternalStore } from 'react';
 
-import { ToastContainer } from 'react-toastify/unstyled';
+import { toasts } from './toasts';
 
-/** The notification area (specification §2); its styles are a file, because the page's policy allows no others. */
+/** Has the notification area at hand for whoever does something; who only reads is told nothing, and need not wait. */
 export function Notifications() {
-  return (
-    <ToastContainer
-      position="top-center"
-      autoClose={5000}
-      pauseOnHover
-      pauseOnFocusLoss
-      draggable
-      theme="light"
-      closeOnClick={false}
-    />
-  );
+  const loaded = useSyncExternalStore(toasts.subscribe, toasts.loaded);
+  useEffect(function fetchWithTheFirstTouch() {
+    const touched = new AbortController();
+    const fetchThem = () => {
+      touched.abort();
+      // Whoever has something to tell asks again.
+      toasts.fetch().catch(() => undefined);
+    };
+    for (const touch of ['pointerdown', 'keydown'] as const)
+      window.addEventListener(touch, fetchThem, { signal: touched.signal });
+    return () => touched.abort();
+  }, []);
+  return loaded && <loaded.NotificationArea />;
 }

@@ -1,5 +1,6 @@
 import { messages } from '@contract/messages';
-import { toast } from 'react-toastify/unstyled';
+
+import { tell } from './toasts';
 
 /** What the client itself has to tell in passing; the server's sentences are in the contract. */
 export const notices = {
@@ -22,15 +23,15 @@ export type Notice = keyof typeof notices;
 
 /** Tells in passing that something was done. */
 export function notifyDone(notice: Notice): void {
-  toast.success(notices[notice]);
+  tell('success', notices[notice]);
 }
 
 /** Tells in passing what was done, in a sentence of the server. */
 export function notifyAnswer(sentence: string): void {
-  toast.success(sentence);
+  tell('success', sentence);
 }
 
 /** Tells in passing that something could not be done here. */
 export function notifyRefused(notice: Notice): void {
-  toast.error(notices[notice]);
+  tell('error', notices[notice]);
 }

@@ -3,13 +3,11 @@ import type { EntryFieldName } from '@contract/entry-fields';
 import {
   AdditionalKeysDocument,
   CreateEntryDocument,
-  EntryDocument,
-  type EntryFieldsFragment,
-  type EntryInput,
   LikelyDuplicatesDocument,
-  UniqueValuesDocument,
   UpdateEntryDocument,
-} from '../generated/graphql';
+} from '../generated/editing';
+import { EntryDocument, UniqueValuesDocument } from '../generated/entries';
+import type { EntryFieldsFragment, EntryInput } from '../generated/types';
 
 /** The names of additional facts that entries use. */
 export function additionalKeysAnswer(...additionalKeys: readonly string[]) {

@@ -1,15 +1,14 @@
 import { formatAccession } from '@contract/accession';
 import { mapEntryFields } from '@contract/entry-fields';
 
-import {
-  EntriesDocument,
-  type EntriesQueryVariables,
-  EntryFacetDocument,
-  type EntryFacetQueryVariables,
-  type EntryFieldsFragment,
-  UniqueValuesDocument,
-  type UniqueValuesQueryVariables,
-} from '../generated/graphql';
+import { EntriesDocument, UniqueValuesDocument } from '../generated/entries';
+import { EntryFacetDocument } from '../generated/entryTree';
+import type {
+  EntriesQueryVariables,
+  EntryFacetQueryVariables,
+  EntryFieldsFragment,
+  UniqueValuesQueryVariables,
+} from '../generated/types';
 
 let made = 0;
 

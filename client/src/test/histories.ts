@@ -1,18 +1,19 @@
 import { mapEntryFields } from '@contract/entry-fields';
 
+import { EntryDocument, RelatedEntriesDocument } from '../generated/entries';
 import {
   DeletedEntriesDocument,
-  type DeletedEntriesQuery,
   EntryAtVersionDocument,
-  EntryDocument,
-  type EntryFieldsFragment,
   EntryHistoryDocument,
-  RelatedEntriesDocument,
   RestoreEntryDocument,
-  type RevisionFieldsFragment,
-  type SnapshotFieldsFragment,
   TombstoneDocument,
-} from '../generated/graphql';
+} from '../generated/history';
+import type {
+  DeletedEntriesQuery,
+  EntryFieldsFragment,
+  RevisionFieldsFragment,
+  SnapshotFieldsFragment,
+} from '../generated/types';
 
 export const ada = { __typename: 'Person', id: '00000000-0000-4000-8000-0000000000ad', name: 'Ada Lovelace' };
 

@@ -1,10 +1,5 @@
-import {
-  type AdministeredUserFragment,
-  UserDocument,
-  UserFiguresDocument,
-  UsersDocument,
-  type UsersQueryVariables,
-} from '../generated/graphql';
+import type { AdministeredUserFragment, UsersQueryVariables } from '../generated/types';
+import { UserDocument, UserFiguresDocument, UsersDocument } from '../generated/users';
 import { makeUser } from './makeUser';
 
 /** Makes a person with an account like no other; what a test cares about, it says. */

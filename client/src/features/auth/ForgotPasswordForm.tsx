@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 
 import { FormFailure } from '../../components/FormFailure';
 import { blankProblems } from '../../components/formProblems';
-import { useForgotPasswordMutation } from '../../generated/graphql';
+import { useForgotPasswordMutation } from '../../generated/auth';
 import { paths } from '../../paths';
 import classes from './AuthPage.module.css';
 import { EmailInput } from './EmailInput';

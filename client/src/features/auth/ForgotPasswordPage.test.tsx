@@ -3,7 +3,7 @@ import { failures } from '@contract/failures';
 import { messages } from '@contract/messages';
 import { screen } from '@testing-library/react';
 
-import { ForgotPasswordDocument } from '../../generated/graphql';
+import { ForgotPasswordDocument } from '../../generated/auth';
 import { routes } from '../../paths';
 import { noAnswer, refusal } from '../../test/answers';
 import { renderApp } from '../../test/renderApp';

@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import { FormFailure } from '../../components/FormFailure';
 import { blankProblems } from '../../components/formProblems';
 import { PasswordField } from '../../components/PasswordField';
-import { useSignInMutation } from '../../generated/graphql';
+import { useSignInMutation } from '../../generated/auth';
 import { paths } from '../../paths';
 import { session } from '../../session/session';
 import classes from './AuthPage.module.css';

@@ -4,7 +4,7 @@ import { messages } from '@contract/messages';
 import { storageKeys } from '@contract/storage-keys';
 import { screen } from '@testing-library/react';
 
-import { SignInDocument } from '../../generated/graphql';
+import { SignInDocument } from '../../generated/auth';
 import { routes } from '../../paths';
 import { session } from '../../session/session';
 import { noAnswer, refusal } from '../../test/answers';

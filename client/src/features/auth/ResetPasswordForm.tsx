@@ -7,7 +7,7 @@ import { FormFailure } from '../../components/FormFailure';
 import { NewPasswordInput } from '../../components/NewPasswordInput';
 import { newPasswordError } from '../../components/newPasswordJudgement';
 import { passwordProblemsOf } from '../../components/passwordProblems';
-import { useResetPasswordMutation } from '../../generated/graphql';
+import { useResetPasswordMutation } from '../../generated/auth';
 import { paths } from '../../paths';
 import type { LoginState } from '../../session/loginState';
 import { session } from '../../session/session';

@@ -3,7 +3,7 @@ import { failures } from '@contract/failures';
 import { messages } from '@contract/messages';
 import { screen, waitFor } from '@testing-library/react';
 
-import { ResetPasswordDocument, VerifyResetTokenDocument } from '../../generated/graphql';
+import { ResetPasswordDocument, VerifyResetTokenDocument } from '../../generated/auth';
 import { routes } from '../../paths';
 import { session } from '../../session/session';
 import { noAnswer, refusal } from '../../test/answers';

@@ -1,7 +1,7 @@
 import { skipToken } from '@apollo/client/react';
 import { useSearchParams } from 'react-router-dom';
 
-import { useVerifyResetTokenQuery } from '../../generated/graphql';
+import { useVerifyResetTokenQuery } from '../../generated/auth';
 import { AuthPage } from './AuthPage';
 import { LinkUnusable } from './LinkUnusable';
 import { ResetPasswordForm } from './ResetPasswordForm';

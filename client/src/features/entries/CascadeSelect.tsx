@@ -4,7 +4,7 @@ import { type CascadeField, narrowedBy } from '@contract/entry-filters';
 import { useState } from 'react';
 
 import { ValueSelect } from '../../components/ValueSelect';
-import { useUniqueValuesQuery } from '../../generated/graphql';
+import { useUniqueValuesQuery } from '../../generated/entries';
 import { type EntryFilters, narrowingOf } from './entriesSearchParams';
 
 interface CascadeSelectProps {

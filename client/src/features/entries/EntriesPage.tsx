@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 
 import { formatEntries } from '../../components/format';
 import { ListHead, ListPage } from '../../components/list/ListPage';
-import { EntriesDocument, useEntriesQuery } from '../../generated/graphql';
+import { EntriesDocument, useEntriesQuery } from '../../generated/entries';
 import { useFreshOnFocus } from '../../hooks/useFreshOnFocus';
 import { useIsPhone } from '../../hooks/useIsPhone';
 import { useShown } from '../../hooks/useShown';

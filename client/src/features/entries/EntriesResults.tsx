@@ -6,7 +6,7 @@ import { ListResults } from '../../components/list/ListPage';
 import { NoSuchPage } from '../../components/list/NoSuchPage';
 import { Pager } from '../../components/Pager';
 import { StateMessage } from '../../components/StateMessage';
-import type { EntriesQuery } from '../../generated/graphql';
+import type { EntriesQuery } from '../../generated/types';
 import { type Display, type EntriesView, pageSizes, queryOf } from './entriesSearchParams';
 import { EntriesSkeleton } from './EntriesSkeleton';
 import { EntriesTable } from './EntriesTable';

@@ -2,7 +2,7 @@ import type { SortKey } from '@contract/entry-filters';
 
 import { ListTable } from '../../components/list/ListTable';
 import { PlainHead, SortableHead } from '../../components/SortableHead';
-import type { EntryFieldsFragment } from '../../generated/graphql';
+import type { EntryFieldsFragment } from '../../generated/types';
 import type { EntriesView } from './entriesSearchParams';
 import classes from './EntriesTable.module.css';
 import type { EntryColumn } from './entryColumns';

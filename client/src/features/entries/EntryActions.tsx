@@ -4,7 +4,7 @@ import { lazy, Suspense } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 
 import { CopyLinkButton } from '../../components/CopyLinkButton';
-import type { EntryFieldsFragment } from '../../generated/graphql';
+import type { EntryFieldsFragment } from '../../generated/types';
 import { paths } from '../../paths';
 import { useMay } from '../../session/useSession';
 import { CiteButton } from './citing/CiteButton';

@@ -3,7 +3,7 @@ import { useDisclosure } from '@mantine/hooks';
 
 import { formatCount } from '../../components/format';
 import { PageTitle } from '../../components/PageTitle';
-import type { EntryFieldsFragment } from '../../generated/graphql';
+import type { EntryFieldsFragment } from '../../generated/types';
 import { AdditionalFacts } from './AdditionalFacts';
 import { EntityChain } from './EntityChain';
 import { EntryFacts } from './EntryFacts';

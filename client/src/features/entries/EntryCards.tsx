@@ -1,6 +1,6 @@
 import { EntityMark } from '../../components/EntityMark';
 import { cardLink, ListCard, ListCards } from '../../components/list/ListCards';
-import type { EntryFieldsFragment } from '../../generated/graphql';
+import type { EntryFieldsFragment } from '../../generated/types';
 import classes from './EntryCards.module.css';
 import { EntryLink } from './EntryLink';
 

@@ -1,7 +1,7 @@
 import { formatDay, formatMoment } from '../../components/format';
 import { IdentifierText } from '../../components/identifiers/IdentifierText';
 import { recogniseUniprotIds } from '../../components/identifiers/recogniseIdentifiers';
-import type { EntryFieldsFragment } from '../../generated/graphql';
+import type { EntryFieldsFragment } from '../../generated/types';
 import classes from './EntriesTable.module.css';
 import type { ColumnName } from './entryColumns';
 

@@ -1,4 +1,4 @@
-import type { EntryFieldsFragment } from '../../generated/graphql';
+import type { EntryFieldsFragment } from '../../generated/types';
 import { paths } from '../../paths';
 import { entryStructuredData } from './entryStructuredData';
 

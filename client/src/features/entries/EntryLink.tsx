@@ -2,7 +2,7 @@ import { Anchor } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 
-import type { EntryFieldsFragment } from '../../generated/graphql';
+import type { EntryFieldsFragment } from '../../generated/types';
 import { paths, routes } from '../../paths';
 import { type EntryLinkState, readEntryLinkState } from './entryLinkState';
 import { usePrefetchEntry } from './usePrefetch';

@@ -1,12 +1,9 @@
 import type { MockLink } from '@apollo/client/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 
-import {
-  EntryDocument,
-  type EntryFieldsFragment,
-  EntryNeighboursDocument,
-  RelatedEntriesDocument,
-} from '../../generated/graphql';
+import { EntryDocument, RelatedEntriesDocument } from '../../generated/entries';
+import { EntryNeighboursDocument } from '../../generated/entryNeighbours';
+import type { EntryFieldsFragment } from '../../generated/types';
 import { routes } from '../../paths';
 import { diseasesAnswer, entriesAnswer, makeEntry } from '../../test/entries';
 import { renderApp } from '../../test/renderApp';

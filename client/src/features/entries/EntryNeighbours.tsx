@@ -2,7 +2,8 @@ import { skipToken } from '@apollo/client/react';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 
-import { type EntryFieldsFragment, useEntryNeighboursQuery } from '../../generated/graphql';
+import { useEntryNeighboursQuery } from '../../generated/entryNeighbours';
+import type { EntryFieldsFragment } from '../../generated/types';
 import { paths } from '../../paths';
 import { queryOf, readView } from './entriesSearchParams';
 import type { EntryLinkState } from './entryLinkState';

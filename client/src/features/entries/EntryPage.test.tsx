@@ -3,12 +3,9 @@ import { failures } from '@contract/failures';
 import { screen, within } from '@testing-library/react';
 
 import { notices } from '../../components/notify';
-import {
-  EntryDocument,
-  type EntryFieldsFragment,
-  RelatedEntriesDocument,
-  TombstoneDocument,
-} from '../../generated/graphql';
+import { EntryDocument, RelatedEntriesDocument } from '../../generated/entries';
+import { TombstoneDocument } from '../../generated/history';
+import type { EntryFieldsFragment } from '../../generated/types';
 import { routes } from '../../paths';
 import { makeEntry } from '../../test/entries';
 import { renderApp } from '../../test/renderApp';

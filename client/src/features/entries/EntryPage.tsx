@@ -4,12 +4,9 @@ import { useLocation, useParams, useSearchParams } from 'react-router-dom';
 
 import { ErrorState } from '../../components/ErrorState';
 import { PageTitle } from '../../components/PageTitle';
-import {
-  EntryDocument,
-  type EntryFieldsFragment,
-  EntryHistoryDocument,
-  useEntryQuery,
-} from '../../generated/graphql';
+import { EntryDocument, useEntryQuery } from '../../generated/entries';
+import { EntryHistoryDocument } from '../../generated/history';
+import type { EntryFieldsFragment } from '../../generated/types';
 import { useFreshOnFocus } from '../../hooks/useFreshOnFocus';
 import { useMay } from '../../session/useSession';
 import { BackToList } from './BackToList';

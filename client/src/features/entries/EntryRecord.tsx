@@ -1,5 +1,5 @@
 import { formatDay, formatMoment } from '../../components/format';
-import type { EntryFieldsFragment } from '../../generated/graphql';
+import type { EntryFieldsFragment } from '../../generated/types';
 import { EntryActions } from './EntryActions';
 import classes from './EntryPage.module.css';
 

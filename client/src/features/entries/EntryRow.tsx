@@ -1,7 +1,7 @@
 import { Table } from '@mantine/core';
 
 import { clamped } from '../../components/ClampedTexts';
-import type { EntryFieldsFragment } from '../../generated/graphql';
+import type { EntryFieldsFragment } from '../../generated/types';
 import classes from './EntriesTable.module.css';
 import { EntryCell } from './EntryCell';
 import type { EntryColumn } from './entryColumns';

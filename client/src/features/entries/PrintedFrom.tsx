@@ -1,5 +1,5 @@
 import { formatDay } from '../../components/format';
-import type { EntryFieldsFragment } from '../../generated/graphql';
+import type { EntryFieldsFragment } from '../../generated/types';
 import { citationOf } from './citing/citation';
 import { plainCitation } from './citing/plainCitation';
 import classes from './PrintedFrom.module.css';

@@ -2,7 +2,8 @@ import { Skeleton, Title } from '@mantine/core';
 import { useId } from 'react';
 
 import { ErrorState } from '../../components/ErrorState';
-import { type EntryFieldsFragment, useRelatedEntriesQuery } from '../../generated/graphql';
+import { useRelatedEntriesQuery } from '../../generated/entries';
+import type { EntryFieldsFragment } from '../../generated/types';
 import { EntryLink } from './EntryLink';
 import classes from './RelatedEntries.module.css';
 

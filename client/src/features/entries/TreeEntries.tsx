@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-import { useEntriesQuery } from '../../generated/graphql';
+import { useEntriesQuery } from '../../generated/entries';
 import { narrowingOf } from './entriesSearchParams';
 import classes from './EntriesTree.module.css';
 import { EntryLink } from './EntryLink';

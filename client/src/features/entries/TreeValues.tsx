@@ -1,7 +1,7 @@
 import { entryField } from '@contract/entry-fields';
 import { useContext, useState } from 'react';
 
-import { useEntryFacetQuery } from '../../generated/graphql';
+import { useEntryFacetQuery } from '../../generated/entryTree';
 import { type EntriesView, narrowingOf } from './entriesSearchParams';
 import { OpenBranchesContext } from './openBranches';
 import { TreeBranch } from './TreeBranch';

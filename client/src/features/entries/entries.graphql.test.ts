@@ -1,6 +1,6 @@
 import { entryFieldNames } from '@contract/entry-fields';
 
-import { EntryFieldsFragmentDoc } from '../../generated/graphql';
+import { EntryFieldsFragmentDoc } from '../../generated/entries';
 
 test('the fragment asks for every field of the contract', () => {
   const [fragment] = EntryFieldsFragmentDoc.definitions;

@@ -13,7 +13,7 @@ import {
 import { limits } from '@contract/limits';
 import { readWholeNumber } from '@contract/rules/whole-number';
 
-import type { EntriesQueryVariables, EntryFilter, TextFilter } from '../../generated/graphql';
+import type { EntriesQueryVariables, EntryFilter, TextFilter } from '../../generated/types';
 import type { EntriesAddress } from '../../paths';
 import { type ColumnName, readColumns } from './entryColumns';
 

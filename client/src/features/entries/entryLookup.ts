@@ -1,6 +1,6 @@
 import { formatAccession, parseAccession } from '@contract/accession';
 
-import type { EntryQueryVariables } from '../../generated/graphql';
+import type { EntryQueryVariables } from '../../generated/types';
 
 const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 

@@ -1,4 +1,4 @@
-import type { EntryFieldsFragment } from '../../generated/graphql';
+import type { EntryFieldsFragment } from '../../generated/types';
 
 type Named = Pick<EntryFieldsFragment, 'autoantibody' | 'disease'>;
 

@@ -1,5 +1,5 @@
 import { recogniseIdentifiers, recogniseUniprotIds } from '../../components/identifiers/recogniseIdentifiers';
-import type { EntryFieldsFragment } from '../../generated/graphql';
+import type { EntryFieldsFragment } from '../../generated/types';
 import { describeEntry, nameEntry } from './entryNames';
 
 /** An entry in schema.org's words, for search engines and reference managers. */

@@ -1,7 +1,8 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback } from 'react';
 
-import { EntriesDocument, type EntriesQueryVariables, RelatedEntriesDocument } from '../../generated/graphql';
+import { EntriesDocument, RelatedEntriesDocument } from '../../generated/entries';
+import type { EntriesQueryVariables } from '../../generated/types';
 
 /** Fetches what the page of an entry shows beyond the entry itself, before somebody goes there. */
 export function usePrefetchEntry(id: string): () => void {

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { Link } from 'react-router-dom';
 
 import { formatEntries, formatNumber } from '../../components/format';
-import type { StatisticsQuery } from '../../generated/graphql';
+import type { StatisticsQuery } from '../../generated/types';
 import { paths } from '../../paths';
 import classes from './DiseaseRanking.module.css';
 

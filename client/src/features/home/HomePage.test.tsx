@@ -1,7 +1,8 @@
 import { failures } from '@contract/failures';
 import { screen, waitFor, within } from '@testing-library/react';
 
-import { type EntryFieldsFragment, LatestEntriesDocument, StatisticsDocument } from '../../generated/graphql';
+import { LatestEntriesDocument, StatisticsDocument } from '../../generated/home';
+import type { EntryFieldsFragment } from '../../generated/types';
 import { routes } from '../../paths';
 import { makeEntry } from '../../test/entries';
 import { renderApp } from '../../test/renderApp';

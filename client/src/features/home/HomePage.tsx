@@ -1,5 +1,5 @@
 import { ErrorState } from '../../components/ErrorState';
-import { useStatisticsQuery } from '../../generated/graphql';
+import { useStatisticsQuery } from '../../generated/home';
 import { AboutData } from './AboutData';
 import { DiseaseRanking } from './DiseaseRanking';
 import { EntryAnatomy } from './EntryAnatomy';

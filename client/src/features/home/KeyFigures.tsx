@@ -4,7 +4,7 @@ import { Skeleton } from '@mantine/core';
 import { entities } from '../../components/entities';
 import { EntityMark } from '../../components/EntityMark';
 import { formatNumber } from '../../components/format';
-import type { StatisticsQuery } from '../../generated/graphql';
+import type { StatisticsQuery } from '../../generated/types';
 import classes from './KeyFigures.module.css';
 
 type Overview = StatisticsQuery['statistics']['overview'];

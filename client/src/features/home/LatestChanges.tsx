@@ -4,7 +4,8 @@ import { Link } from 'react-router-dom';
 
 import { ErrorState } from '../../components/ErrorState';
 import { formatDay, formatMoment } from '../../components/format';
-import { type LatestEntriesQuery, useLatestEntriesQuery } from '../../generated/graphql';
+import { useLatestEntriesQuery } from '../../generated/home';
+import type { LatestEntriesQuery } from '../../generated/types';
 import { paths } from '../../paths';
 import classes from './LatestChanges.module.css';
 

@@ -2,7 +2,7 @@ import { Anchor } from '@mantine/core';
 import { Link } from 'react-router-dom';
 
 import { Day } from '../../components/Day';
-import type { UserFieldsFragment } from '../../generated/graphql';
+import type { UserFieldsFragment } from '../../generated/types';
 import { paths } from '../../paths';
 import { useMay } from '../../session/useSession';
 import classes from './ProfilePage.module.css';

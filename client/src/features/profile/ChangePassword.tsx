@@ -10,7 +10,7 @@ import { newPasswordError } from '../../components/newPasswordJudgement';
 import { notifyDone } from '../../components/notify';
 import { PasswordField } from '../../components/PasswordField';
 import { passwordProblemsOf } from '../../components/passwordProblems';
-import { useChangePasswordMutation } from '../../generated/graphql';
+import { useChangePasswordMutation } from '../../generated/profile';
 import { session } from '../../session/session';
 import classes from './ProfilePage.module.css';
 import { ProfileSection } from './ProfileSection';

@@ -4,12 +4,9 @@ import { messages } from '@contract/messages';
 import { screen, waitFor, within } from '@testing-library/react';
 
 import { notices } from '../../components/notify';
-import {
-  ChangePasswordDocument,
-  MeDocument,
-  SignOutEverywhereDocument,
-  UpdateProfileDocument,
-} from '../../generated/graphql';
+import { ChangePasswordDocument, UpdateProfileDocument } from '../../generated/profile';
+import { SignOutEverywhereDocument } from '../../generated/profile';
+import { MeDocument } from '../../generated/session';
 import { routes } from '../../paths';
 import { session } from '../../session/session';
 import type { SessionUser } from '../../session/sessionUser';

@@ -1,6 +1,6 @@
 import { ErrorState } from '../../components/ErrorState';
 import { PageTitle } from '../../components/PageTitle';
-import { useMeQuery } from '../../generated/graphql';
+import { useMeQuery } from '../../generated/session';
 import { AccountFacts } from './AccountFacts';
 import { ChangePassword } from './ChangePassword';
 import { ProfileForm } from './ProfileForm';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 
 import { ConfirmDialog } from '../../components/ConfirmDialog';
 import { notifyFailure } from '../../components/notifyDownload';
-import { useSignOutEverywhereMutation } from '../../generated/graphql';
+import { useSignOutEverywhereMutation } from '../../generated/profile';
 import { session } from '../../session/session';
 import { ProfileSection } from './ProfileSection';
 

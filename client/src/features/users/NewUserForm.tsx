@@ -6,11 +6,8 @@ import { type FormEvent, useState } from 'react';
 import { FormFailure } from '../../components/FormFailure';
 import { blankProblems } from '../../components/formProblems';
 import { NewPasswordInput } from '../../components/NewPasswordInput';
-import {
-  type AdministeredUserFragment,
-  useCreateUserMutation,
-  type UsersQueryVariables,
-} from '../../generated/graphql';
+import type { AdministeredUserFragment, UsersQueryVariables } from '../../generated/types';
+import { useCreateUserMutation } from '../../generated/users';
 import { type FieldErrors, fieldErrorsOf, namesAField } from './fieldErrors';
 import { RoleChoice } from './RoleChoice';
 import { useFormFocus } from './useFormFocus';

@@ -4,7 +4,8 @@ import { messages } from '@contract/messages';
 import { screen, waitFor, within } from '@testing-library/react';
 
 import { notices } from '../../components/notify';
-import { type AdministeredUserFragment, CreateUserDocument, type UserInput } from '../../generated/graphql';
+import type { AdministeredUserFragment, UserInput } from '../../generated/types';
+import { CreateUserDocument } from '../../generated/users';
 import { routes } from '../../paths';
 import { renderApp } from '../../test/renderApp';
 import { figuresAnswer, makeAccount, userAnswer, usersAnswer } from '../../test/users';

@@ -2,7 +2,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 
 import { notifyDone } from '../../components/notify';
 import { PageTitle } from '../../components/PageTitle';
-import type { AdministeredUserFragment } from '../../generated/graphql';
+import type { AdministeredUserFragment } from '../../generated/types';
 import { paths } from '../../paths';
 import { BackToUsers } from './BackToUsers';
 import { NewUserForm } from './NewUserForm';

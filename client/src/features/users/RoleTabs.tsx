@@ -4,7 +4,8 @@ import { Link } from 'react-router-dom';
 
 import { FailureText } from '../../components/FailureText';
 import { formatNumber } from '../../components/format';
-import { type UserFiguresQuery, useUserFiguresQuery } from '../../generated/graphql';
+import type { UserFiguresQuery } from '../../generated/types';
+import { useUserFiguresQuery } from '../../generated/users';
 import { paths } from '../../paths';
 import classes from './RoleTabs.module.css';
 import { roleWords } from './roleWords';

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Day } from '../../components/Day';
 import { formatMoment } from '../../components/format';
 import { ReasonedButton } from '../../components/ReasonedButton';
-import type { AdministeredUserFragment } from '../../generated/graphql';
+import type { AdministeredUserFragment } from '../../generated/types';
 import { roleWords } from './roleWords';
 import { type OfferedAction, offeredActions, type UserAction } from './userActions';
 import classes from './UserPage.module.css';

@@ -2,7 +2,7 @@ import type { Role } from '@contract/roles';
 import { useState } from 'react';
 
 import { ConfirmDialog } from '../../components/ConfirmDialog';
-import type { AdministeredUserFragment } from '../../generated/graphql';
+import type { AdministeredUserFragment } from '../../generated/types';
 import { RoleChoice } from './RoleChoice';
 import type { AskedAction, UserDialogState } from './useUserActions';
 

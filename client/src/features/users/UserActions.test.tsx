@@ -4,14 +4,14 @@ import { messages } from '@contract/messages';
 import { screen, waitFor, within } from '@testing-library/react';
 
 import { notices } from '../../components/notify';
+import type { AdministeredUserFragment } from '../../generated/types';
 import {
-  type AdministeredUserFragment,
   DeleteUserDocument,
   SendPasswordLinkDocument,
   ToggleUserStatusDocument,
   UnlockUserDocument,
   UpdateUserDocument,
-} from '../../generated/graphql';
+} from '../../generated/users';
 import { routes } from '../../paths';
 import { renderApp } from '../../test/renderApp';
 import { figuresAnswer, makeAccount, stateOf, usersAnswer } from '../../test/users';

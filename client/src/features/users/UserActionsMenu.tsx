@@ -3,7 +3,7 @@ import { IconDots } from '@tabler/icons-react';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 
-import type { AdministeredUserFragment } from '../../generated/graphql';
+import type { AdministeredUserFragment } from '../../generated/types';
 import { paths } from '../../paths';
 import { isDangerous, type OfferedAction, offeredActions, type UserAction } from './userActions';
 import classes from './UserActionsMenu.module.css';

@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 
 import { PageTitle } from '../../components/PageTitle';
-import type { AdministeredUserFragment } from '../../generated/graphql';
+import type { AdministeredUserFragment } from '../../generated/types';
 import { paths } from '../../paths';
 import { useSession } from '../../session/useSession';
 import { useAdministerUser } from './useAdministerUser';

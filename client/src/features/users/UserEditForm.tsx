@@ -5,11 +5,8 @@ import { formatCount } from '../../components/format';
 import { FormFailure } from '../../components/FormFailure';
 import { notifyDone } from '../../components/notify';
 import { ReasonedButton } from '../../components/ReasonedButton';
-import {
-  type AdministeredUserFragment,
-  type UsersQueryVariables,
-  useUpdateUserMutation,
-} from '../../generated/graphql';
+import type { AdministeredUserFragment, UsersQueryVariables } from '../../generated/types';
+import { useUpdateUserMutation } from '../../generated/users';
 import { session } from '../../session/session';
 import { fieldErrorsOf, namesAField } from './fieldErrors';
 import { useFormFocus } from './useFormFocus';

@@ -4,12 +4,8 @@ import { messages } from '@contract/messages';
 import { screen, waitFor, within } from '@testing-library/react';
 
 import { notices } from '../../components/notify';
-import {
-  type AdministeredUserFragment,
-  DeleteUserDocument,
-  UpdateUserDocument,
-  type UserInput,
-} from '../../generated/graphql';
+import type { AdministeredUserFragment, UserInput } from '../../generated/types';
+import { DeleteUserDocument, UpdateUserDocument } from '../../generated/users';
 import { routes } from '../../paths';
 import { session } from '../../session/session';
 import { renderApp } from '../../test/renderApp';

@@ -4,7 +4,7 @@ import { useLocation, useParams } from 'react-router-dom';
 import { ErrorState } from '../../components/ErrorState';
 import { isNotFound } from '../../components/failureDetails';
 import { PageTitle } from '../../components/PageTitle';
-import { useUserQuery } from '../../generated/graphql';
+import { useUserQuery } from '../../generated/users';
 import { BackToUsers } from './BackToUsers';
 import { UserArticle } from './UserArticle';
 import { isUserId } from './userId';

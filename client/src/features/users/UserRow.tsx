@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { clamped } from '../../components/ClampedTexts';
 import { Day } from '../../components/Day';
 import { actionsCell } from '../../components/list/ListTable';
-import type { AdministeredUserFragment } from '../../generated/graphql';
+import type { AdministeredUserFragment } from '../../generated/types';
 import { paths } from '../../paths';
 import { UserActionsMenu } from './UserActionsMenu';
 import type { UserRowsProps } from './UsersTable';

@@ -1,7 +1,7 @@
 import { IconArchive, IconCircleCheck, IconCircleOff, IconLock, IconMail } from '@tabler/icons-react';
 
 import { formatTime } from '../../components/format';
-import type { AdministeredUserFragment } from '../../generated/graphql';
+import type { AdministeredUserFragment } from '../../generated/types';
 import { userStateOf, userStates } from './userState';
 import classes from './UserStateMark.module.css';
 

@@ -2,7 +2,7 @@ import type { MockLink } from '@apollo/client/testing';
 import { failures } from '@contract/failures';
 import { screen, within } from '@testing-library/react';
 
-import { UserFiguresDocument } from '../../generated/graphql';
+import { UserFiguresDocument } from '../../generated/users';
 import { routes } from '../../paths';
 import { showOnPhone } from '../../test/phoneWindow';
 import { renderApp } from '../../test/renderApp';

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 
 import { formatCount } from '../../components/format';
 import { ListHead, ListPage } from '../../components/list/ListPage';
-import type { AdministeredUserFragment } from '../../generated/graphql';
+import type { AdministeredUserFragment } from '../../generated/types';
 import { useIsPhone } from '../../hooks/useIsPhone';
 import { paths } from '../../paths';
 import { AppliedUserFilters } from './AppliedUserFilters';

@@ -6,7 +6,7 @@ import { ListResults } from '../../components/list/ListPage';
 import { NoSuchPage } from '../../components/list/NoSuchPage';
 import { Pager } from '../../components/Pager';
 import { StateMessage } from '../../components/StateMessage';
-import type { AdministeredUserFragment } from '../../generated/graphql';
+import type { AdministeredUserFragment } from '../../generated/types';
 import { paths } from '../../paths';
 import { useSession } from '../../session/useSession';
 import { SearchFailure } from './SearchFailure';

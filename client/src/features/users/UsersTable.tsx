@@ -2,7 +2,7 @@ import type { UserSortKey } from '@contract/users';
 
 import { ListTable } from '../../components/list/ListTable';
 import { SortableHead } from '../../components/SortableHead';
-import type { AdministeredUserFragment } from '../../generated/graphql';
+import type { AdministeredUserFragment } from '../../generated/types';
 import type { UserAction } from './userActions';
 import { userColumns } from './userColumns';
 import type { UserLinkState } from './userLinkState';

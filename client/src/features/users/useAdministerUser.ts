@@ -4,15 +4,14 @@ import type { Role } from '@contract/roles';
 
 import { notices, notifyAnswer } from '../../components/notify';
 import { notifyFailure } from '../../components/notifyDownload';
+import type { AdministeredUserFragment, UsersQueryVariables } from '../../generated/types';
 import {
-  type AdministeredUserFragment,
   useDeleteUserMutation,
-  type UsersQueryVariables,
   useSendPasswordLinkMutation,
   useToggleUserStatusMutation,
   useUnlockUserMutation,
   useUpdateUserMutation,
-} from '../../generated/graphql';
+} from '../../generated/users';
 import { followUpdatedUser, removeDeletedUser, takeOutUser } from './usersCache';
 
 type Person = Pick<AdministeredUserFragment, 'id'>;

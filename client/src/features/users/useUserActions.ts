@@ -1,7 +1,7 @@
 import type { Role } from '@contract/roles';
 import { useState } from 'react';
 
-import type { AdministeredUserFragment } from '../../generated/graphql';
+import type { AdministeredUserFragment } from '../../generated/types';
 import type { AdministerUser } from './useAdministerUser';
 import type { UserAction } from './userActions';
 

@@ -1,6 +1,7 @@
 import type { Operation } from '@contract/failures';
 
-import { type UsersQuery, useUsersQuery } from '../../generated/graphql';
+import type { UsersQuery } from '../../generated/types';
+import { useUsersQuery } from '../../generated/users';
 import { useShown } from '../../hooks/useShown';
 import { queryOf, type UsersView } from './usersSearchParams';
 

@@ -1,6 +1,6 @@
 import { messages } from '@contract/messages';
 
-import type { AdministeredUserFragment } from '../../generated/graphql';
+import type { AdministeredUserFragment } from '../../generated/types';
 import { userStateOf } from './userState';
 
 /** What an administrator can do to an account, but for editing it. */

@@ -1,6 +1,6 @@
 import { limits } from '@contract/limits';
 
-import type { AdministeredUserFragment } from '../../generated/graphql';
+import type { AdministeredUserFragment } from '../../generated/types';
 
 export type UserTextName = 'name' | 'email' | 'username' | 'contactNumber';
 /** What is typed of a person. */

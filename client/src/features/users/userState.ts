@@ -1,4 +1,4 @@
-import type { AdministeredUserFragment } from '../../generated/graphql';
+import type { AdministeredUserFragment } from '../../generated/types';
 
 /** In which state an account is; where several hold, the one that decides whether its owner can sign in. */
 export type UserState = 'active' | 'invited' | 'locked' | 'inactive' | 'closed';

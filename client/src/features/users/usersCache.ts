@@ -1,11 +1,7 @@
 import type { ApolloCache } from '@apollo/client';
 
-import {
-  type AdministeredUserFragment,
-  UsersDocument,
-  type UsersQuery,
-  type UsersQueryVariables,
-} from '../../generated/graphql';
+import type { AdministeredUserFragment, UsersQuery, UsersQueryVariables } from '../../generated/types';
+import { UsersDocument } from '../../generated/users';
 
 /*
  * How the cache follows what is done to people (specification §4). Each person is kept once, by the id, so that whoever

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconQuote } from '@tabler/icons-react';
 
-import type { EntryFieldsFragment } from '../../../generated/graphql';
+import type { EntryFieldsFragment } from '../../../generated/types';
 import { CiteDialog } from './CiteDialog';
 
 interface CiteButtonProps {

@@ -4,7 +4,7 @@ import { useState } from 'react';
 
 import { copyText } from '../../../components/copyText';
 import { downloadText } from '../../../components/downloadText';
-import type { EntryFieldsFragment } from '../../../generated/graphql';
+import type { EntryFieldsFragment } from '../../../generated/types';
 import { citationOf } from './citation';
 import { type CitationFormatName, citationFormats } from './citationFormats';
 import classes from './CiteDialog.module.css';

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { Link } from 'react-router-dom';
 
 import { formatDay, formatTime } from '../../../components/format';
-import { useTombstoneQuery } from '../../../generated/graphql';
+import { useTombstoneQuery } from '../../../generated/history';
 import { paths } from '../../../paths';
 import classes from './editing.module.css';
 

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { blankValues, valuesOf } from '../../../components/entryForm/entryFormValues';
 import { isNotFound } from '../../../components/failureDetails';
 import { notifyDone } from '../../../components/notify';
-import type { EntryFieldsFragment } from '../../../generated/graphql';
+import type { EntryFieldsFragment } from '../../../generated/types';
 import { paths } from '../../../paths';
 import type { EntryLinkState } from '../entryLinkState';
 import { DeletedMeanwhile } from './DeletedMeanwhile';

@@ -10,7 +10,7 @@ import { SaveBar } from '../../../components/entryForm/SaveBar';
 import { isUnanswered } from '../../../components/failureDetails';
 import { formatCount } from '../../../components/format';
 import { FormFailure } from '../../../components/FormFailure';
-import { useAdditionalKeysQuery } from '../../../generated/graphql';
+import { useAdditionalKeysQuery } from '../../../generated/editing';
 import { ConflictView } from './ConflictView';
 import { DraftOffer } from './DraftOffer';
 import { LeaveGuard } from './LeaveGuard';

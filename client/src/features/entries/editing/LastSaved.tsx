@@ -1,5 +1,5 @@
 import { formatDay, formatMoment, formatTime } from '../../../components/format';
-import { useEntryHistoryQuery } from '../../../generated/graphql';
+import { useEntryHistoryQuery } from '../../../generated/history';
 import { nobodyKnown } from '../history/revisionWords';
 
 interface LastSavedProps {

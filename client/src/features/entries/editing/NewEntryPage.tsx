@@ -4,7 +4,7 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { EntryFormSkeleton } from '../../../components/entryForm/EntryFormSkeleton';
 import { ErrorState } from '../../../components/ErrorState';
 import { PageTitle } from '../../../components/PageTitle';
-import { useEntryQuery } from '../../../generated/graphql';
+import { useEntryQuery } from '../../../generated/entries';
 import { paths } from '../../../paths';
 import { useSession } from '../../../session/useSession';
 import { BackToList } from '../BackToList';

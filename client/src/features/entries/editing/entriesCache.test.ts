@@ -1,11 +1,7 @@
 import { createCache } from '../../../apollo/client';
-import {
-  EntriesDocument,
-  type EntriesQuery,
-  EntryDocument,
-  StatisticsDocument,
-  UniqueValuesDocument,
-} from '../../../generated/graphql';
+import { EntriesDocument, EntryDocument, UniqueValuesDocument } from '../../../generated/entries';
+import { StatisticsDocument } from '../../../generated/home';
+import type { EntriesQuery } from '../../../generated/types';
 import { entriesAnswer, makeEntry, valuesAnswer } from '../../../test/entries';
 import { addCreatedEntry, followUpdatedEntry, listOnScreen, removeEntry } from './entriesCache';
 

@@ -1,12 +1,7 @@
 import type { ApolloCache } from '@apollo/client';
 
-import {
-  EntriesDocument,
-  type EntriesQuery,
-  type EntriesQueryVariables,
-  EntryDocument,
-  type EntryFieldsFragment,
-} from '../../../generated/graphql';
+import { EntriesDocument, EntryDocument } from '../../../generated/entries';
+import type { EntriesQuery, EntriesQueryVariables, EntryFieldsFragment } from '../../../generated/types';
 import { queryOf, readView } from '../entriesSearchParams';
 
 /*

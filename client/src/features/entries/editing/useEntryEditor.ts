@@ -9,7 +9,7 @@ import {
 import { listProblems, serverProblems } from '../../../components/entryForm/entryProblems';
 import { useEntryForm } from '../../../components/entryForm/useEntryForm';
 import { isConflict } from '../../../components/failureDetails';
-import type { EntryFieldsFragment } from '../../../generated/graphql';
+import type { EntryFieldsFragment } from '../../../generated/types';
 import { type DraftPlace, type EntryDraft, keepDrafts } from './entryDrafts';
 import { type KeptEntry, useEntryDrafts } from './useEntryDrafts';
 import { useLikelyDuplicates } from './useLikelyDuplicates';

@@ -4,7 +4,8 @@ import { useDebouncedCallback } from '@mantine/hooks';
 import { useState } from 'react';
 
 import type { EntryFormValues } from '../../../components/entryForm/entryFormValues';
-import { type LikelyDuplicatesQueryVariables, useLikelyDuplicatesQuery } from '../../../generated/graphql';
+import { useLikelyDuplicatesQuery } from '../../../generated/editing';
+import type { LikelyDuplicatesQueryVariables } from '../../../generated/types';
 
 const restsAfterMs = 400;
 

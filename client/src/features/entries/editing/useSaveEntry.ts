@@ -1,13 +1,9 @@
 import { useApolloClient } from '@apollo/client/react';
 
 import { type EntryFormValues, type EntryPart, inputOf } from '../../../components/entryForm/entryFormValues';
-import {
-  type EntriesQueryVariables,
-  EntryDocument,
-  type EntryFieldsFragment,
-  useCreateEntryMutation,
-  useUpdateEntryMutation,
-} from '../../../generated/graphql';
+import { useCreateEntryMutation, useUpdateEntryMutation } from '../../../generated/editing';
+import { EntryDocument } from '../../../generated/entries';
+import type { EntriesQueryVariables, EntryFieldsFragment } from '../../../generated/types';
 import { addCreatedEntry, followUpdatedEntry } from './entriesCache';
 
 /** What is to become of a form. */

@@ -7,7 +7,8 @@ import { useCallback } from 'react';
 import type { EntryFormValues } from '../../../components/entryForm/entryFormValues';
 import type { Suggest, SuggestionGroup } from '../../../components/entryForm/suggestions';
 import type { CountedValue } from '../../../components/ValueSelect';
-import { type EntryFilter, UniqueValuesDocument } from '../../../generated/graphql';
+import { UniqueValuesDocument } from '../../../generated/entries';
+import type { EntryFilter } from '../../../generated/types';
 
 /** Finds the values that entries have in a field: first those beside what is chosen before it, then all others. */
 export function useSuggest(): Suggest {

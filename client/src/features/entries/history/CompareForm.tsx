@@ -2,7 +2,7 @@ import { Button, NativeSelect } from '@mantine/core';
 import { type FormEvent, type Ref, useState } from 'react';
 
 import { formatDay } from '../../../components/format';
-import type { RevisionFieldsFragment } from '../../../generated/graphql';
+import type { RevisionFieldsFragment } from '../../../generated/types';
 import classes from './EntryHistory.module.css';
 import type { HistoryView } from './historyView';
 

@@ -3,7 +3,9 @@ import { failures } from '@contract/failures';
 import { messages } from '@contract/messages';
 import { screen, waitFor, within } from '@testing-library/react';
 
-import { DeleteEntryDocument, EntryDocument, type EntryFieldsFragment } from '../../../generated/graphql';
+import { EntryDocument } from '../../../generated/entries';
+import { DeleteEntryDocument } from '../../../generated/history';
+import type { EntryFieldsFragment } from '../../../generated/types';
 import { routes } from '../../../paths';
 import { noAnswer, refusal } from '../../../test/answers';
 import { diseasesAnswer, entriesAnswer, makeEntry } from '../../../test/entries';

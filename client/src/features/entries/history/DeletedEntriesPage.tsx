@@ -2,7 +2,7 @@ import { useRef } from 'react';
 
 import { formatEntries } from '../../../components/format';
 import { PageTitle } from '../../../components/PageTitle';
-import { DeletedEntriesDocument } from '../../../generated/graphql';
+import { DeletedEntriesDocument } from '../../../generated/history';
 import { useFreshOnFocus } from '../../../hooks/useFreshOnFocus';
 import { BackToList } from '../BackToList';
 import classes from './DeletedEntriesPage.module.css';

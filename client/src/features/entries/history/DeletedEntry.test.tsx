@@ -4,7 +4,7 @@ import { messages } from '@contract/messages';
 import { screen, within } from '@testing-library/react';
 
 import { notices } from '../../../components/notify';
-import type { EntryFieldsFragment } from '../../../generated/graphql';
+import type { EntryFieldsFragment } from '../../../generated/types';
 import { routes } from '../../../paths';
 import { noAnswer } from '../../../test/answers';
 import { makeEntry } from '../../../test/entries';

@@ -7,7 +7,7 @@ import { formatDay } from '../../../components/format';
 import { PageTitle } from '../../../components/PageTitle';
 import { SearchBox } from '../../../components/SearchBox';
 import { StateMessage } from '../../../components/StateMessage';
-import type { SnapshotFieldsFragment, TombstoneQuery } from '../../../generated/graphql';
+import type { SnapshotFieldsFragment, TombstoneQuery } from '../../../generated/types';
 import { paths } from '../../../paths';
 import { useMay } from '../../../session/useSession';
 import { citeDeleted } from '../citing/citeDeleted';

@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router-dom';
 
 import { ErrorState } from '../../../components/ErrorState';
 import { PageTitle } from '../../../components/PageTitle';
-import { useTombstoneQuery } from '../../../generated/graphql';
+import { useTombstoneQuery } from '../../../generated/history';
 import { useMay } from '../../../session/useSession';
 import { EntryMissing } from '../EntryMissing';
 import { EntrySkeleton } from '../EntrySkeleton';

@@ -3,7 +3,8 @@ import { failures } from '@contract/failures';
 import { messages } from '@contract/messages';
 import { screen, waitFor, within } from '@testing-library/react';
 
-import { EntryComparisonDocument, type EntryFieldsFragment } from '../../../generated/graphql';
+import { EntryComparisonDocument } from '../../../generated/history';
+import type { EntryFieldsFragment } from '../../../generated/types';
 import { routes } from '../../../paths';
 import { noAnswer, refusal } from '../../../test/answers';
 import { makeEntry } from '../../../test/entries';

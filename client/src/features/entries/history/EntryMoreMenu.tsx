@@ -3,7 +3,7 @@ import { IconCopyPlus, IconDots, IconTrash } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 
-import type { EntryFieldsFragment } from '../../../generated/graphql';
+import type { EntryFieldsFragment } from '../../../generated/types';
 import { paths } from '../../../paths';
 import { useMay } from '../../../session/useSession';
 import { DeleteEntryDialog } from './DeleteEntryDialog';

@@ -5,7 +5,7 @@ import { ErrorState } from '../../../components/ErrorState';
 import { isNotFound } from '../../../components/failureDetails';
 import { PageTitle } from '../../../components/PageTitle';
 import { StateMessage } from '../../../components/StateMessage';
-import { useEntryAtVersionQuery } from '../../../generated/graphql';
+import { useEntryAtVersionQuery } from '../../../generated/history';
 import { paths } from '../../../paths';
 import { readEntryLinkState } from '../entryLinkState';
 import classes from '../EntryPage.module.css';

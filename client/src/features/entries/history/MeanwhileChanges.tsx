@@ -1,4 +1,4 @@
-import type { RevisionFieldsFragment } from '../../../generated/graphql';
+import type { RevisionFieldsFragment } from '../../../generated/types';
 import { ChangedFields } from './ChangedFields';
 import classes from './HistoryDialog.module.css';
 import { tellRevision } from './revisionWords';

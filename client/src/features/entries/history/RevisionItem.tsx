@@ -5,7 +5,7 @@ import { useId } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 
 import { Day } from '../../../components/Day';
-import type { RevisionFieldsFragment } from '../../../generated/graphql';
+import type { RevisionFieldsFragment } from '../../../generated/types';
 import { paths } from '../../../paths';
 import { useMay } from '../../../session/useSession';
 import { readEntryLinkState } from '../entryLinkState';

@@ -3,7 +3,7 @@ import { Link, useLocation } from 'react-router-dom';
 
 import { Day } from '../../../components/Day';
 import { PageTitle } from '../../../components/PageTitle';
-import type { SnapshotFieldsFragment } from '../../../generated/graphql';
+import type { SnapshotFieldsFragment } from '../../../generated/types';
 import { paths } from '../../../paths';
 import { useMay } from '../../../session/useSession';
 import { AdditionalFacts } from '../AdditionalFacts';

@@ -3,7 +3,7 @@ import { useEffect, useId, useRef } from 'react';
 
 import { ErrorState } from '../../../components/ErrorState';
 import { formatCount } from '../../../components/format';
-import { useEntryComparisonQuery } from '../../../generated/graphql';
+import { useEntryComparisonQuery } from '../../../generated/history';
 import { ChangedFields } from './ChangedFields';
 import { compareSnapshots } from './compareSnapshots';
 import classes from './EntryHistory.module.css';

@@ -1,6 +1,6 @@
 import { entryFieldNames } from '@contract/entry-fields';
 
-import type { SnapshotFieldsFragment } from '../../../generated/graphql';
+import type { SnapshotFieldsFragment } from '../../../generated/types';
 import type { FieldChange } from './revisionWords';
 
 /** What differs between two states of an entry, field by field, free names last. */

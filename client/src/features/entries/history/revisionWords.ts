@@ -1,7 +1,7 @@
 import { entryField, entryFieldNames, isEntryFieldName } from '@contract/entry-fields';
 
 import { formatCount } from '../../../components/format';
-import type { RevisionFieldsFragment } from '../../../generated/graphql';
+import type { RevisionFieldsFragment } from '../../../generated/types';
 
 /** How one field changed. */
 export type FieldChange = RevisionFieldsFragment['changes'][number];

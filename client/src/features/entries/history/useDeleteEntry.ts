@@ -7,13 +7,9 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { isConflict, isNotFound } from '../../../components/failureDetails';
 import { notifyAnswer } from '../../../components/notify';
 import { notifyFailure } from '../../../components/notifyDownload';
-import {
-  EntryDocument,
-  type EntryFieldsFragment,
-  EntryHistoryDocument,
-  type RevisionFieldsFragment,
-  useDeleteEntryMutation,
-} from '../../../generated/graphql';
+import { EntryDocument } from '../../../generated/entries';
+import { EntryHistoryDocument, useDeleteEntryMutation } from '../../../generated/history';
+import type { EntryFieldsFragment, RevisionFieldsFragment } from '../../../generated/types';
 import { paths } from '../../../paths';
 import { listOnScreen, removeEntry } from '../editing/entriesCache';
 import { readEntryLinkState } from '../entryLinkState';

@@ -3,11 +3,8 @@ import { limits } from '@contract/limits';
 import { readWholeNumber } from '@contract/rules/whole-number';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 
-import {
-  DeletedEntriesDocument,
-  type DeletedEntriesQuery,
-  useDeletedEntriesQuery,
-} from '../../../generated/graphql';
+import { DeletedEntriesDocument, useDeletedEntriesQuery } from '../../../generated/history';
+import type { DeletedEntriesQuery } from '../../../generated/types';
 import { type PageAddress, paths } from '../../../paths';
 import { pageSizes } from '../entriesSearchParams';
 

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 
-import { type EntryHistoryQuery, useEntryHistoryQuery } from '../../../generated/graphql';
+import { useEntryHistoryQuery } from '../../../generated/history';
+import type { EntryHistoryQuery } from '../../../generated/types';
 
 /** How many revisions one sees at first. */
 export const pageOfHistory = 20;

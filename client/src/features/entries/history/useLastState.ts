@@ -1,10 +1,7 @@
 import { skipToken } from '@apollo/client/react';
 
-import {
-  type SnapshotFieldsFragment,
-  useEntryAtVersionQuery,
-  useEntryHistoryQuery,
-} from '../../../generated/graphql';
+import { useEntryAtVersionQuery, useEntryHistoryQuery } from '../../../generated/history';
+import type { SnapshotFieldsFragment } from '../../../generated/types';
 import { useMay } from '../../../session/useSession';
 import { pageOfHistory } from './useEntryHistory';
 

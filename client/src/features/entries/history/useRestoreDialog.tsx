@@ -1,6 +1,6 @@
 import { type ReactNode, useRef, useState } from 'react';
 
-import type { EntryFieldsFragment } from '../../../generated/graphql';
+import type { EntryFieldsFragment } from '../../../generated/types';
 import { RestoreDialog, type RestoreTarget } from './RestoreDialog';
 
 interface RestoreDialogOptions {

@@ -1,7 +1,8 @@
 import { messages } from '@contract/messages';
 
 import { notifyAnswer } from '../../../components/notify';
-import { type EntryFieldsFragment, useRestoreEntryMutation } from '../../../generated/graphql';
+import { useRestoreEntryMutation } from '../../../generated/history';
+import type { EntryFieldsFragment } from '../../../generated/types';
 import { showRestoredEntry } from '../editing/entriesCache';
 
 /** Makes an entry again what it was at a version, everywhere it shows, and tells in passing that it was done. */
