@@ -1,0 +1,16 @@
+import type { SubmissionStatusDetail } from '@contract/submission-status';
+
+interface StatusWords {
+  readonly label: string;
+  /** What it means, for whoever handed the submission in. */
+  readonly meaning: string;
+}
+
+/** What each state of a submission is called, and what it means. */
+export const submissionStatuses: Readonly<Record<SubmissionStatusDetail, StatusWords>> = {
+  pending: { label: 'Pending', meaning: 'Waits for a reviewer' },
+  sent_back: { label: 'Sent back', meaning: 'Waits for an answer to a question' },
+  approved: { label: 'Approved', meaning: 'Is published as an entry' },
+  rejected: { label: 'Rejected', meaning: 'Was not taken into the database' },
+  withdrawn: { label: 'Withdrawn', meaning: 'Was taken back by whoever submitted it' },
+};
