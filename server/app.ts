@@ -95,7 +95,8 @@ async function createServer(
 ): Promise<FastifyInstance> {
   const clientDir = join(projectRoot(), 'dist/client');
   const readContext = createReadContext(services.viewers);
-  const registerGraphql = await createGraphqlPlugin({ services, log, readContext, clientDir });
+  const { maxUploadBytes } = config;
+  const registerGraphql = await createGraphqlPlugin({ services, log, readContext, clientDir, maxUploadBytes });
   const ready = () => isReady(database);
   const programVersion = projectVersion();
   const parts = { config, log, services, readContext, ready, clientDir, programVersion, registerGraphql };

@@ -10,6 +10,9 @@ import { Secret } from './secret.js';
 /** The variables that are not empty. */
 export type Given = Readonly<Record<string, string | undefined>>;
 
+/** A megabyte of the settings. */
+export const bytesPerMegabyte = 1_048_576;
+
 const text = z.string().trim();
 
 const list = (value: string): string[] => value.split(',').flatMap((part) => part.trim() || []);
@@ -127,6 +130,13 @@ export const variables = z.object({
     .optional(),
   MAIL_FROM: text
     .refine(isSender, 'must be an address such as atlas@example.org or Autoimmune Atlas <atlas@example.org>')
+    .optional(),
+  MAX_UPLOAD_MB: text
+    .refine(
+      (value) => /^\d{1,6}$/.test(value) && Number(value) >= 1 && Number(value) <= 102_400,
+      'must be a whole number of megabytes from 1 to 102400',
+    )
+    .transform((value) => Number(value) * bytesPerMegabyte)
     .optional(),
   RATE_LIMIT: oneOf('on', 'off').optional(),
 });

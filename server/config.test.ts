@@ -27,6 +27,7 @@ test('an empty environment gives a server on this machine alone, with its own da
     adminEmail: 'admin@localhost',
     adminPassword: undefined,
     smtpUrl: undefined,
+    maxUploadBytes: 1_073_741_824,
     rateLimit: true,
   });
 });
@@ -57,6 +58,7 @@ test('every bad value is named at once', () => {
     ADMIN_PASSWORD: 'short',
     SMTP_URL: 'mail.example.org',
     MAIL_FROM: 'The Atlas',
+    MAX_UPLOAD_MB: '0',
     RATE_LIMIT: 'maybe',
   });
   const names = message
@@ -75,6 +77,7 @@ test('every bad value is named at once', () => {
     'LOG_FORMAT',
     'LOG_LEVEL',
     'MAIL_FROM',
+    'MAX_UPLOAD_MB',
     'PORT',
     'PUBLIC_URL',
     'RATE_LIMIT',

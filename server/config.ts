@@ -4,7 +4,7 @@ import { loadEnvFile } from 'node:process';
 
 import type { z } from 'zod';
 
-import { type Given, problemsAcross, variables } from './config-variables.js';
+import { bytesPerMegabyte, type Given, problemsAcross, variables } from './config-variables.js';
 import type { Secret } from './secret.js';
 
 /** What the server was told from outside, checked and complete. */
@@ -34,6 +34,8 @@ export type Config = Readonly<{
   /** Unset: mails are written to files in `dataDir`. */
   smtpUrl: Secret | undefined;
   mailFrom: string;
+  /** Longest file an import takes, in bytes. */
+  maxUploadBytes: number;
   /** Whether attempts that could be guesses are counted and limited. */
   rateLimit: boolean;
 }>;
@@ -81,6 +83,7 @@ export function parseConfig(env: NodeJS.ProcessEnv, onTerminal = false): Config 
     adminPassword: data.ADMIN_PASSWORD,
     smtpUrl: data.SMTP_URL,
     mailFrom: data.MAIL_FROM ?? 'Autoimmune Atlas <atlas@localhost>',
+    maxUploadBytes: data.MAX_UPLOAD_MB ?? 1024 * bytesPerMegabyte,
     rateLimit: data.RATE_LIMIT !== 'off',
   });
 }

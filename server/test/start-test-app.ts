@@ -73,6 +73,7 @@ function testConfig(dataDir: string): AppOptions['config'] {
     adminPassword: new Secret(administrator.password),
     smtpUrl: undefined,
     mailFrom: 'Autoimmune Atlas <atlas@example.org>',
+    maxUploadBytes: 67_108_864,
     rateLimit: true,
   };
 }

@@ -18,6 +18,7 @@ export async function openGraphqlDoor(overrides: object = {}, clientDir = '/nowh
     services: fakeServices(overrides),
     log: { error: (details, message) => logged.push({ details, message }) },
     readContext: ({ id, ip }) => ({ viewer: null, tokenRefused: false, address: ip, requestId: id }),
+    maxUploadBytes: 1_048_576,
     clientDir,
   });
   await register(app);

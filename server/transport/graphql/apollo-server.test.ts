@@ -5,15 +5,17 @@ import type { GraphqlContext } from './graphql-context.js';
 import { RelatedEntriesLoader } from './related-entries-loader.js';
 import { resolverContainer } from './resolver-container.js';
 import { RevisionsLoader } from './revisions-loader.js';
+import { SubmissionLoaders } from './submission-loaders.js';
 import { UserAccountsLoader } from './user-accounts-loader.js';
 
 const context = (): GraphqlContext => {
   const request = { viewer: null, tokenRefused: false, address: '127.0.0.1', requestId: '1' };
-  const { entryDetail, entryHistory, users } = fakeServices();
+  const { entryDetail, entryHistory, submissions, users } = fakeServices();
   return {
     request,
     relatedEntries: new RelatedEntriesLoader(entryDetail, request),
     revisions: new RevisionsLoader(entryHistory, request),
+    submissions: new SubmissionLoaders(submissions, request),
     userAccounts: new UserAccountsLoader(users, request),
     notes: { identified: false, documentRefused: false, outage: false, retryAfterSeconds: null },
   };
@@ -26,7 +28,7 @@ describe('the Apollo server', () => {
       done.push(step);
       return Promise.resolve();
     };
-    const apollo = createApolloServer(buildGraphqlSchema(resolverContainer(fakeServices())), {
+    const apollo = createApolloServer(buildGraphqlSchema(resolverContainer(fakeServices(), 1_048_576)), {
       error: () => undefined,
     });
     const listener = {

@@ -11,9 +11,16 @@ import { EntryHistoryResolver } from './resolvers/entry-history.resolver.js';
 import { EntryListResolver } from './resolvers/entry-list.resolver.js';
 import { EntryLookupResolver } from './resolvers/entry-lookup.resolver.js';
 import { EntrySearchResolver } from './resolvers/entry-search.resolver.js';
+import { ImportResolver } from './resolvers/import.resolver.js';
+import { ImportListsResolver } from './resolvers/import-lists.resolver.js';
+import { ImportReadingResolver } from './resolvers/import-reading.resolver.js';
 import { PasswordResolver } from './resolvers/password.resolver.js';
 import { SessionResolver } from './resolvers/session.resolver.js';
 import { StatisticsResolver } from './resolvers/statistics.resolver.js';
+import { SubmissionResolver, SubmissionTargetResolver } from './resolvers/submission.resolver.js';
+import { SubmissionAnswerResolver } from './resolvers/submission-answer.resolver.js';
+import { SubmissionReviewResolver } from './resolvers/submission-review.resolver.js';
+import { UndoneImportResolver } from './resolvers/undone-import.resolver.js';
 import { UserResolver } from './resolvers/user.resolver.js';
 import { UserAdministrationResolver } from './resolvers/user-administration.resolver.js';
 
@@ -35,6 +42,14 @@ export function buildGraphqlSchema(container: ContainerType): GraphQLSchema {
       EntryEditingResolver,
       EntryHistoryResolver,
       DuplicatesResolver,
+      ImportResolver,
+      ImportReadingResolver,
+      ImportListsResolver,
+      UndoneImportResolver,
+      SubmissionResolver,
+      SubmissionTargetResolver,
+      SubmissionAnswerResolver,
+      SubmissionReviewResolver,
       SessionResolver,
       PasswordResolver,
       UserResolver,

@@ -4,19 +4,9 @@ import { entryFieldNames, entryFields } from '../../../schema/contract/entry-fie
 import { searchFields, sortKeys, sortOrders } from '../../../schema/contract/entry-filters.js';
 import { roles } from '../../../schema/contract/roles.js';
 import { passwordLinkPurposes, userSortKeys } from '../../../schema/contract/users.js';
+import { describe, enumOf } from './enum-words.js';
 
 type Words = Readonly<Record<string, string>>;
-
-/** An enum object whose keys are its values, so that GraphQL shows the very words REST uses. */
-function enumOf(names: readonly string[]): Words {
-  return Object.fromEntries(names.map((name) => [name, name]));
-}
-
-function describe(descriptions: Words): Record<string, { description: string }> {
-  return Object.fromEntries(
-    Object.entries(descriptions).map(([name, description]) => [name, { description }]),
-  );
-}
 
 const fieldDescriptions: Words = Object.fromEntries(
   entryFields.map((field) => [field.name, field.description]),
@@ -60,8 +50,8 @@ registerEnumType(RoleEnum, {
   description:
     'What a person may do. Everyone who is signed in may create, edit, delete and restore entries.',
   valuesConfig: describe({
-    Admin: 'Manages people, and edits entries.',
-    Reviewer: 'Edits entries; is to review what others propose.',
+    Admin: 'Manages people, edits entries, and reviews what others propose.',
+    Reviewer: 'Edits entries, and reviews what others propose.',
     Curator: 'Edits entries.',
     Doctor: 'A physician; edits entries, too.',
   }),

@@ -17,12 +17,15 @@ import { RelatedEntriesLoader } from './related-entries-loader.js';
 import { resolverContainer } from './resolver-container.js';
 import { RevisionsLoader } from './revisions-loader.js';
 import { sendError } from './send-error.js';
+import { SubmissionLoaders } from './submission-loaders.js';
 import { UserAccountsLoader } from './user-accounts-loader.js';
 
 export interface GraphqlOptions {
   readonly services: Services;
   readonly log: GraphqlLog;
   readonly readContext: ReadContext;
+  /** Longest file that may come with an operation, in bytes. */
+  readonly maxUploadBytes: number;
   /** Where the built client lies, GraphiQL's page within it. */
   readonly clientDir: string;
 }
@@ -34,7 +37,7 @@ export async function createGraphqlPlugin(
   options: GraphqlOptions,
 ): Promise<(app: FastifyInstance) => Promise<void>> {
   const { services, log, clientDir, readContext } = options;
-  const apollo = createApolloServer(buildGraphqlSchema(resolverContainer(services)), log);
+  const apollo = createApolloServer(buildGraphqlSchema(resolverContainer(services, options.maxUploadBytes)), log);
   await apollo.start();
 
   async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
@@ -65,6 +68,7 @@ function createContext(services: Services, request: RequestContext): GraphqlCont
     request,
     relatedEntries: new RelatedEntriesLoader(services.entryDetail, request),
     revisions: new RevisionsLoader(services.entryHistory, request),
+    submissions: new SubmissionLoaders(services.submissions, request),
     userAccounts: new UserAccountsLoader(services.users, request),
     notes: { identified: false, documentRefused: false, outage: false, retryAfterSeconds: null },
   };

@@ -9,14 +9,21 @@ import { EntryHistoryResolver } from './resolvers/entry-history.resolver.js';
 import { EntryListResolver } from './resolvers/entry-list.resolver.js';
 import { EntryLookupResolver } from './resolvers/entry-lookup.resolver.js';
 import { EntrySearchResolver } from './resolvers/entry-search.resolver.js';
+import { ImportResolver } from './resolvers/import.resolver.js';
+import { ImportListsResolver } from './resolvers/import-lists.resolver.js';
+import { ImportReadingResolver } from './resolvers/import-reading.resolver.js';
 import { PasswordResolver } from './resolvers/password.resolver.js';
 import { SessionResolver } from './resolvers/session.resolver.js';
 import { StatisticsResolver } from './resolvers/statistics.resolver.js';
+import { SubmissionResolver, SubmissionTargetResolver } from './resolvers/submission.resolver.js';
+import { SubmissionAnswerResolver } from './resolvers/submission-answer.resolver.js';
+import { SubmissionReviewResolver } from './resolvers/submission-review.resolver.js';
+import { UndoneImportResolver } from './resolvers/undone-import.resolver.js';
 import { UserResolver } from './resolvers/user.resolver.js';
 import { UserAdministrationResolver } from './resolvers/user-administration.resolver.js';
 
 /** One instance of each resolver, made once with the services it uses. */
-export function resolverContainer(services: Services): ContainerType {
+export function resolverContainer(services: Services, maxUploadBytes: number): ContainerType {
   const resolvers = [
     new EntryListResolver(services.entryList),
     new EntryResolver(services.entryDetail),
@@ -27,6 +34,14 @@ export function resolverContainer(services: Services): ContainerType {
     new EntryEditingResolver(services.entryEditing),
     new EntryHistoryResolver(services.entryHistory),
     new DuplicatesResolver(services.duplicates),
+    new ImportResolver(services.imports, maxUploadBytes),
+    new ImportReadingResolver(services.imports),
+    new ImportListsResolver(services.imports),
+    new UndoneImportResolver(services.imports),
+    new SubmissionResolver(services.submissions),
+    new SubmissionTargetResolver(),
+    new SubmissionAnswerResolver(services.submissions, services.submissionAnswers),
+    new SubmissionReviewResolver(services.submissionReviews),
     new SessionResolver(services.sessions),
     new PasswordResolver(services.passwords),
     new UserResolver(services.users),

@@ -1,0 +1,55 @@
+import { Arg, Args, Ctx, ID, Int, Query, Resolver } from 'type-graphql';
+
+import { limits } from '../../../../schema/contract/limits.js';
+import { AppError } from '../../../errors.js';
+import type { ImportService } from '../../../services/imports/import.service.js';
+import type { RequestContext } from '../../../services/request-context.js';
+import { ImportRowsArgs } from '../inputs/import-rows.args.js';
+import { atMost, pageNumber } from '../inputs/paging.js';
+import { SizedBy } from '../limits/list-size.js';
+import type { Plain } from '../plain.js';
+import { Import, ImportPage } from '../types/import.type.js';
+import { ImportRows } from '../types/import-row.type.js';
+
+@Resolver()
+export class ImportReadingResolver {
+  constructor(private readonly service: ImportService) {}
+
+  @Query(() => Import, {
+    nullable: true,
+    description: 'One import, with progress; null where there is none. For everyone who is signed in.',
+  })
+  async import(
+    @Arg('id', () => ID, { description: 'The id of the import.' }) id: string,
+    @Ctx('request') ctx: RequestContext,
+  ): Promise<Plain<Import> | null> {
+    return this.service.find(ctx, id).catch((error: unknown) => {
+      if (error instanceof AppError && error.code === 'NOT_FOUND') return null;
+      throw error;
+    });
+  }
+
+  @SizedBy('limit', limits.listLimit, ['items'])
+  @Query(() => ImportPage, { description: 'The imports, newest first. For everyone who is signed in.' })
+  async imports(
+    @Arg('page', () => Int, pageNumber) page: number | null,
+    @Arg('limit', () => Int, atMost('imports to return')) limit: number | null,
+    @Ctx('request') ctx: RequestContext,
+  ): Promise<Plain<ImportPage>> {
+    const { imports, pagination } = await this.service.list(ctx, { page, limit });
+    return { items: imports, pagination };
+  }
+
+  @SizedBy('limit', limits.imports.rows, ['items'])
+  @Query(() => ImportRows, {
+    description:
+      'Rows of an import with what became of each, as long as they are kept: a day for previews. For everyone who is signed in.',
+  })
+  async importRows(
+    @Args() { id, only, offset, limit }: ImportRowsArgs,
+    @Ctx('request') ctx: RequestContext,
+  ): Promise<Plain<ImportRows>> {
+    const { rows, headers, total } = await this.service.rows(ctx, id, { only, offset, limit });
+    return { items: rows, headers, total };
+  }
+}
