@@ -11,6 +11,7 @@ import { IdempotencyRepository } from '../persistence/repositories/idempotency.r
 import { type AccountSettings, createAccountServices } from './create-account-services.js';
 import { createEditingServices } from './create-editing-services.js';
 import { createImportServices } from './create-import-services.js';
+import { createSubmissionServices } from './create-submission-services.js';
 import { DistinctValuesService } from './entries/distinct-values.service.js';
 import { EntryDetailService } from './entries/entry-detail.service.js';
 import { EntryListService } from './entries/entry-list.service.js';
@@ -39,6 +40,7 @@ export function createServices(database: Database, settings: AccountSettings): S
     idempotency: new IdempotencyService(new IdempotencyRepository(database), settings.jwtSecret),
     ...createImportServices(database),
     ...createEditingServices(database),
+    ...createSubmissionServices(),
     ...createAccountServices(database, settings),
   };
 }

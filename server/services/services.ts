@@ -12,6 +12,9 @@ import type { ExportService } from './exports/export.service.js';
 import type { IdempotencyService } from './idempotency/idempotency.service.js';
 import type { ImportService } from './imports/import.service.js';
 import type { StatisticsService } from './statistics/statistics.service.js';
+import type { SubmissionService } from './submissions/submission.service.js';
+import type { SubmissionAnswerService } from './submissions/submission-answer.service.js';
+import type { SubmissionReviewService } from './submissions/submission-review.service.js';
 import type { UserAdministrationService } from './users/user-administration.service.js';
 import type { UserDirectoryService } from './users/user-directory.service.js';
 
@@ -27,6 +30,9 @@ export interface Services {
   readonly statistics: StatisticsService;
   readonly exports: ExportService;
   readonly imports: ImportService;
+  readonly submissions: SubmissionService;
+  readonly submissionAnswers: SubmissionAnswerService;
+  readonly submissionReviews: SubmissionReviewService;
   readonly idempotency: IdempotencyService;
   readonly viewers: ViewerService;
   readonly sessions: SessionService;

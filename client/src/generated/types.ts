@@ -223,6 +223,68 @@ export type EntrySortKey =
   /** When the entry was last changed. */
   | 'updatedAt';
 
+/** What is done with a row that names an entry by id or accession and differs from it. */
+export type ExistingPolicy =
+  /** The row is bad. */
+  | 'refuse'
+  /** The entry becomes what the row says; columns that the file has not stay. */
+  | 'update';
+
+/** The kinds of file an import reads. */
+export type ImportFormat =
+  /** Text with commas, semicolons or tabs between the cells. */
+  | 'csv'
+  /** A JSON list of entries. */
+  | 'json'
+  /** One JSON object in each line. */
+  | 'ndjson'
+  /** Text with tabs between the cells. */
+  | 'tsv'
+  /** A workbook of Excel and the like; one sheet of it is read. */
+  | 'xlsx';
+
+/** What an import stores where some of its rows are bad. */
+export type ImportMode =
+  /** All rows or none: one bad row, and nothing is stored. */
+  | 'all'
+  /** The good rows; the bad ones are reported. */
+  | 'valid_only';
+
+/** How an import is done. */
+export type ImportOptions = {
+  /** Only check, by the very same checks, and store nothing; it can be run afterwards. */
+  dryRun?: boolean | null | undefined;
+  /** What is done with a row that names an entry and differs from it. */
+  existing?: ExistingPolicy | null | undefined;
+  /** Which field a column fills, by the header: a name of a field, `_id`, `accession`, or null to leave the column out. Columns not named here are matched by their headers. */
+  mapping?: Record<string, string> | null | undefined;
+  /** What is stored where some rows are bad. */
+  mode?: ImportMode | null | undefined;
+  /** Name of the sheet of a workbook; else the first that is not empty. */
+  sheet?: string | null | undefined;
+};
+
+/** Where an import stands. */
+export type ImportStatus =
+  /** It is stored. */
+  | 'done'
+  /** It broke off, and nothing is stored. */
+  | 'failed'
+  /** It is checked, and nothing is stored; it can be run for a day. */
+  | 'previewed'
+  /** Its rows arrive and are read. */
+  | 'receiving'
+  /** It has bad rows, and nothing is stored. */
+  | 'refused'
+  /** It is checked and stored. */
+  | 'running'
+  /** It is being undone. */
+  | 'undoing'
+  /** What it changed was put back. */
+  | 'undone'
+  /** Its rows are here; it waits for its turn. */
+  | 'waiting';
+
 /** What a mailed link to set a password is for. */
 export type PasswordLinkPurpose =
   /** Somebody was given an account and has no password yet. */
@@ -243,14 +305,38 @@ export type RevisionAction =
 
 /** What a person may do. Everyone who is signed in may create, edit, delete and restore entries. */
 export type Role =
-  /** Manages people, and edits entries. */
+  /** Manages people, edits entries, and reviews what others propose. */
   | 'Admin'
   /** Edits entries. */
   | 'Curator'
   /** A physician; edits entries, too. */
   | 'Doctor'
-  /** Edits entries; is to review what others propose. */
+  /** Edits entries, and reviews what others propose. */
   | 'Reviewer';
+
+/** What becomes, or became, of a row. */
+export type RowOutcome =
+  /** Nothing: it is bad. */
+  | 'fail'
+  /** A new entry. */
+  | 'insert'
+  /** Nothing: there is such an entry already, or the row is no data. */
+  | 'skip'
+  /** A change of an entry. */
+  | 'update';
+
+/** Which rows are asked for. */
+export type RowSelection =
+  /** All of them. */
+  | 'all'
+  /** Those with something bad. */
+  | 'errors'
+  /** Those with something bad, and those with a warning. */
+  | 'problems'
+  /** Those that change an entry. */
+  | 'updates'
+  /** Those with a warning. */
+  | 'warnings';
 
 /** Where a search looks: everywhere, or in one field. */
 export type SearchField =
@@ -562,6 +648,86 @@ export type LatestEntriesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type LatestEntriesQuery = { entries: { items: Array<EntryFieldsFragment> } };
+
+export type ImportSummaryFragment = { id: string, status: ImportStatus, fileName: string | null, format: ImportFormat, mode: ImportMode, existing: ExistingPolicy, dryRun: boolean, total: number, inserted: number, updated: number, skipped: number, failed: number, processed: number, errorsTotal: number, warningsTotal: number, message: string | null, createdAt: string, finishedAt: string | null, undoneAt: string | null, reverted: number, conflictsTotal: number, canUndo: boolean, by: { id: string, name: string } | null, undoneBy: { id: string, name: string } | null };
+
+export type ImportProblemFieldsFragment = { row: number | null, path: string, message: string, value: string | null, entry: { id: string, accession: string } | null };
+
+export type ImportDetailsFragment = (
+  { sheet: string | null, sheets: Array<string>, unmappedColumns: Array<string>, columns: Array<{ header: string, field: string | null, samples: Array<string> }> }
+  & ImportSummaryFragment
+);
+
+export type ImportsQueryVariables = Exact<{
+  page: number;
+  limit: number;
+}>;
+
+
+export type ImportsQuery = { imports: { items: Array<ImportSummaryFragment>, pagination: { page: number, limit: number, total: number, pages: number } } };
+
+export type ImportQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ImportQuery = { import: ImportDetailsFragment | null };
+
+export type ImportProblemsQueryVariables = Exact<{
+  id: string;
+  limit: number;
+}>;
+
+
+export type ImportProblemsQuery = { import: { id: string, errors: Array<ImportProblemFieldsFragment>, warnings: Array<ImportProblemFieldsFragment> } | null };
+
+export type ImportConflictsQueryVariables = Exact<{
+  id: string;
+  limit: number;
+}>;
+
+
+export type ImportConflictsQuery = { import: { id: string, conflicts: Array<{ disease: string, autoantibody: string, autoantigen: string, version: number, deleted: boolean, entry: { id: string, accession: string } }> } | null };
+
+export type ImportRowsQueryVariables = Exact<{
+  id: string;
+  only: RowSelection;
+  offset: number;
+  limit: number;
+}>;
+
+
+export type ImportRowsQuery = { importRows: { headers: Array<string>, total: number, items: Array<{ row: number, outcome: RowOutcome, cells: Array<string>, problems: Array<ImportProblemFieldsFragment>, warnings: Array<ImportProblemFieldsFragment>, changes: Array<{ field: string, before: string | null, after: string | null }>, entry: { id: string, accession: string } | null }> } };
+
+export type ImportRowCountsQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ImportRowCountsQuery = { errors: { total: number }, warnings: { total: number }, updates: { total: number } };
+
+export type ImportFileMutationVariables = Exact<{
+  file: File;
+  options?: ImportOptions | null | undefined;
+}>;
+
+
+export type ImportFileMutation = { importFile: ImportDetailsFragment };
+
+export type RunImportMutationVariables = Exact<{
+  id: string;
+  options?: ImportOptions | null | undefined;
+}>;
+
+
+export type RunImportMutation = { runImport: ImportDetailsFragment };
+
+export type UndoImportMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type UndoImportMutation = { undoImport: { reverted: number, conflictsTotal: number, import: ImportDetailsFragment } };
 
 export type ChangePasswordMutationVariables = Exact<{
   currentPassword?: string | null | undefined;

@@ -2,6 +2,7 @@ import type { RequestContext } from '../../services/request-context.js';
 import type { AnswerNotes } from './errors/answer-notes.js';
 import type { RelatedEntriesLoader } from './related-entries-loader.js';
 import type { RevisionsLoader } from './revisions-loader.js';
+import type { SubmissionLoaders } from './submission-loaders.js';
 import type { UserAccountsLoader } from './user-accounts-loader.js';
 
 /** What every resolver of one request shares. */
@@ -9,6 +10,7 @@ export interface GraphqlContext {
   readonly request: RequestContext;
   readonly relatedEntries: RelatedEntriesLoader;
   readonly revisions: RevisionsLoader;
+  readonly submissions: SubmissionLoaders;
   readonly userAccounts: UserAccountsLoader;
   readonly notes: AnswerNotes;
 }

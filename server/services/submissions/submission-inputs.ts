@@ -1,0 +1,56 @@
+import type { EntryInput } from '../entries/edit-inputs.js';
+
+/** Inputs as a door hands them on; the services read and check them. */
+export interface NewSubmissionInput {
+  /** The entry's fields and whatever else was sent beside them. */
+  readonly proposal: EntryInput;
+  readonly submitterName?: unknown;
+  readonly submitterEmail?: unknown;
+  readonly wantsMail?: unknown;
+  /** The id or the accession of the entry that is to be corrected, and its version as it was seen. */
+  readonly correctionOf?: unknown;
+  readonly version?: unknown;
+  /** For the reviewer. */
+  readonly note?: unknown;
+  /** The honeypot: people do not see it and leave it empty. */
+  readonly website?: unknown;
+}
+
+export interface SubmissionListInput {
+  readonly status?: string | null | undefined;
+  readonly detail?: string | null | undefined;
+  readonly search?: string | null | undefined;
+  readonly sortOrder?: string | null | undefined;
+  readonly page?: number | string | null | undefined;
+  readonly limit?: number | string | null | undefined;
+}
+
+/** Which submission: by its id, for those who may see it, or by the secret of its receipt. */
+export interface SubmissionKeyInput {
+  readonly id?: string | null | undefined;
+  readonly ticket?: string | null | undefined;
+}
+
+export interface ReviewInput {
+  readonly reviewNote?: unknown;
+  /** The version of the submission that the reviewer has seen. */
+  readonly version?: unknown;
+}
+
+export interface ApprovalInput extends ReviewInput {
+  /** What of the proposal the reviewer corrects; what is left out stays. */
+  readonly corrections?: EntryInput | null | undefined;
+  /** Of a correction: the version of the entry that the reviewer has seen, where it moved on since. */
+  readonly entryVersion?: unknown;
+}
+
+export interface QuestionInput {
+  readonly question?: unknown;
+  readonly version?: unknown;
+}
+
+export interface ResubmissionInput {
+  /** What changes of the proposal; what is left out stays. */
+  readonly proposal: EntryInput;
+  readonly answer?: unknown;
+}

@@ -1,0 +1,75 @@
+import type { EntryValues } from '../../../schema/contract/entry-fields.js';
+import type { Additional } from '../../../schema/contract/rules/additional.js';
+import type { SubmissionEventKind } from '../../../schema/contract/submission-events.js';
+import type { SubmissionStatus, SubmissionStatusDetail } from '../../../schema/contract/submission-status.js';
+import type { EntryView, Pagination } from '../entries/entry-views.js';
+import type { EntrySnapshot, FieldChange, Person } from '../entries/revision-views.js';
+
+/** What somebody proposes, where it stands, and what the one who asks may do with it. */
+export interface SubmissionView extends EntryValues {
+  readonly id: string;
+  readonly additional: Additional;
+  readonly status: SubmissionStatus;
+  readonly statusDetail: SubmissionStatusDetail;
+  /** What was said with the last decision or question. */
+  readonly reviewNote: string | null;
+  /** `null` for visitors, and for people whose account was deleted for good. */
+  readonly submittedBy: Person | null;
+  /** What a visitor left of themselves; nobody but reviewers and the submitter sees a submission at all. */
+  readonly submitterName: string | null;
+  readonly submitterEmail: string | null;
+  readonly wantsMail: boolean;
+  readonly reviewedBy: Person | null;
+  readonly reviewedAt: Date | null;
+  /** The entry that approving it made or changed. */
+  readonly entryId: string | null;
+  readonly correctionOf: SubmissionTargetView | null;
+  readonly version: number;
+  readonly createdAt: Date;
+  readonly updatedAt: Date;
+  readonly canReview: boolean;
+  readonly canAnswer: boolean;
+  readonly canWithdraw: boolean;
+}
+
+/** The entry that a submission is to correct, as it was then and is now. */
+export interface SubmissionTargetView {
+  readonly entryId: string;
+  readonly accession: string;
+  /** The version the proposal was made from. */
+  readonly version: number;
+  /** `null` where the entry is deleted. */
+  readonly currentVersion: number | null;
+  readonly deleted: boolean;
+  /** The entry as it was then. */
+  readonly base: EntrySnapshot;
+}
+
+/** A submission that was just made; the secret of its receipt where nobody was signed in. */
+export interface NewSubmissionView {
+  readonly submission: SubmissionView;
+  readonly ticket: string | null;
+}
+
+export interface SubmissionEventView {
+  readonly kind: SubmissionEventKind;
+  readonly at: Date;
+  readonly by: Person | null;
+  readonly note: string | null;
+  /** What a resubmission, or the reviewer's corrections, changed of the proposal. */
+  readonly changes: readonly FieldChange[];
+}
+
+export interface SubmissionPageView {
+  readonly submissions: readonly SubmissionView[];
+  readonly pagination: Pagination;
+}
+
+/** How many submissions stand where, of those the one who asks may see. */
+export type SubmissionCounts = Readonly<Record<SubmissionStatusDetail, number>>;
+
+/** An approved submission, and the entry it made or changed. */
+export interface ApprovedSubmission {
+  readonly submission: SubmissionView;
+  readonly entry: EntryView;
+}

@@ -1,0 +1,79 @@
+import { Arg, Args, Ctx, ID, Mutation, Resolver } from 'type-graphql';
+
+import type { RequestContext } from '../../../services/request-context.js';
+import type { SubmissionService } from '../../../services/submissions/submission.service.js';
+import type { SubmissionAnswerService } from '../../../services/submissions/submission-answer.service.js';
+import { EntryInput, sentEntry } from '../inputs/entry.input.js';
+import { CreateSubmissionArgs } from '../inputs/submission.input.js';
+import type { Plain } from '../plain.js';
+import { Submission } from '../types/submission.type.js';
+import { text } from './text-argument.js';
+
+type Parameter = ReturnType<typeof Arg>;
+
+const id = (): Parameter =>
+  Arg('id', () => ID, { nullable: true, description: 'The id of the submission, for who is signed in.' });
+const ticket = (): Parameter => text('ticket', 'The secret of the receipt, in place of the id.');
+
+@Resolver()
+export class SubmissionAnswerResolver {
+  constructor(
+    private readonly submissions: SubmissionService,
+    private readonly answers: SubmissionAnswerService,
+  ) {}
+
+  @Mutation(() => Submission, {
+    description:
+      'Proposes an entry, or a correction of one. For everyone; who is not signed in is told the secret of the receipt.',
+  })
+  async createSubmission(
+    @Args() { input, submitter, correctionOf, version, note, website }: CreateSubmissionArgs,
+    @Ctx('request') ctx: RequestContext,
+  ): Promise<Plain<Submission>> {
+    const { submission, ticket: secret } = await this.submissions.create(ctx, {
+      proposal: sentEntry(input),
+      submitterName: submitter?.name,
+      submitterEmail: submitter?.email,
+      wantsMail: submitter?.wantsMail,
+      correctionOf,
+      version,
+      note,
+      website,
+    });
+    return { ...submission, ticket: secret };
+  }
+
+  @Mutation(() => Submission, {
+    description:
+      'Answers a question of the reviewer, and changes what is given of the proposal. For its submitter.',
+  })
+  async resubmitSubmission(
+    @id() submission: string | null,
+    @ticket() secret: string | null,
+    @Arg('input', () => EntryInput, { description: 'What changes of the proposal.' }) input: EntryInput,
+    @text('answer', 'What to tell the reviewer.') answer: string | null,
+    @Ctx('request') ctx: RequestContext,
+  ): Promise<Plain<Submission>> {
+    const key = { id: submission, ticket: secret };
+    return this.answers.resubmit(ctx, key, { proposal: sentEntry(input), answer });
+  }
+
+  @Mutation(() => Submission, { description: 'Takes a submission back that waits. For its submitter.' })
+  async withdrawSubmission(
+    @id() submission: string | null,
+    @ticket() secret: string | null,
+    @Ctx('request') ctx: RequestContext,
+  ): Promise<Plain<Submission>> {
+    return this.answers.withdraw(ctx, { id: submission, ticket: secret });
+  }
+
+  @Mutation(() => Submission, { description: 'Says whether decisions are mailed. For its submitter.' })
+  async setSubmissionMail(
+    @id() submission: string | null,
+    @ticket() secret: string | null,
+    @Arg('wanted', () => Boolean, { description: 'Whether they are.' }) wanted: boolean,
+    @Ctx('request') ctx: RequestContext,
+  ): Promise<Plain<Submission>> {
+    return this.answers.setMail(ctx, { id: submission, ticket: secret }, { wanted });
+  }
+}

@@ -1,0 +1,116 @@
+import { Arg, Args, Ctx, FieldResolver, ID, Int, Query, Resolver, Root } from 'type-graphql';
+
+import { limits } from '../../../../schema/contract/limits.js';
+import type { RequestContext } from '../../../services/request-context.js';
+import type { SubmissionService } from '../../../services/submissions/submission.service.js';
+import type { SubmissionTargetView, SubmissionView } from '../../../services/submissions/submission-views.js';
+import { SubmissionsArgs } from '../inputs/submission.input.js';
+import { SizedAbout, SizedBy } from '../limits/list-size.js';
+import type { Plain } from '../plain.js';
+import type { SubmissionLoaders } from '../submission-loaders.js';
+import { Entry } from '../types/entry.type.js';
+import { Submission, SubmissionTarget } from '../types/submission.type.js';
+import { SubmissionCounts, SubmissionEvent, SubmissionPage } from '../types/submission-page.type.js';
+import { text } from './text-argument.js';
+
+const { closestEntries } = limits.submissions;
+
+@Resolver(() => Submission)
+export class SubmissionResolver {
+  // Named unlike the query of the same class.
+  constructor(private readonly service: SubmissionService) {}
+
+  @SizedBy('limit', limits.listLimit, ['items'])
+  @Query(() => SubmissionPage, {
+    description: 'Submissions: to reviewers those of everybody, to others who are signed in their own.',
+  })
+  async submissions(
+    @Args() list: SubmissionsArgs,
+    @Ctx('request') ctx: RequestContext,
+  ): Promise<Plain<SubmissionPage>> {
+    const { submissions: items, pagination } = await this.service.list(ctx, list);
+    return { items, pagination };
+  }
+
+  @Query(() => SubmissionCounts, {
+    description: 'How many submissions stand where, counted as they are listed.',
+  })
+  async submissionCounts(@Ctx('request') ctx: RequestContext): Promise<Plain<SubmissionCounts>> {
+    return this.service.counts(ctx);
+  }
+
+  @Query(() => Submission, {
+    nullable: true,
+    description:
+      'One submission, for reviewers and its submitter; null where there is none for the one who asks.',
+  })
+  async submission(
+    @Arg('id', () => ID, { description: 'The id of the submission.' }) id: string,
+    @Ctx('request') ctx: RequestContext,
+  ): Promise<Plain<Submission> | null> {
+    return this.service.find(ctx, id);
+  }
+
+  @Query(() => Submission, {
+    nullable: true,
+    description: 'The submission of a receipt; null where its secret opens none.',
+  })
+  async submissionByTicket(
+    @text('ticket', 'The secret of the receipt.') ticket: string | null,
+    @Ctx('request') ctx: RequestContext,
+  ): Promise<Plain<Submission> | null> {
+    return this.service.findByTicket(ctx, ticket ?? '');
+  }
+
+  @FieldResolver(() => Entry, {
+    nullable: true,
+    description: 'The entry that approving it made or changed; null before, and where that is deleted.',
+  })
+  async entry(
+    @Root() submission: SubmissionView,
+    @Ctx('submissions') loaders: SubmissionLoaders,
+  ): Promise<Plain<Entry> | null> {
+    return loaders.entry(submission.entryId);
+  }
+
+  @SizedAbout(10)
+  @FieldResolver(() => [SubmissionEvent], { description: 'What happened to it, from its beginning.' })
+  async events(
+    @Root() submission: SubmissionView,
+    @Ctx('submissions') loaders: SubmissionLoaders,
+  ): Promise<Plain<readonly SubmissionEvent[]>> {
+    return loaders.events(submission);
+  }
+
+  @SizedBy('limit', closestEntries)
+  @FieldResolver(() => [Entry], {
+    description:
+      'The entries closest to the proposal, duplicates first; never the one it is to correct, nor the one it became.',
+  })
+  async closestEntries(
+    @Root() submission: SubmissionView,
+    @Arg('limit', () => Int, {
+      nullable: true,
+      defaultValue: closestEntries.default,
+      description: 'Most entries to return, 1 to 10.',
+    })
+    limit: number | null,
+    @Ctx('submissions') loaders: SubmissionLoaders,
+  ): Promise<Plain<readonly Entry[]>> {
+    return loaders.closest(submission, limit ?? closestEntries.default);
+  }
+}
+
+@Resolver(() => SubmissionTarget)
+export class SubmissionTargetResolver {
+  @FieldResolver(() => Entry, {
+    nullable: true,
+    description: 'The entry as it is now; null where it is deleted.',
+  })
+  async entry(
+    @Root() target: SubmissionTargetView,
+    @Ctx('submissions') loaders: SubmissionLoaders,
+  ): Promise<Plain<Entry> | null> {
+    return loaders.entry(target.entryId);
+  }
+}

@@ -1,0 +1,61 @@
+import DataLoader from 'dataloader';
+
+import type { EntryView } from '../../services/entries/entry-views.js';
+import type { RequestContext } from '../../services/request-context.js';
+import type { SubmissionService } from '../../services/submissions/submission.service.js';
+import type { SubmissionEventView, SubmissionView } from '../../services/submissions/submission-views.js';
+
+type Service = Pick<SubmissionService, 'eventsOf' | 'closestTo' | 'entriesOf'>;
+
+/**
+ * Collects what of the submissions of one request is looked at, and asks for it all at once. It takes submissions, not
+ * their ids: who has one was allowed to see it.
+ */
+export class SubmissionLoaders {
+  private readonly eventLoader: DataLoader<SubmissionView, readonly SubmissionEventView[], string>;
+  private readonly entryLoader: DataLoader<string, EntryView | null>;
+  private readonly closestLoaders = new Map<
+    number,
+    DataLoader<SubmissionView, readonly EntryView[], string>
+  >();
+
+  constructor(
+    private readonly service: Service,
+    private readonly ctx: RequestContext,
+  ) {
+    this.eventLoader = new DataLoader(
+      async (submissions) => {
+        const events = await service.eventsOf(ctx, submissions);
+        return submissions.map(({ id }) => events.get(id) ?? []);
+      },
+      { cacheKeyFn: ({ id }) => id },
+    );
+    this.entryLoader = new DataLoader(async (ids) => {
+      const entries = await service.entriesOf(ctx, ids);
+      return ids.map((id) => entries.get(id) ?? null);
+    });
+  }
+
+  events(submission: SubmissionView): Promise<readonly SubmissionEventView[]> {
+    return this.eventLoader.load(submission);
+  }
+
+  /** The living entry with this id, or `null`. */
+  entry(id: string | null): Promise<EntryView | null> {
+    return id === null ? Promise.resolve(null) : this.entryLoader.load(id);
+  }
+
+  closest(submission: SubmissionView, limit: number): Promise<readonly EntryView[]> {
+    const known = this.closestLoaders.get(limit);
+    if (known !== undefined) return known.load(submission);
+    const loader = new DataLoader(
+      async (submissions: readonly SubmissionView[]) => {
+        const entries = await this.service.closestTo(this.ctx, submissions, limit);
+        return submissions.map(({ id }) => entries.get(id) ?? []);
+      },
+      { cacheKeyFn: ({ id }: SubmissionView) => id },
+    );
+    this.closestLoaders.set(limit, loader);
+    return loader.load(submission);
+  }
+}
