@@ -3,11 +3,11 @@ import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 
 import type { EntryFormValues } from '../../../components/entryForm/entryFormValues';
 import { formatCount } from '../../../components/format';
+import { ConflictChoice } from '../../../components/merging/ConflictChoice';
+import { type Difference, differencesOf, merged, type Side } from '../../../components/merging/mergeEntries';
 import { ReasonedButton } from '../../../components/ReasonedButton';
-import { ConflictChoice } from './ConflictChoice';
 import classes from './editing.module.css';
 import { LastSaved } from './LastSaved';
-import { type Difference, differencesOf, merged, type Side } from './mergeEntries';
 
 interface ConflictViewProps {
   /** What the entry was when the form was opened, what was typed, and what somebody else has saved meanwhile. */

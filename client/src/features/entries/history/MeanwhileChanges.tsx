@@ -1,5 +1,5 @@
+import { ChangedFields } from '../../../components/differences/ChangedFields';
 import type { RevisionFieldsFragment } from '../../../generated/types';
-import { ChangedFields } from './ChangedFields';
 import classes from './HistoryDialog.module.css';
 import { tellRevision } from './revisionWords';
 

@@ -5,11 +5,11 @@ import { useId } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 
 import { Day } from '../../../components/Day';
+import { ChangedFields } from '../../../components/differences/ChangedFields';
 import type { RevisionFieldsFragment } from '../../../generated/types';
 import { paths } from '../../../paths';
 import { useMay } from '../../../session/useSession';
 import { readEntryLinkState } from '../entryLinkState';
-import { ChangedFields } from './ChangedFields';
 import classes from './EntryHistory.module.css';
 import { tellExtent, tellRevision } from './revisionWords';
 

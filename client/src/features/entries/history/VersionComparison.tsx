@@ -1,10 +1,10 @@
 import { Button, Skeleton, Title } from '@mantine/core';
 import { useEffect, useId, useRef } from 'react';
 
+import { ChangedFields } from '../../../components/differences/ChangedFields';
 import { ErrorState } from '../../../components/ErrorState';
 import { formatCount } from '../../../components/format';
 import { useEntryComparisonQuery } from '../../../generated/history';
-import { ChangedFields } from './ChangedFields';
 import { compareSnapshots } from './compareSnapshots';
 import classes from './EntryHistory.module.css';
 

@@ -1,7 +1,7 @@
 import { entryFieldNames } from '@contract/entry-fields';
 
+import type { FieldChange } from '../../../components/differences/fieldChanges';
 import type { SnapshotFieldsFragment } from '../../../generated/types';
-import type { FieldChange } from './revisionWords';
 
 /** What differs between two states of an entry, field by field, free names last. */
 export function compareSnapshots(

@@ -1,10 +1,5 @@
-import { entryField, entryFieldNames, isEntryFieldName } from '@contract/entry-fields';
-
 import { formatCount } from '../../../components/format';
 import type { RevisionFieldsFragment } from '../../../generated/types';
-
-/** How one field changed. */
-export type FieldChange = RevisionFieldsFragment['changes'][number];
 
 type Told = Pick<RevisionFieldsFragment, 'action' | 'source' | 'by'>;
 
@@ -32,22 +27,4 @@ export function tellExtent({
   if (action === 'delete') return null;
   if (changes.length === 0) return 'No field changed';
   return `${formatCount(changes.length, 'field', 'fields')} ${action === 'create' ? 'filled' : 'changed'}`;
-}
-
-const additional = 'additional.';
-
-/** What a field of a change is called on the page. */
-export function labelOfField(field: string): string {
-  if (isEntryFieldName(field)) return entryField(field).label;
-  return field.startsWith(additional) ? field.slice(additional.length) : field;
-}
-
-/** Changes in the order in which an entry tells its fields, free names last. */
-export function inFieldOrder(changes: readonly FieldChange[]): readonly FieldChange[] {
-  return [...changes].sort((one, other) => placeOf(one.field) - placeOf(other.field));
-}
-
-function placeOf(field: string): number {
-  const place = entryFieldNames.findIndex((name) => name === field);
-  return place === -1 ? entryFieldNames.length : place;
 }

@@ -1,29 +1,28 @@
-import { entryField, isEntryFieldName } from '@contract/entry-fields';
 import { Radio } from '@mantine/core';
 
-import { WordDifference } from '../../../components/differences/WordDifference';
-import classes from './editing.module.css';
-import { additionalPart, type Difference, type Side } from './mergeEntries';
+import { labelOfField } from '../differences/fieldChanges';
+import { WordDifference } from '../differences/WordDifference';
+import classes from './ConflictChoice.module.css';
+import type { Difference, Side } from './mergeEntries';
 
 interface ConflictChoiceProps {
   readonly difference: Difference;
   /** `null` while nothing is chosen. */
   readonly side: Side | null;
+  /** What the two versions are called. @default `Yours` and `Theirs` */
+  readonly names?: Readonly<Record<Side, string>>;
   readonly onSide: (side: Side) => void;
 }
 
-const sides = [
-  { side: 'mine', label: 'Yours' },
-  { side: 'theirs', label: 'Theirs' },
-] as const;
+const sides = ['mine', 'theirs'] as const satisfies readonly Side[];
+const yoursAndTheirs = { mine: 'Yours', theirs: 'Theirs' } as const satisfies Record<Side, string>;
 
 /** One part of an entry in both versions, and what it was before; one of the two is chosen. */
-export function ConflictChoice({ difference, side, onSide }: ConflictChoiceProps) {
+export function ConflictChoice({ difference, side, names = yoursAndTheirs, onSide }: ConflictChoiceProps) {
   const { part, was } = difference;
-  const label = labelOf(part);
   return (
     <Radio.Group
-      label={label}
+      label={labelOfField(part)}
       value={side}
       onChange={(value) => onSide(value === 'mine' ? 'mine' : 'theirs')}
       className={classes.difference}
@@ -34,14 +33,14 @@ export function ConflictChoice({ difference, side, onSide }: ConflictChoiceProps
       </p>
       <div className={classes.versions}>
         {sides.map((version) => (
-          <Radio.Card key={version.side} value={version.side} className={classes.version}>
+          <Radio.Card key={version} value={version} className={classes.version}>
             <Radio.Indicator size="xs" />
             <span>
               <span className={classes.side}>
-                {version.label}
-                {difference[version.side] === was && <span className={classes.same}>unchanged</span>}
+                {names[version]}
+                {difference[version] === was && <span className={classes.same}>unchanged</span>}
               </span>
-              <Version text={difference[version.side]} before={was} />
+              <Version text={difference[version]} before={was} />
             </span>
           </Radio.Card>
         ))}
@@ -63,8 +62,4 @@ function Version({ text, before = text }: VersionProps) {
   ) : (
     <span className={classes.text}>{text}</span>
   );
-}
-
-function labelOf(part: string): string {
-  return isEntryFieldName(part) ? entryField(part).label : part.slice(additionalPart('').length);
 }

@@ -1,6 +1,6 @@
 import { type EntryFieldName, entryFieldNames } from '@contract/entry-fields';
 
-import { additionalOf, type EntryFormValues, pairsOf } from '../../../components/entryForm/entryFormValues';
+import { additionalOf, type EntryFormValues, pairsOf } from '../entryForm/entryFormValues';
 
 /** Whose version of a part counts. */
 export type Side = 'mine' | 'theirs';

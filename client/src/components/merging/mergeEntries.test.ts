@@ -1,4 +1,4 @@
-import { blankValues, type EntryFormValues, pairsOf } from '../../../components/entryForm/entryFormValues';
+import { blankValues, type EntryFormValues, pairsOf } from '../entryForm/entryFormValues';
 import { differencesOf, merged } from './mergeEntries';
 
 const form = (some: Partial<EntryFormValues>): EntryFormValues => ({ ...blankValues(), ...some });
