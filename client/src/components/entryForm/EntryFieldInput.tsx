@@ -28,7 +28,7 @@ export function EntryFieldInput({ field: row, form, isRequired, suggest, remarks
     id: `entry-${name}`,
     label: entity === null ? label : <EntityMark kind={entity}>{label}</EntityMark>,
     required: isRequired,
-    description: <FieldNotes field={row} form={form} remarksOn={remarksOn} />,
+    description: <FieldNotes field={row} form={form} isRequired={isRequired} remarksOn={remarksOn} />,
     inputWrapperOrder: ['label', 'input', 'error', 'description'] as const,
     autoComplete: 'off',
   };

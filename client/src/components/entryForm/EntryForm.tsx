@@ -12,11 +12,17 @@ import { EntryFormSection } from './EntryFormSection';
 import { type EntryProblems, listProblems } from './entryProblems';
 import { ErrorSummary } from './ErrorSummary';
 import type { RemarksOn } from './FieldNotes';
-import { additionalSection, fieldSections, reasonSection } from './formSections';
+import { additionalSection, fieldSections, type FormSection, reasonSection } from './formSections';
 import { SectionIndex } from './SectionIndex';
 import type { Suggest } from './suggestions';
 import type { MantineEntryForm } from './useEntryForm';
 import { wrongSections } from './wrongSections';
+
+/** A section that asks for more than the entry. */
+export interface AsideSection {
+  readonly section: FormSection;
+  readonly content: ReactNode;
+}
 
 interface EntryFormProps {
   readonly form: MantineEntryForm;
@@ -31,6 +37,10 @@ interface EntryFormProps {
   readonly check: (values: ReturnType<MantineEntryForm['getValues']>) => EntryProblems;
   /** Whether one may say why. @default false */
   readonly withReason?: boolean;
+  /** What is asked beside the entry, after its fields. @default nothing */
+  readonly asides?: readonly AsideSection[];
+  /** What becomes of it, in the words of the list of problems. @default 'saved' */
+  readonly deed?: 'saved' | 'sent';
   /** What stands above the fields. */
   readonly above: ReactNode;
   /** What stands after the names of disease, autoantibody and autoantigen, and speaks of them. */
@@ -42,13 +52,25 @@ interface EntryFormProps {
 }
 
 /** The form of an entry: its fields in sections, additional facts, and why. What it knows of the world comes as props. */
-export function EntryForm({ form, label, check, onSave, ...props }: EntryFormProps) {
-  const problems = listProblems(form.errors, form.getValues());
-  const sections = [...fieldSections, additionalSection, ...(props.withReason ? [reasonSection] : [])];
+export function EntryForm({ form, label, check, onSave, asides = [], ...props }: EntryFormProps) {
+  const others = asides.map(({ section }) => section);
+  const list = (found: EntryProblems | MantineEntryForm['errors']) =>
+    listProblems(
+      found,
+      form.getValues(),
+      others.flatMap((section) => section.asides ?? []),
+    );
+  const problems = list(form.errors);
+  const sections = [
+    ...fieldSections,
+    additionalSection,
+    ...(props.withReason ? [reasonSection] : []),
+    ...others,
+  ];
   const save = () => {
     const found = check(form.getValues());
     form.setErrors(found);
-    const [first] = listProblems(found, form.getValues());
+    const [first] = list(found);
     if (first) focusOn(form, first.path);
     else onSave();
   };
@@ -65,10 +87,10 @@ export function EntryForm({ form, label, check, onSave, ...props }: EntryFormPro
       onSubmit={handleSubmit}
       onKeyDown={keepFromSending}
     >
-      <SectionIndex sections={sections} wrong={wrongSections(problems)} />
+      <SectionIndex sections={sections} wrong={wrongSections(problems, others)} />
       <div className={classes.sections}>
         {props.above}
-        <ErrorSummary problems={problems} onGo={(path) => focusOn(form, path)} />
+        <ErrorSummary problems={problems} deed={props.deed ?? 'saved'} onGo={(path) => focusOn(form, path)} />
         {fieldSections.map((section) => (
           <EntryFormSection key={section.id} section={section}>
             <div className={classes.fields}>
@@ -103,6 +125,11 @@ export function EntryForm({ form, label, check, onSave, ...props }: EntryFormPro
             />
           </EntryFormSection>
         )}
+        {asides.map(({ section, content }) => (
+          <EntryFormSection key={section.id} section={section}>
+            {content}
+          </EntryFormSection>
+        ))}
         {props.bar}
       </div>
     </form>

@@ -6,11 +6,13 @@ import type { ListedProblem } from './entryProblems';
 
 interface ErrorSummaryProps {
   readonly problems: readonly ListedProblem[];
+  /** What they keep from being done. @default 'saved' */
+  readonly deed?: 'saved' | 'sent';
   readonly onGo: (path: string) => void;
 }
 
 /** Everything that keeps a form from being saved, with a way to each place. */
-export function ErrorSummary({ problems, onGo }: ErrorSummaryProps) {
+export function ErrorSummary({ problems, deed = 'saved', onGo }: ErrorSummaryProps) {
   const handleGo = (path: string) => (event: MouseEvent) => {
     event.preventDefault();
     onGo(path);
@@ -20,7 +22,7 @@ export function ErrorSummary({ problems, onGo }: ErrorSummaryProps) {
       {problems.length > 0 && (
         <div className={classes.problems}>
           <p className={classes.noticeTitle}>
-            {formatCount(problems.length, 'place needs', 'places need')} a look before this can be saved
+            {formatCount(problems.length, 'place needs', 'places need')} a look before this can be {deed}
           </p>
           <ul>
             {problems.map(({ path, label, sentence }) => (

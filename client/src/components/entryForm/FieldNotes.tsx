@@ -3,7 +3,7 @@ import { useDebouncedValue } from '@mantine/hooks';
 
 import { formatNumber } from '../format';
 import classes from './EntryForm.module.css';
-import { hints } from './fieldShapes';
+import { hintOf } from './fieldShapes';
 import type { MantineEntryForm } from './useEntryForm';
 
 /** Finds remarks on what a field says; they never keep anybody from saving. */
@@ -12,6 +12,7 @@ export type RemarksOn = (field: EntryField['name'], text: string) => readonly st
 interface FieldNotesProps {
   readonly field: EntryField;
   readonly form: MantineEntryForm;
+  readonly isRequired: boolean;
   readonly remarksOn: RemarksOn;
 }
 
@@ -20,12 +21,12 @@ const restsAfterMs = 500;
 const nearLimit = 0.9;
 
 /** Under a field: what belongs there, remarks on what was typed, and how long it is when that begins to matter. */
-export function FieldNotes({ field, form, remarksOn }: FieldNotesProps) {
+export function FieldNotes({ field, form, isRequired, remarksOn }: FieldNotesProps) {
   const text = form.useWatchValue(field.name);
   const [rested] = useDebouncedValue(text, restsAfterMs);
   const remarks = remarksOn(field.name, rested);
   const length = text.trim().length;
-  const hint = hints[field.name];
+  const hint = hintOf(field.name, isRequired);
   return (
     <>
       {field.description}

@@ -9,15 +9,17 @@ interface SaveBarProps {
   /** Why there is nothing to save; `null` where there is. */
   readonly reason: string | null;
   readonly isBusy: boolean;
+  /** What the keys do. @default 'saves' */
+  readonly deed?: 'saves' | 'sends';
   /** What has become of the draft. */
   readonly children?: ReactNode;
   readonly onCancel: () => void;
 }
 
 /** Stays in view: saves, says what there is to save, and leads away. */
-export function SaveBar({ label, reason, isBusy, children, onCancel }: SaveBarProps) {
+export function SaveBar({ label, reason, isBusy, deed = 'saves', children, onCancel }: SaveBarProps) {
   return (
-    <div className={classes.bar} role="group" aria-label="Save">
+    <div className={classes.bar} role="group" aria-label={deed === 'saves' ? 'Save' : 'Send'}>
       <ReasonedButton type="submit" reason={reason} loading={isBusy} aria-keyshortcuts="Control+S Meta+S">
         {label}
       </ReasonedButton>
@@ -28,7 +30,7 @@ export function SaveBar({ label, reason, isBusy, children, onCancel }: SaveBarPr
         {children}
       </span>
       <span className={classes.keys}>
-        <Kbd size="xs">{isApple ? '⌘' : 'Ctrl'}</Kbd> <Kbd size="xs">S</Kbd> saves
+        <Kbd size="xs">{isApple ? '⌘' : 'Ctrl'}</Kbd> <Kbd size="xs">S</Kbd> {deed}
       </span>
     </div>
   );

@@ -9,6 +9,7 @@ import { serverWords } from '../../apollo/serverWords';
 import { inputProblemsOf } from '../failureDetails';
 import { blankProblems } from '../formProblems';
 import { type AdditionalPair, type EntryFormValues, filledParts, inputOf } from './entryFormValues';
+import type { Aside } from './formSections';
 
 /** What is wrong where in a form; `true` marks what a sentence elsewhere speaks of already. */
 export type EntryProblems = Readonly<Record<string, string | true>>;
@@ -18,16 +19,23 @@ export const pairPath = (pair: AdditionalPair, part: 'name' | 'text') => `additi
 
 /** What the contract would refuse of an entry, before it is sent. */
 export function entryProblems(values: EntryFormValues): EntryProblems {
-  const fields = filledParts(values).filter((part) => part !== 'additional');
-  const { problems } = readEntryInput(inputOf(values, fields));
   return {
     ...blankProblems(values, requiredEntryFields, messages.entryFieldsRequired),
-    ...Object.fromEntries(problems.map(({ path, message }) => [path, message])),
-    ...unfinishedPairs(values.additional),
-    ...pairProblems(values.additional),
+    ...contentProblems(values),
     ...(values.reason.trim().length > limits.reasonLength && {
       reason: messages.tooLong('reason', limits.reasonLength),
     }),
+  };
+}
+
+/** What is wrong with what is filled in, whatever may be missing. */
+export function contentProblems(values: EntryFormValues): EntryProblems {
+  const fields = filledParts(values).filter((part) => part !== 'additional');
+  const { problems } = readEntryInput(inputOf(values, fields));
+  return {
+    ...Object.fromEntries(problems.map(({ path, message }) => [path, message])),
+    ...unfinishedPairs(values.additional),
+    ...pairProblems(values.additional),
   };
 }
 
@@ -62,15 +70,26 @@ function unfinishedPairs(pairs: readonly AdditionalPair[]): EntryProblems {
 
 /** What the server found wrong, where it stands in the form; nothing where it speaks of none of its parts. */
 export function serverProblems(error: unknown, values: EntryFormValues): EntryProblems {
-  const problems: Record<string, string | true> = {};
-  for (const [path, message] of Object.entries(inputProblemsOf(error))) {
-    const place = placeOf(path, values);
-    if (place !== null) problems[place] = message;
-  }
+  const problems = namedProblems(error, values);
   if (Object.keys(problems).length > 0 || serverWords(error)?.message !== messages.entryFieldsRequired)
     return problems;
   const missing = blankProblems(values, requiredEntryFields, messages.entryFieldsRequired);
   return Object.keys(missing).length > 0 ? missing : { disease: messages.entryFieldsRequired };
+}
+
+/** What the server named as wrong, where it stands in the form; `asides` are what it asks beside the entry. */
+export function namedProblems(
+  error: unknown,
+  values: EntryFormValues,
+  asides: readonly Aside[] = [],
+): EntryProblems {
+  const problems: Record<string, string> = {};
+  for (const [path, message] of Object.entries(inputProblemsOf(error))) {
+    const aside = asides.find((other) => other.path === path.replace(/^submitter\./, ''));
+    const place = aside?.path ?? placeOf(path, values);
+    if (place !== null) problems[place] = message;
+  }
+  return problems;
 }
 
 function placeOf(sent: string, values: EntryFormValues): string | null {
@@ -93,19 +112,29 @@ const fieldsInOrder = entryFieldGroups.flatMap((group) =>
   entryFields.filter((field) => field.group === group).map(({ name }) => name),
 );
 
-/** The problems in the order in which one comes by them in the form. */
-export function listProblems(problems: Readonly<Record<string, unknown>>, values: EntryFormValues) {
+/** The problems in the order in which one comes by them in the form; `asides` are what it asks beside the entry. */
+export function listProblems(
+  problems: Readonly<Record<string, unknown>>,
+  values: EntryFormValues,
+  asides: readonly Aside[] = [],
+) {
   const rows = values.additional.flatMap((pair) => [pairPath(pair, 'name'), pairPath(pair, 'text')]);
-  return [...fieldsInOrder, ...rows, 'additional', 'reason']
+  return [...fieldsInOrder, ...rows, 'additional', 'reason', ...asides.map(({ path }) => path)]
     .filter((path) => Boolean(problems[path]))
     .map((path): ListedProblem => {
       const problem = problems[path];
-      return { path, label: labelOf(path, values), sentence: typeof problem === 'string' ? problem : null };
+      return {
+        path,
+        label: labelOf(path, values, asides),
+        sentence: typeof problem === 'string' ? problem : null,
+      };
     });
 }
 
-function labelOf(path: string, values: EntryFormValues): string {
+function labelOf(path: string, values: EntryFormValues, asides: readonly Aside[]): string {
   if (isEntryFieldName(path)) return entryField(path).label;
+  const aside = asides.find((other) => other.path === path);
+  if (aside) return aside.label;
   if (path === 'reason') return 'Reason';
   const pair = values.additional.find((row) => path.startsWith(`additional.${row.key}.`));
   return pair && pair.name.trim() !== '' ? pair.name.trim() : 'Additional';

@@ -24,8 +24,18 @@ export const wideFields: ReadonlySet<EntryFieldName> = new Set<EntryFieldName>([
   'databaseAccessionNumbers',
 ]);
 
-/** What else has to be said of a field to whoever fills it. */
-export const hints: Partial<Record<EntryFieldName, string>> = {
+const hints: Partial<Record<EntryFieldName, string>> = {
   uniprotId: 'For dsDNA, cardiolipin and the like there is none: leave it blank, or write “not a protein”.',
   reference: 'PMID:9212111 and doi:10.1038/nm0797-797 become links.',
 };
+
+/** The same where the field must not stay blank. */
+const hintsOfRequired: Partial<Record<EntryFieldName, string>> = {
+  epitope: 'Where it is not known, write “Not defined”.',
+  uniprotId: 'For dsDNA, cardiolipin and the like there is none: write “not a protein”.',
+};
+
+/** What else has to be said of a field to whoever fills it; nothing of most. */
+export function hintOf(name: EntryFieldName, isRequired: boolean): string | undefined {
+  return (isRequired ? hintsOfRequired[name] : undefined) ?? hints[name];
+}

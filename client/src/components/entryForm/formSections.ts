@@ -10,6 +10,15 @@ export interface FormSection {
   /** What belongs there, where the fields do not say it. */
   readonly about?: string;
   readonly fields: readonly EntryField[];
+  /** What it asks beside the entry. @default nothing */
+  readonly asides?: readonly Aside[];
+}
+
+/** Something that a form asks beside the entry. */
+export interface Aside {
+  /** Where it stands among problems. */
+  readonly path: string;
+  readonly label: string;
 }
 
 /** The sections of the 25 fields, as on the page of an entry. */

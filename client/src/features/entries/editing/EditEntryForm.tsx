@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 
+import { keepDrafts, readDrafts } from '../../../components/entryForm/entryDrafts';
 import { blankValues, valuesOf } from '../../../components/entryForm/entryFormValues';
 import { isNotFound } from '../../../components/failureDetails';
 import { notifyDone } from '../../../components/notify';
@@ -10,7 +11,6 @@ import type { EntryLinkState } from '../entryLinkState';
 import { DeletedMeanwhile } from './DeletedMeanwhile';
 import classes from './editing.module.css';
 import { listOnScreen } from './entriesCache';
-import { keepDrafts, readDrafts } from './entryDrafts';
 import { EntryEditor } from './EntryEditor';
 import { useEntryEditor } from './useEntryEditor';
 import { useFetchCurrent, useUpdateEntry } from './useSaveEntry';

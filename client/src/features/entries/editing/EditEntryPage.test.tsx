@@ -4,6 +4,7 @@ import { messages } from '@contract/messages';
 import { storageKeys } from '@contract/storage-keys';
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 
+import { readDrafts } from '../../../components/entryForm/entryDrafts';
 import { routes } from '../../../paths';
 import { noAnswer, refusal } from '../../../test/answers';
 import {
@@ -18,7 +19,6 @@ import { makeEntry } from '../../../test/entries';
 import { historyAnswer, makeRevision, tombstoneAnswer } from '../../../test/histories';
 import { renderApp } from '../../../test/renderApp';
 import { EditEntryPage } from './EditEntryPage';
-import { readDrafts } from './entryDrafts';
 import { NewEntryPage } from './NewEntryPage';
 
 const me = { id: '00000000-0000-4000-8000-0000000000aa' };

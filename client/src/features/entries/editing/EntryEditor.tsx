@@ -2,6 +2,7 @@ import { requiredEntryFields } from '@contract/entry-fields';
 import type { Operation } from '@contract/failures';
 import type { ReactNode } from 'react';
 
+import { DraftOffer } from '../../../components/entryForm/DraftOffer';
 import { DuplicatesNotice } from '../../../components/entryForm/DuplicatesNotice';
 import { EntryForm } from '../../../components/entryForm/EntryForm';
 import { entryProblems } from '../../../components/entryForm/entryProblems';
@@ -10,10 +11,9 @@ import { SaveBar } from '../../../components/entryForm/SaveBar';
 import { isUnanswered } from '../../../components/failureDetails';
 import { formatCount } from '../../../components/format';
 import { FormFailure } from '../../../components/FormFailure';
+import { LeaveGuard } from '../../../components/LeaveGuard';
 import { useAdditionalKeysQuery } from '../../../generated/editing';
 import { ConflictView } from './ConflictView';
-import { DraftOffer } from './DraftOffer';
-import { LeaveGuard } from './LeaveGuard';
 import type { EntryEditorModel } from './useEntryEditor';
 import { useSuggest } from './useSuggest';
 
@@ -114,13 +114,15 @@ export function EntryEditor({ editor, isEdit = false, operation, ...props }: Ent
         key={draft.savedAt}
         draft={draft}
         of={props.draftOf}
-        isOutdated={draft.version !== editor.kept().version}
+        outdated={draft.version === editor.kept().version ? null : outdated}
         onRestore={() => editor.restore(draft)}
         onDiscard={() => drafts.discard(draft)}
       />
     ));
   }
 }
+
+const outdated = 'The entry was changed since; when you save, you see both versions and decide.';
 
 /** Where the server said nothing, the text is what people fear for. */
 function stillHere(isKept: boolean): string {

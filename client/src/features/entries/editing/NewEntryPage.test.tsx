@@ -5,6 +5,7 @@ import { storageKeys } from '@contract/storage-keys';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { Link } from 'react-router-dom';
 
+import { readDrafts } from '../../../components/entryForm/entryDrafts';
 import { routes } from '../../../paths';
 import { leaveWhenAgreed } from '../../../session/leaveGate';
 import { session } from '../../../session/session';
@@ -20,7 +21,6 @@ import {
 import { entriesAnswer, makeEntry, valuesAnswer } from '../../../test/entries';
 import { renderApp } from '../../../test/renderApp';
 import { EntriesPage } from '../EntriesPage';
-import { readDrafts } from './entryDrafts';
 import { NewEntryPage } from './NewEntryPage';
 
 const names = { disease: 'Celiac disease', autoantibody: 'Anti-tTG', autoantigen: 'TG2' };

@@ -2,6 +2,7 @@ import type { ApolloCache } from '@apollo/client';
 
 import { EntriesDocument, EntryDocument } from '../../../generated/entries';
 import type { EntriesQuery, EntriesQueryVariables, EntryFieldsFragment } from '../../../generated/types';
+import { forgetWhatFollows } from '../../../hooks/forgetEntries';
 import { queryOf, readView } from '../entriesSearchParams';
 
 /*
@@ -72,19 +73,6 @@ function keepOnly(
   const shown = cache.readQuery<EntriesQuery, EntriesQueryVariables>(list)?.entries;
   forgetWhatFollows(cache);
   if (shown) cache.writeQuery({ ...list, data: { entries: { ...shown, ...changed(shown) } } });
-}
-
-/** What is made from many entries, and may be another after a change of one. */
-const derivedFields = [
-  'entries', 'entryNeighbours', 'entryFacet', 'uniqueValues', 'statistics', 'diseaseSummaries', 'additionalKeys',
-  'entryHistory', 'deletedEntries', 'tombstone',
-] as const; // prettier-ignore
-const derivedOfEntry = ['relatedEntries', 'revisions'] as const;
-
-function forgetWhatFollows(cache: ApolloCache): void {
-  for (const fieldName of derivedFields) cache.evict({ id: 'ROOT_QUERY', fieldName });
-  const kept = Object.keys(cache.extract() ?? {}).filter((id) => id.startsWith('Entry:'));
-  for (const id of kept) for (const fieldName of derivedOfEntry) cache.evict({ id, fieldName });
 }
 
 /** Answers whoever asks for one entry, by either of its names. */

@@ -1,5 +1,6 @@
 import { useCallback, useRef, useState } from 'react';
 
+import { type DraftPlace, type EntryDraft, keepDrafts } from '../../../components/entryForm/entryDrafts';
 import {
   changedParts,
   type EntryFormValues,
@@ -7,11 +8,10 @@ import {
   valuesOf,
 } from '../../../components/entryForm/entryFormValues';
 import { listProblems, serverProblems } from '../../../components/entryForm/entryProblems';
+import { type KeptEntry, useEntryDrafts } from '../../../components/entryForm/useEntryDrafts';
 import { useEntryForm } from '../../../components/entryForm/useEntryForm';
 import { isConflict } from '../../../components/failureDetails';
 import type { EntryFieldsFragment } from '../../../generated/types';
-import { type DraftPlace, type EntryDraft, keepDrafts } from './entryDrafts';
-import { type KeptEntry, useEntryDrafts } from './useEntryDrafts';
 import { useLikelyDuplicates } from './useLikelyDuplicates';
 import type { SaveEntry } from './useSaveEntry';
 

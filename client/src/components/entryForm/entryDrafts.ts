@@ -1,7 +1,10 @@
 import { entryFieldNames } from '@contract/entry-fields';
 import { storageKeys } from '@contract/storage-keys';
 
-import type { EntryFormValues } from '../../../components/entryForm/entryFormValues';
+import type { EntryFormValues } from './entryFormValues';
+
+/** Texts that a form asks for beside the entry, by name. */
+export type DraftAside = Readonly<Record<string, string>>;
 
 /** A form as somebody left it without saving. */
 export interface EntryDraft {
@@ -9,13 +12,15 @@ export interface EntryDraft {
   /** What was kept when the form was opened, and at which version; `null` for an entry to be. */
   readonly kept: EntryFormValues;
   readonly version: number | null;
+  /** What the form asks beside the entry, by name. @default nothing */
+  readonly aside?: DraftAside;
   readonly savedAt: string;
 }
 
 /** Whose drafts of which form. */
 export interface DraftPlace {
   readonly userId: string;
-  /** Such as `new`, `copy:AIA0000042`, or `edit:` and an id. */
+  /** Such as `new`, `copy:AIA0000042`, `submit`, or `edit:` and an id. */
   readonly form: string;
 }
 
@@ -47,7 +52,8 @@ function keyOf({ userId, form }: DraftPlace): string {
 
 function isDraft(value: unknown): value is EntryDraft {
   if (!isObject(value) || !isValues(value.values) || !isValues(value.kept)) return false;
-  const { version, savedAt } = value;
+  const { version, savedAt, aside } = value;
+  if (aside !== undefined && !isAside(aside)) return false;
   const isVersion = version === null || Number.isInteger(version);
   return isVersion && typeof savedAt === 'string' && !Number.isNaN(Date.parse(savedAt));
 }
@@ -57,6 +63,10 @@ function isValues(value: unknown): value is EntryFormValues {
   const { additional } = value;
   const hasFields = entryFieldNames.every((name) => typeof value[name] === 'string');
   return hasFields && Array.isArray(additional) && additional.every(isPair);
+}
+
+function isAside(value: unknown): boolean {
+  return isObject(value) && Object.values(value).every((text) => typeof text === 'string');
 }
 
 function isPair(value: unknown): boolean {

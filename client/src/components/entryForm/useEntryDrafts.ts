@@ -1,8 +1,8 @@
 import { useDebouncedCallback, useWindowEvent } from '@mantine/hooks';
 import { useCallback, useRef, useState } from 'react';
 
-import { changedParts, type EntryFormValues } from '../../../components/entryForm/entryFormValues';
-import { type DraftPlace, type EntryDraft, keepDrafts, readDrafts } from './entryDrafts';
+import { type DraftAside, type DraftPlace, type EntryDraft, keepDrafts, readDrafts } from './entryDrafts';
+import { changedParts, type EntryFormValues } from './entryFormValues';
 
 /** What a form is compared with: what is kept, and at which version. */
 export interface KeptEntry {
@@ -22,11 +22,11 @@ export function useEntryDrafts(place: DraftPlace, start: EntryFormValues) {
   const left = useRef(offered);
   const isOver = useRef(false);
   const write = useDebouncedCallback(
-    (values: EntryFormValues, kept: KeptEntry) => {
+    (values: EntryFormValues, kept: KeptEntry, aside: DraftAside = {}) => {
       if (isOver.current) return;
       const savedAt = new Date().toISOString();
-      const draft = { values, kept: kept.values, version: kept.version, savedAt };
-      const isWorthIt = changedParts(kept.values, values).length > 0;
+      const draft = { values, kept: kept.values, version: kept.version, aside, savedAt };
+      const isWorthIt = changedParts(kept.values, values).length > 0 || saysAnything(aside);
       const isDone = keepDrafts(place, [...(isWorthIt ? [draft] : []), ...left.current]);
       setIsKept(isWorthIt ? isDone : null);
     },
@@ -64,6 +64,10 @@ export function useEntryDrafts(place: DraftPlace, start: EntryFormValues) {
   };
 }
 
-function saysMore({ values }: EntryDraft, start: EntryFormValues): boolean {
-  return changedParts(start, values).length > 0;
+function saysMore({ values, aside = {} }: EntryDraft, start: EntryFormValues): boolean {
+  return changedParts(start, values).length > 0 || saysAnything(aside);
+}
+
+function saysAnything(aside: DraftAside): boolean {
+  return Object.values(aside).some((text) => text.trim() !== '');
 }

@@ -2,24 +2,24 @@ import { entryFieldNames } from '@contract/entry-fields';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 
-import { ConfirmDialog } from '../../../components/ConfirmDialog';
-import type { EntryFormValues } from '../../../components/entryForm/entryFormValues';
-import { formatDay, formatMoment, formatTime } from '../../../components/format';
-import classes from './editing.module.css';
+import { ConfirmDialog } from '../ConfirmDialog';
+import { formatDay, formatMoment, formatTime } from '../format';
+import classes from './DraftOffer.module.css';
 import type { EntryDraft } from './entryDrafts';
+import type { EntryFormValues } from './entryFormValues';
 
 interface DraftOfferProps {
   readonly draft: EntryDraft;
   /** What it is a draft of. */
   readonly of: string;
-  /** Whether the entry has become another since. */
-  readonly isOutdated: boolean;
+  /** What comes of it that the entry has become another since; `null` where it has not. */
+  readonly outdated: string | null;
   readonly onRestore: () => void;
   readonly onDiscard: () => void;
 }
 
 /** Offers what somebody typed before and did not save. */
-export function DraftOffer({ draft, of, isOutdated, onRestore, onDiscard }: DraftOfferProps) {
+export function DraftOffer({ draft, of, outdated, onRestore, onDiscard }: DraftOfferProps) {
   const [isAsking, setIsAsking] = useState(false);
   const name = nameOf(draft.values);
   return (
@@ -30,7 +30,7 @@ export function DraftOffer({ draft, of, isOutdated, onRestore, onDiscard }: Draf
         <time dateTime={draft.savedAt} title={formatMoment(draft.savedAt)}>
           {formatTime(draft.savedAt)}, {formatDay(draft.savedAt)}
         </time>
-        .{isOutdated && ' The entry was changed since; when you save, you see both versions and decide.'}
+        .{outdated !== null && ` ${outdated}`}
       </p>
       <div className={classes.actions}>
         <Button size="compact-sm" onClick={onRestore}>

@@ -1,0 +1,37 @@
+import type { EntryFieldName } from '@contract/entry-fields';
+import { narrowedBy } from '@contract/entry-filters';
+
+import type { CountedValue } from '../ValueSelect';
+import type { EntryFormValues } from './entryFormValues';
+import type { Suggest, SuggestionGroup } from './suggestions';
+
+/** What is chosen of other fields, by equality. */
+export type Narrowing = Readonly<Partial<Record<EntryFieldName, { readonly eq: string }>>>;
+
+/** Fetches the values that entries have in a field, of all of them or of those that are narrowed down to. */
+export type FetchValues = (field: EntryFieldName, filter?: Narrowing) => Promise<readonly CountedValue[]>;
+
+/** Suggests the values that entries have in a field: first those beside what is chosen before it, then all others. */
+export function suggestWith(fetchValues: FetchValues): Suggest {
+  return async (field, values) => {
+    const filter = narrowingOf(field, values);
+    if (filter === null) return grouped([{ label: '', values: await fetchValues(field) }]);
+    const [near, all] = await Promise.all([fetchValues(field, filter), fetchValues(field)]);
+    const nearby = new Set(near.map(({ value }) => value));
+    return grouped([
+      { label: 'With what you chose above', values: near },
+      { label: 'Elsewhere', values: all.filter(({ value }) => !nearby.has(value)) },
+    ]);
+  };
+}
+
+function narrowingOf(field: EntryFieldName, values: EntryFormValues): Narrowing | null {
+  const chosen = narrowedBy(field).filter((name) => values[name].trim() !== '');
+  if (chosen.length === 0) return null;
+  return Object.fromEntries(chosen.map((name) => [name, { eq: values[name].trim() }]));
+}
+
+function grouped(groups: readonly SuggestionGroup[]): readonly SuggestionGroup[] {
+  const filled = groups.filter(({ values }) => values.length > 0);
+  return filled.length === 1 ? filled.map((group) => ({ ...group, label: '' })) : filled;
+}
