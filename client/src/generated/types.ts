@@ -400,6 +400,43 @@ export type SortOrder =
   /** Largest first, Z before A. */
   | 'desc';
 
+/** What happened to a submission. */
+export type SubmissionEventKind =
+  /** A reviewer made an entry of it, or a revision of one; perhaps with corrections. */
+  | 'approved'
+  /** A reviewer said no. */
+  | 'rejected'
+  /** The submitter answered a question, and perhaps changed the proposal. */
+  | 'resubmitted'
+  /** A reviewer asked a question. */
+  | 'sent_back'
+  /** It was made. */
+  | 'submitted'
+  /** The submitter took it back. */
+  | 'withdrawn';
+
+/** Where a submission stands, in the three words of REST. */
+export type SubmissionStatus =
+  /** It became an entry, or a revision of one. */
+  | 'approved'
+  /** It waits: for a reviewer, or for an answer of the submitter. */
+  | 'pending'
+  /** It did not: a reviewer said no, or the submitter withdrew it. */
+  | 'rejected';
+
+/** Where a submission stands, told in full. */
+export type SubmissionStatusDetail =
+  /** It became an entry, or a revision of one. */
+  | 'approved'
+  /** It waits for a reviewer. */
+  | 'pending'
+  /** A reviewer said no. */
+  | 'rejected'
+  /** A reviewer asked a question; it waits for the submitter. */
+  | 'sent_back'
+  /** The submitter took it back. */
+  | 'withdrawn';
+
 /** What the text of one field must be. Several operators must all hold; case and accents are ignored, and a blank text asks for nothing. */
 export type TextFilter = {
   /** The text contains this. */
@@ -749,6 +786,96 @@ export type SignOutEverywhereMutationVariables = Exact<{ [key: string]: never; }
 
 
 export type SignOutEverywhereMutation = { signOutEverywhere: { message: string } };
+
+export type ApproveSubmissionMutationVariables = Exact<{
+  id: string;
+  reviewNote?: string | null | undefined;
+  corrections?: EntryInput | null | undefined;
+  version?: number | null | undefined;
+  entryVersion?: number | null | undefined;
+}>;
+
+
+export type ApproveSubmissionMutation = { approveSubmission: SubmissionInFullFragment };
+
+export type RejectSubmissionMutationVariables = Exact<{
+  id: string;
+  reviewNote?: string | null | undefined;
+  version?: number | null | undefined;
+}>;
+
+
+export type RejectSubmissionMutation = { rejectSubmission: SubmissionInFullFragment };
+
+export type SendBackSubmissionMutationVariables = Exact<{
+  id: string;
+  question: string;
+  version?: number | null | undefined;
+}>;
+
+
+export type SendBackSubmissionMutation = { sendBackSubmission: SubmissionInFullFragment };
+
+export type SubmissionCountsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SubmissionCountsQuery = { submissionCounts: { pending: number, sent_back: number, approved: number, rejected: number, withdrawn: number } };
+
+export type SubmissionFieldsFragment = { id: string, version: number, status: SubmissionStatus, statusDetail: SubmissionStatusDetail, disease: string | null, autoantibody: string | null, autoantigen: string | null, epitope: string | null, uniprotId: string | null, diseaseAssociation: string | null, affinity: string | null, avidity: string | null, mechanism: string | null, isotypeSubclasses: string | null, sensitivity: string | null, diagnosticMarker: string | null, associationWithDiseaseActivity: string | null, pathogenesisInvolvement: string | null, reference: string | null, databaseAccessionNumbers: string | null, synonym: string | null, screening: string | null, confirmation: string | null, monitoring: string | null, positivePredictiveValues: string | null, negativePredictiveValues: string | null, crossReactivityPatterns: string | null, referenceRangesAndCutoffValues: string | null, type: string | null, additional: Record<string, string>, reviewNote: string | null, submitterName: string | null, submitterEmail: string | null, wantsMail: boolean, reviewedAt: string | null, entryId: string | null, createdAt: string, updatedAt: string, canReview: boolean, canAnswer: boolean, canWithdraw: boolean, submittedBy: { id: string, name: string } | null, reviewedBy: { id: string, name: string } | null, correctionOf: { entryId: string, accession: string, version: number, currentVersion: number | null, deleted: boolean } | null };
+
+export type SubmissionInFullFragment = (
+  { entry: { id: string, accession: string, version: number, disease: string, autoantibody: string, autoantigen: string } | null, correctionOf: { base: SnapshotFieldsFragment | null, entry: EntryFieldsFragment | null } | null, events: Array<{ kind: SubmissionEventKind, at: string, note: string | null, by: { id: string, name: string } | null, changes: Array<{ field: string, before: string | null, after: string | null }> }> }
+  & SubmissionFieldsFragment
+);
+
+export type SubmissionsQueryVariables = Exact<{
+  detail?: SubmissionStatusDetail | null | undefined;
+  search?: string | null | undefined;
+  sortOrder?: SortOrder | null | undefined;
+  page?: number | null | undefined;
+  limit?: number | null | undefined;
+}>;
+
+
+export type SubmissionsQuery = { submissions: { items: Array<SubmissionFieldsFragment>, pagination: { page: number, limit: number, total: number, pages: number } } };
+
+export type SubmissionQueryVariables = Exact<{
+  id: string;
+  isReview: boolean;
+}>;
+
+
+export type SubmissionQuery = { submission: (
+    { closestEntries?: Array<EntryFieldsFragment> }
+    & SubmissionInFullFragment
+  ) | null };
+
+export type ResubmitSubmissionMutationVariables = Exact<{
+  id?: string | null | undefined;
+  ticket?: string | null | undefined;
+  input: EntryInput;
+  answer?: string | null | undefined;
+}>;
+
+
+export type ResubmitSubmissionMutation = { resubmitSubmission: SubmissionInFullFragment };
+
+export type WithdrawSubmissionMutationVariables = Exact<{
+  id?: string | null | undefined;
+  ticket?: string | null | undefined;
+}>;
+
+
+export type WithdrawSubmissionMutation = { withdrawSubmission: SubmissionInFullFragment };
+
+export type SetSubmissionMailMutationVariables = Exact<{
+  id?: string | null | undefined;
+  ticket?: string | null | undefined;
+  wanted: boolean;
+}>;
+
+
+export type SetSubmissionMailMutation = { setSubmissionMail: { id: string, wantsMail: boolean } };
 
 export type AdministeredUserFragment = (
   { account: { isClosed: boolean, hasPassword: boolean, lockedUntil: string | null } | null }
