@@ -128,9 +128,16 @@ export type EntryField = EntryFieldRow<EntryFieldName>;
 
 export const entryFieldNames: readonly EntryFieldName[] = entryFields.map((field) => field.name);
 
+const rowOfName: ReadonlyMap<string, EntryField> = new Map(entryFields.map((field) => [field.name, field]));
+
 /** The fields every entry must fill: disease, autoantibody, autoantigen. */
 export const requiredEntryFields: readonly EntryFieldName[] = entryFields
   .filter((field) => field.requiredFor === 'entry')
+  .map((field) => field.name);
+
+/** The fields a proposal of an entry must fill, in the order in which they are checked. */
+export const requiredSubmissionFields: readonly EntryFieldName[] = entryFields
+  .filter((field) => field.requiredFor !== 'nothing')
   .map((field) => field.name);
 
 /** The fields of an entry by name; `null` where nothing is known, never an empty text. */
@@ -138,12 +145,12 @@ export type EntryValues = Record<EntryFieldName, string | null>;
 
 /** Tells whether a text is the name of one of the 25 entry fields. */
 export function isEntryFieldName(text: string): text is EntryFieldName {
-  return entryFields.some((field) => field.name === text);
+  return rowOfName.has(text);
 }
 
 /** The table row of a field. */
 export function entryField(name: EntryFieldName): EntryField {
-  const row = entryFields.find((field) => field.name === name);
+  const row = rowOfName.get(name);
   if (!row) throw new Error(`No entry field is named ${name}`);
   return row;
 }

@@ -437,6 +437,16 @@ export type SubmissionStatusDetail =
   /** The submitter took it back. */
   | 'withdrawn';
 
+/** What a visitor leaves of themselves. Of who is signed in, only `wantsMail` is read. */
+export type SubmitterInput = {
+  /** For the answer. */
+  email?: string | null | undefined;
+  /** For credit. */
+  name?: string | null | undefined;
+  /** Whether decisions are mailed; they are where this is left out. */
+  wantsMail?: boolean | null | undefined;
+};
+
 /** What the text of one field must be. Several operators must all hold; case and accents are ignored, and a blank text asks for nothing. */
 export type TextFilter = {
   /** The text contains this. */
@@ -787,6 +797,13 @@ export type SignOutEverywhereMutationVariables = Exact<{ [key: string]: never; }
 
 export type SignOutEverywhereMutation = { signOutEverywhere: { message: string } };
 
+export type SubmissionReceiptQueryVariables = Exact<{
+  ticket: string;
+}>;
+
+
+export type SubmissionReceiptQuery = { submissionByTicket: SubmissionInFullFragment | null };
+
 export type ApproveSubmissionMutationVariables = Exact<{
   id: string;
   reviewNote?: string | null | undefined;
@@ -876,6 +893,21 @@ export type SetSubmissionMailMutationVariables = Exact<{
 
 
 export type SetSubmissionMailMutation = { setSubmissionMail: { id: string, wantsMail: boolean } };
+
+export type CreateSubmissionMutationVariables = Exact<{
+  input: EntryInput;
+  submitter?: SubmitterInput | null | undefined;
+  correctionOf?: string | null | undefined;
+  version?: number | null | undefined;
+  note?: string | null | undefined;
+  website?: string | null | undefined;
+}>;
+
+
+export type CreateSubmissionMutation = { createSubmission: (
+    { ticket: string | null }
+    & SubmissionInFullFragment
+  ) };
 
 export type AdministeredUserFragment = (
   { account: { isClosed: boolean, hasPassword: boolean, lockedUntil: string | null } | null }
