@@ -15,11 +15,12 @@ export interface EntryChange {
 }
 
 /** What the server says of an entry or a submission, and a client may send back unread. */
-const serverOwned = new Set([
+export const serverOwnedNames: readonly string[] = [
   '_id', 'id', '__v', '__typename', 'accession', 'version', 'relevanceScore', 'relatedEntries', 'status', 'statusDetail',
   'reviewNote', 'submittedBy', 'submittedAt', 'reviewedBy', 'reviewedAt', 'entryId', 'createdAt', 'createdBy', 'updatedAt',
   'updatedBy', 'deletedAt', 'deletedBy',
-]); // prettier-ignore
+]; // prettier-ignore
+const serverOwned: ReadonlySet<string> = new Set(serverOwnedNames);
 
 /**
  * Reads an entry as a client sent it. Fields are texts (numbers and booleans serve); names of the server's own are ignored;
@@ -47,15 +48,19 @@ export function changedAdditional(current: Additional, { replacement, extras }: 
   return filled({ ...(replacement ?? current), ...extras });
 }
 
+/** What is wrong with a field's text, or `null`; `undefined` is a value that is no text at all. */
+export function fieldTextProblem(name: EntryFieldName, text: string | null | undefined): string | null {
+  if (text === null) return null;
+  if (text === undefined) return messages.text(name);
+  if (!isStorableText(text)) return `${name} ${messages.badTextCharacters}`;
+  const { maxLength } = entryField(name);
+  return text.length > maxLength ? messages.tooLong(name, maxLength) : null;
+}
+
 function fieldText(name: EntryFieldName, sent: unknown, problems: InputProblem[]): string | null {
   const text = additionalText(sent);
-  const { maxLength } = entryField(name);
-  if (text === undefined) problems.push({ path: name, message: messages.text(name) });
-  else if (text !== null && !isStorableText(text)) {
-    problems.push({ path: name, message: `${name} ${messages.badTextCharacters}` });
-  } else if (text !== null && text.length > maxLength) {
-    problems.push({ path: name, message: messages.tooLong(name, maxLength) });
-  }
+  const message = fieldTextProblem(name, text);
+  if (message !== null) problems.push({ path: name, message });
   return text ?? null;
 }
 

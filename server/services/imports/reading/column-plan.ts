@@ -1,14 +1,14 @@
-import type { EntryFieldName } from '../../../../schema/contract/entry-fields.js';
+import {
+  entryField,
+  type EntryFieldName,
+  isEntryFieldName,
+  requiredEntryFields,
+} from '../../../../schema/contract/entry-fields.js';
 import type { ImportFormat } from '../../../../schema/contract/imports.js';
+import { importFileMessages } from '../../../../schema/contract/messages-import-files.js';
+import { badInput } from '../../../errors.js';
+import { type ColumnMapping, type ColumnTarget, columnTarget, readMapping } from './column-target.js';
 import type { FileProblem } from './row-problem.js';
-
-/** Where the cells of a column go. `accession`: the entry's own; a cell of another form is a UniProt accession if no other column is for those. */
-export type ColumnTarget =
-  | { readonly kind: 'field'; readonly name: EntryFieldName }
-  | { readonly kind: 'additional'; readonly name: string }
-  | { readonly kind: 'id' }
-  | { readonly kind: 'accession'; readonly orUniprotId: boolean }
-  | { readonly kind: 'nowhere' };
 
 /** A column as a person is shown it: a field's name, `_id`, `accession`, `additional.<name>`, or `null` where it is left out. */
 export interface PlannedColumn {
@@ -26,21 +26,116 @@ export interface ColumnPlan {
   readonly unmappedColumns: readonly string[];
   /** Remarks about the file as a whole. */
   readonly warnings: readonly FileProblem[];
-  /** What is wrong with the columns; where there is any, nothing can be stored. */
+  /** What is wrong with the columns of a table; where there is any, nothing can be stored. */
   readonly problems: readonly FileProblem[];
+  /** Whether values come with their names, as in json, so that names of values and not columns are wrong. */
+  readonly named: boolean;
+  readonly hasUniprotColumn: boolean;
+  /** Of json and ndjson: the column of a name, which is added where it is new. */
+  readonly columnOf: (name: string) => number;
 }
-
-/** Header → field name, `_id`, `accession`, `additional` or `additional.<name>`; `''` or `null` leaves the column out. */
-export type ColumnMapping = Readonly<Record<string, string | null>>;
 
 /**
  * Decides what each column is. Throws BAD_USER_INPUT for a mapping to what is no field, and for a table without a column
  * for each required field, saying which columns were found.
  */
 export function planColumns(
-  _headers: readonly string[],
-  _mapping: ColumnMapping,
-  _format: ImportFormat,
+  headers: readonly string[],
+  mapping: ColumnMapping,
+  format: ImportFormat,
 ): ColumnPlan {
-  throw new Error('Not there yet');
+  const plan = new GrowingPlan(format, readMapping(mapping));
+  for (const header of headers) plan.add(header);
+  if (plan.named) return plan;
+  plan.refuseWithout(requiredEntryFields);
+  plan.remarkOnShared();
+  plan.remarkOnMapping(mapping);
+  return plan;
+}
+
+class GrowingPlan implements ColumnPlan {
+  readonly headers: string[] = [];
+  readonly targets: ColumnTarget[] = [];
+  readonly columns: PlannedColumn[] = [];
+  readonly unmappedColumns: string[] = [];
+  readonly warnings: FileProblem[] = [];
+  readonly problems: FileProblem[] = [];
+  readonly named: boolean;
+  hasUniprotColumn = false;
+  private readonly positions = new Map<string, number>();
+
+  constructor(
+    readonly format: ImportFormat,
+    private readonly mapping: ReadonlyMap<string, string | null>,
+  ) {
+    this.named = format === 'json' || format === 'ndjson';
+  }
+
+  readonly columnOf = (name: string): number => this.positions.get(name) ?? this.add(name);
+
+  add(header: string): number {
+    const position = this.headers.length;
+    const { target, remark } = columnTarget(header, position, this.mapping, this.named);
+    this.headers.push(header);
+    this.targets.push(target);
+    this.columns.push({ header, field: fieldOf(target) });
+    if (target.kind === 'additional' && target.unmapped) this.unmappedColumns.push(target.name);
+    if (target.kind === 'field' && target.name === 'uniprotId') this.hasUniprotColumn = true;
+    if (target.kind === 'refused' && !this.named) {
+      this.problems.push(about(header, importFileMessages.columnRefused(header.trim(), target.message)));
+    }
+    if (remark !== null && !this.named) this.warnings.push(about(header, remark));
+    if (!this.positions.has(header)) this.positions.set(header, position);
+    return position;
+  }
+
+  refuseWithout(required: readonly EntryFieldName[]): void {
+    const missing = required.filter(
+      (name) => !this.targets.some((target) => target.kind === 'field' && target.name === name),
+    );
+    const [first] = missing;
+    if (first === undefined) return;
+    const found = this.headers.map((header) => header.trim() || '(blank)');
+    throw badInput(first, importFileMessages.columnsMissing(missing, found));
+  }
+
+  remarkOnShared(): void {
+    const fields = new Set(this.columns.map(({ field }) => field));
+    for (const field of fields) {
+      const headers = this.columns
+        .filter((column) => column.field === field)
+        .map(({ header }) => header.trim());
+      if (field === null || headers.length < 2) continue;
+      const label = isEntryFieldName(field) ? entryField(field).label : field;
+      this.warnings.push(about(headers.join(', '), importFileMessages.columnsShareField(headers, label)));
+    }
+  }
+
+  remarkOnMapping(mapping: ColumnMapping): void {
+    const known = new Set(this.headers.map((header) => header.trim()));
+    for (const header of Object.keys(mapping)) {
+      if (!known.has(header.trim())) {
+        this.warnings.push(about(header, importFileMessages.mappingUnknownHeader(header)));
+      }
+    }
+  }
+}
+
+function fieldOf(target: ColumnTarget): string | null {
+  switch (target.kind) {
+    case 'field':
+      return target.name;
+    case 'id':
+      return '_id';
+    case 'accession':
+      return 'accession';
+    case 'additional':
+      return `additional.${target.name}`;
+    default:
+      return null;
+  }
+}
+
+function about(header: string, message: string): FileProblem {
+  return { path: header.trim() || 'file', message, value: null };
 }

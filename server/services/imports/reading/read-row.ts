@@ -1,13 +1,21 @@
-import type { EntryChange } from '../../../../schema/contract/rules/entry-input.js';
+import { mapEntryFields, requiredEntryFields } from '../../../../schema/contract/entry-fields.js';
+import { importFileMessages } from '../../../../schema/contract/messages-import-files.js';
+import { messages } from '../../../../schema/contract/messages.js';
+import { additionalProblems } from '../../../../schema/contract/rules/additional.js';
+import { changedAdditional, type EntryChange } from '../../../../schema/contract/rules/entry-input.js';
+import { unguardCell } from '../../../../schema/contract/rules/formula-guard.js';
+import { sortKey } from '../../../../schema/contract/rules/sort-key.js';
+import { uniprotProblem } from '../../../../schema/contract/rules/uniprot.js';
 import type { EntryContent } from '../../../persistence/repositories/entry-write-content.js';
 import type { ColumnPlan } from './column-plan.js';
-import type { SourceRow } from './import-source.js';
-import type { CellProblem } from './row-problem.js';
+import type { CellRow, ItemRow, SourceRow } from './import-source.js';
+import { fillCell, newDraft, type RowDraft } from './row-draft.js';
+import { type CellProblem, shortened } from './row-problem.js';
 
 /** A row that was read and checked. */
 export interface ReadRow {
   readonly row: number;
-  /** The cells as in the file, in the order of the plan's headers. */
+  /** The cells as in the file, in the order of the plan's headers; there can be fewer, and more. */
   readonly cells: readonly string[];
   /** Rows of the other kinds are no data: a blank one is passed over, a repeated header has a warning. */
   readonly kind: 'data' | 'blank' | 'repeated-header';
@@ -23,6 +31,107 @@ export interface ReadRow {
 }
 
 /** Reads a row by the rules that every entry is checked by. Never throws for what a file holds. */
-export function readImportRow(_plan: ColumnPlan, _source: SourceRow): ReadRow {
-  throw new Error('Not there yet');
+export function readImportRow(plan: ColumnPlan, source: SourceRow): ReadRow {
+  if ('cells' in source) return readCells(plan, source);
+  if ('item' in source) return readItem(plan, source);
+  const { row, text, message } = source;
+  const problem = { path: 'row', message, value: shortened(text) };
+  return { ...empty(row, [text], 'data'), problems: [problem] };
+}
+
+function readCells(plan: ColumnPlan, { row, cells }: CellRow): ReadRow {
+  if (cells.every(isBlank)) return empty(row, cells, 'blank');
+  if (repeatsHeader(plan, cells)) {
+    const warning = { path: 'row', message: importFileMessages.rowRepeatsHeader, value: null };
+    return { ...empty(row, cells, 'repeated-header'), warnings: [warning] };
+  }
+  const draft = newDraft();
+  const { targets } = plan;
+  for (let position = 0; position < targets.length; position += 1) {
+    const target = targets[position];
+    if (target === undefined || target.kind === 'nowhere') continue;
+    const text = unguardCell(cells[position] ?? '').trim();
+    fillCell(draft, plan, target, text === '' ? null : text);
+  }
+  checkLength(draft, plan, cells);
+  return finished(row, cells, draft);
+}
+
+/** Spreadsheets leave out blank cells at the end of a row, text files do not. */
+function checkLength(draft: RowDraft, { format, targets }: ColumnPlan, cells: readonly string[]): void {
+  const columns = targets.length;
+  if (cells.length < columns && format !== 'xlsx') {
+    const message = importFileMessages.rowShort(cells.length, columns);
+    draft.warnings.push({ path: 'row', message, value: null });
+  }
+  const surplus = cells.length > columns ? cells.slice(columns).filter((cell) => !isBlank(cell)) : [];
+  if (surplus.length === 0) return;
+  const message = importFileMessages.rowLong(columns + surplus.length, columns);
+  draft.problems.push({ path: 'row', message, value: shortened(surplus.join(' | ')) });
+}
+
+function readItem(plan: ColumnPlan, { row, item }: ItemRow): ReadRow {
+  const draft = newDraft();
+  const cells: string[] = [];
+  for (const [name, value] of Object.entries(item)) {
+    const position = plan.columnOf(name);
+    const target = plan.targets[position];
+    cells[position] = itemText(value);
+    if (target !== undefined) fillCell(draft, plan, target, value);
+  }
+  const shown = Array.from({ length: cells.length }, (_cell, position) => cells[position] ?? '');
+  return shown.every(isBlank) ? empty(row, shown, 'blank') : finished(row, shown, draft);
+}
+
+function itemText(value: unknown): string {
+  if (value === null || value === undefined) return '';
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}
+
+function finished(row: number, cells: readonly string[], draft: RowDraft): ReadRow {
+  const { values, replacement, extras, problems, warnings, id, entryNumber } = draft;
+  const change = { values, replacement, extras };
+  const additional = changedAdditional({}, change);
+  for (const { path, message } of additionalProblems(additional)) {
+    problems.push({ path, message, value: shortened(additional[path.slice('additional.'.length)] ?? null) });
+  }
+  for (const name of requiredEntryFields) {
+    if (!isMissing(values[name]) || problems.some(({ path }) => path === name)) continue;
+    problems.push({ path: name, message: messages.entryFieldsRequired, value: values[name] ?? null });
+  }
+  const odd = typeof values.uniprotId === 'string' ? uniprotProblem(values.uniprotId) : null;
+  if (odd !== null)
+    warnings.push({ path: 'uniprotId', message: odd, value: shortened(values.uniprotId ?? null) });
+  const content =
+    problems.length > 0 ? null : { values: mapEntryFields((name) => values[name] ?? null), additional };
+  return { row, cells, kind: 'data', id, entryNumber, change, content, problems, warnings };
+}
+
+const somethingToRead = /[a-z\d]/i;
+
+/** What folds to nothing, such as an invisible blank, is blank to every list and search. */
+function isMissing(text: string | null | undefined): boolean {
+  if (text === null || text === undefined) return true;
+  return !somethingToRead.test(text) && sortKey(text) === null;
+}
+
+function repeatsHeader({ headers }: ColumnPlan, cells: readonly string[]): boolean {
+  let same = 0;
+  for (let position = 0; position < headers.length; position += 1) {
+    const cell = (cells[position] ?? '').trim();
+    if (cell !== (headers[position] ?? '').trim()) return false;
+    if (cell !== '') same += 1;
+  }
+  return same > 0;
+}
+
+function isBlank(cell: string): boolean {
+  return cell === '' || cell.trim() === '';
+}
+
+const noChange: EntryChange = { values: {}, replacement: null, extras: {} };
+
+function empty(row: number, cells: readonly string[], kind: ReadRow['kind']): ReadRow {
+  const nothing = { id: null, entryNumber: null, change: noChange, content: null };
+  return { row, cells, kind, ...nothing, problems: [], warnings: [] };
 }

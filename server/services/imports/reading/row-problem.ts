@@ -8,3 +8,11 @@ export interface CellProblem {
 
 /** The same about a file as a whole: `path` is the header of a column, or `file`. */
 export type FileProblem = CellProblem;
+
+const shownLength = 500;
+
+/** As much of a text as a person is shown. */
+export function shortened(text: string | null): string | null {
+  if (text === null || text.length <= shownLength) return text;
+  return `${text.slice(0, shownLength).replace(/[\ud800-\udbff]$/, '')}…`;
+}

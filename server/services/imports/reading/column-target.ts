@@ -1,0 +1,100 @@
+import { type EntryFieldName, isEntryFieldName } from '../../../../schema/contract/entry-fields.js';
+import { headerMeaning } from '../../../../schema/contract/import-headers.js';
+import { importFileMessages } from '../../../../schema/contract/messages-import-files.js';
+import { nameProblem } from '../../../../schema/contract/rules/additional.js';
+import { serverOwnedNames } from '../../../../schema/contract/rules/entry-input.js';
+import { unguardCell } from '../../../../schema/contract/rules/formula-guard.js';
+import { badInput } from '../../../errors.js';
+
+/** Where the cells of a column go. */
+export type ColumnTarget =
+  | { readonly kind: 'field'; readonly name: EntryFieldName }
+  | { readonly kind: 'additional'; readonly name: string; readonly unmapped: boolean }
+  /** The whole of `additional`, as json has it. */
+  | { readonly kind: 'whole-additional' }
+  | { readonly kind: 'id' }
+  /** The entry's own; a cell of any other form is a UniProt accession. */
+  | { readonly kind: 'accession' }
+  | { readonly kind: 'nowhere' }
+  /** Cannot be kept, for the reason in `message`. */
+  | { readonly kind: 'refused'; readonly message: string };
+
+/** Header → field name, `_id`, `accession`, `additional` or `additional.<name>`; `''` or `null` leaves the column out. */
+export type ColumnMapping = Readonly<Record<string, string | null>>;
+
+interface Decision {
+  readonly target: ColumnTarget;
+  /** What a person should know about the column. */
+  readonly remark: string | null;
+}
+
+const prefix = 'additional.';
+const ignoredNames: ReadonlySet<string> = new Set(serverOwnedNames);
+
+/** The mapping by trimmed header. Throws BAD_USER_INPUT for a target that is no field. */
+export function readMapping(mapping: ColumnMapping): ReadonlyMap<string, string | null> {
+  const read = new Map<string, string | null>();
+  for (const [header, sent] of Object.entries(mapping)) {
+    const field = (sent ?? '').trim();
+    const known =
+      ['', '_id', 'accession', 'additional'].includes(field) ||
+      isEntryFieldName(field) ||
+      field.startsWith(prefix);
+    if (!known) throw badInput('mapping', importFileMessages.mappingUnknownField(field));
+    read.set(header.trim(), field === '' ? null : field);
+  }
+  return read;
+}
+
+/** Decides what one column is. `named`: its values carry their name, as in json. */
+export function columnTarget(
+  header: string,
+  position: number,
+  mapping: ReadonlyMap<string, string | null>,
+  named: boolean,
+): Decision {
+  const text = (named ? header : unguardCell(header)).trim();
+  const wanted = mapping.get(header.trim());
+  if (wanted === null) return plain({ kind: 'nowhere' });
+  if (wanted !== undefined) return plain(wantedTarget(wanted, text));
+  if (named && text === 'additional') return plain({ kind: 'whole-additional' });
+  if (named && text === 'id') return plain({ kind: 'nowhere' });
+  if (text.startsWith(prefix)) return plain(additional(text.slice(prefix.length), false));
+  if (text === '') return unnamed(position, named);
+  return matched(text);
+}
+
+function matched(text: string): Decision {
+  const meaning = headerMeaning(text);
+  if (meaning === null) return plain(additional(text, true));
+  if (meaning.kind !== 'serverOwned') return plain(meaning);
+  // Exports have such columns, which nobody needs to hear of; a curator's "Status" may be meant otherwise.
+  const remark = ignoredNames.has(text) ? null : importFileMessages.columnServerOwned(text);
+  return { target: { kind: 'nowhere' }, remark };
+}
+
+function wantedTarget(wanted: string, header: string): ColumnTarget {
+  if (isEntryFieldName(wanted)) return { kind: 'field', name: wanted };
+  if (wanted === '_id') return { kind: 'id' };
+  if (wanted === 'accession') return { kind: 'accession' };
+  if (wanted === 'additional') return additional(header, true);
+  return additional(wanted.slice(prefix.length), false);
+}
+
+function unnamed(position: number, named: boolean): Decision {
+  if (named) return plain(additional('', true));
+  const number = position + 1;
+  const name = `Column ${String(number)}`;
+  return { target: additional(name, true), remark: importFileMessages.columnBlank(number, name) };
+}
+
+function additional(sent: string, unmapped: boolean): ColumnTarget {
+  const name = sent.trim();
+  const message = nameProblem(name);
+  if (message === null) return { kind: 'additional', name, unmapped };
+  return { kind: 'refused', message };
+}
+
+function plain(target: ColumnTarget): Decision {
+  return { target, remark: null };
+}

@@ -1,0 +1,112 @@
+import { parseAccession } from '../../../../schema/contract/accession.js';
+import type { EntryFieldName, EntryValues } from '../../../../schema/contract/entry-fields.js';
+import { limits } from '../../../../schema/contract/limits.js';
+import { importFileMessages } from '../../../../schema/contract/messages-import-files.js';
+import { messages } from '../../../../schema/contract/messages.js';
+import { type Additional, additionalText } from '../../../../schema/contract/rules/additional.js';
+import { fieldTextProblem, readEntryInput } from '../../../../schema/contract/rules/entry-input.js';
+import { isUuid } from '../../uuid.js';
+import type { ColumnPlan } from './column-plan.js';
+import type { ColumnTarget } from './column-target.js';
+import { type CellProblem, shortened } from './row-problem.js';
+
+/** A row while it is read. */
+export interface RowDraft {
+  id: string | null;
+  entryNumber: number | null;
+  replacement: Additional | null;
+  readonly values: Partial<EntryValues>;
+  readonly extras: Record<string, string | null>;
+  readonly problems: CellProblem[];
+  readonly warnings: CellProblem[];
+}
+
+/** A row of which nothing is known yet. */
+export function newDraft(): RowDraft {
+  return {
+    id: null,
+    entryNumber: null,
+    replacement: null,
+    values: {},
+    extras: {},
+    problems: [],
+    warnings: [],
+  };
+}
+
+/** Notes what one cell says. Of several columns for one thing, the first filled one counts. */
+export function fillCell(draft: RowDraft, plan: ColumnPlan, target: ColumnTarget, sent: unknown): void {
+  switch (target.kind) {
+    case 'field':
+      return fillField(draft, target.name, sent);
+    case 'additional':
+      return fillAdditional(draft, target.name, sent);
+    case 'whole-additional':
+      return fillWhole(draft, sent);
+    case 'id':
+      return fillId(draft, sent);
+    case 'accession':
+      return fillAccession(draft, plan, sent);
+    case 'refused':
+      // Of a table the column as a whole was complained of, by its plan.
+      if (plan.named) complain(draft, 'row', target.message, sent);
+      return;
+    default:
+  }
+}
+
+function fillField(draft: RowDraft, name: EntryFieldName, sent: unknown): void {
+  const { values } = draft;
+  if (typeof values[name] === 'string') return;
+  const text = additionalText(sent);
+  values[name] = text ?? null;
+  if (text === null) return;
+  const message = fieldTextProblem(name, text);
+  if (message !== null) complain(draft, name, message, sent);
+}
+
+function fillAdditional(draft: RowDraft, name: string, sent: unknown): void {
+  const { extras } = draft;
+  if (typeof extras[name] === 'string') return;
+  const text = additionalText(sent);
+  if (text !== undefined) extras[name] = text;
+  else complain(draft, `additional.${name}`, messages.additionalValue(name), sent);
+}
+
+function fillWhole(draft: RowDraft, sent: unknown): void {
+  const { change, problems } = readEntryInput({ additional: sent });
+  draft.replacement = change.replacement;
+  for (const { path, message } of problems) complain(draft, path, message, sent);
+}
+
+function fillId(draft: RowDraft, sent: unknown): void {
+  const text = additionalText(sent);
+  if (text === null || draft.id !== null) return;
+  if (text !== undefined && isUuid(text)) draft.id = text.toLowerCase();
+  else complain(draft, '_id', importFileMessages.entryIdMalformed, sent);
+}
+
+function fillAccession(draft: RowDraft, plan: ColumnPlan, sent: unknown): void {
+  const text = additionalText(sent);
+  if (text === null) return;
+  const entryNumber = text === undefined ? null : parseAccession(text);
+  if (entryNumber === null || entryNumber < 1) {
+    if (entryNumber === null && text !== undefined && !plan.hasUniprotColumn)
+      return fillField(draft, 'uniprotId', text);
+    return complain(draft, 'accession', importFileMessages.entryAccessionMalformed, sent);
+  }
+  if (entryNumber > limits.imports.entryNumberMax) {
+    return complain(draft, 'accession', importFileMessages.entryNumberTooHigh(text ?? ''), sent);
+  }
+  draft.entryNumber ??= entryNumber;
+}
+
+function complain(
+  { problems }: Pick<RowDraft, 'problems'>,
+  path: string,
+  message: string,
+  sent: unknown,
+): void {
+  const value = typeof sent === 'string' ? sent : sent === undefined ? null : JSON.stringify(sent);
+  problems.push({ path, message, value: shortened(value) });
+}
