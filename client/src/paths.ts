@@ -2,6 +2,7 @@ import type { EntryFieldName } from '@contract/entry-fields';
 import type { SearchField, SortKey, SortOrder } from '@contract/entry-filters';
 import { restPaths } from '@contract/rest-paths';
 import type { Role } from '@contract/roles';
+import type { SubmissionStatusDetail } from '@contract/submission-status';
 import type { UserSortKey } from '@contract/users';
 
 /** What the address of a list of entries can say; whatever is left out takes its default. */
@@ -36,6 +37,13 @@ export interface UsersAddress {
   readonly limit?: number;
 }
 
+/** What the address of a list of submissions can say; whatever is left out takes its default, which depends on who looks. */
+export interface SubmissionsAddress extends PageAddress {
+  readonly status?: SubmissionStatusDetail | 'all';
+  readonly search?: string;
+  readonly sortOrder?: SortOrder;
+}
+
 /** The patterns the router knows; `paths` makes addresses that fit them. */
 export const routes = {
   home: '/',
@@ -44,6 +52,12 @@ export const routes = {
   deletedEntries: '/entries/deleted',
   entry: '/entries/:id',
   editEntry: '/entries/:id/edit',
+  /** The way in, and one import; a page of its own kind, so that the file one chose stays at hand from one to the other. */
+  import: '/import/:id?',
+  submissions: '/submissions',
+  submission: '/submissions/:id',
+  submit: '/submit',
+  submissionReceipt: '/submissions/receipt/:ticket',
   about: '/about',
   apiDocs: '/api-docs',
   login: '/login',
@@ -73,6 +87,19 @@ export const paths = {
   entryComparison: (idOrAccession: string, from: number, to: number): string =>
     `${paths.entry(idOrAccession)}?compare=${from},${to}`,
   deletedEntries: (address: PageAddress = {}): string => withQuery(routes.deletedEntries, address),
+  imports: (address: PageAddress = {}): string => withQuery('/import', address),
+  import: (id: string): string => `/import/${encodeURIComponent(id)}`,
+  submissions: (address: SubmissionsAddress = {}): string => withQuery(routes.submissions, address),
+  /** One submission; as its reviewer corrects it where `isCorrecting`. */
+  submission: (id: string, isCorrecting = false): string =>
+    `${routes.submissions}/${encodeURIComponent(id)}${isCorrecting ? '?correct=true' : ''}`,
+  /** An empty form to propose an entry, or that of a correction to one. */
+  submit: (correctionOf?: string): string =>
+    correctionOf === undefined ? routes.submit : `${routes.submit}?entry=${encodeURIComponent(correctionOf)}`,
+  /** Where whoever has no account follows what they submitted; `ticket` is a secret. */
+  submissionReceipt: (ticket: string): string => `/submissions/receipt/${encodeURIComponent(ticket)}`,
+  /** The same, to answer the reviewer there. */
+  submissionAnswer: (ticket: string): string => `${paths.submissionReceipt(ticket)}?answer`,
   about: routes.about,
   /** Where to sign in; `next` is where one wanted to go. */
   login: (next?: string): string =>
@@ -88,7 +115,10 @@ export const paths = {
   graphql: restPaths.graphql,
 } as const;
 
-function withQuery(path: string, address: EntriesAddress | UsersAddress | PageAddress): string {
+function withQuery(
+  path: string,
+  address: EntriesAddress | UsersAddress | SubmissionsAddress | PageAddress,
+): string {
   const pairs = Object.entries(address).map(([key, value]): [string, string] => [key, String(value)]);
   const query = new URLSearchParams(pairs.filter(([, value]) => value !== ''))
     .toString()

@@ -3,6 +3,8 @@ export const storageKeys = {
   colourScheme: 'atlas-colour-scheme',
   entryColumns: 'atlas-entry-columns',
   compactRows: 'atlas-compact-rows',
+  /** Whether single letters do something where submissions are reviewed. */
+  reviewKeys: 'atlas-review-keys',
   /** Forms of entries that were left without saving; whose and which form follows, each after a colon. */
   entryDrafts: 'atlas-entry-drafts',
   /** The session, under the keys the specification gives. */

@@ -17,6 +17,16 @@ export const typePolicies: TypePolicies = {
           return toReference({ __typename: 'Entry', id: args.id });
         },
       },
+      imports: { keyArgs: ['page', 'limit'] },
+      import: {
+        keyArgs: ['id'],
+        read: (existing: unknown, { args, toReference }) =>
+          existing === undefined && typeof args?.id === 'string'
+            ? toReference({ __typename: 'Import', id: args.id })
+            : existing,
+      },
+      submissions: { keyArgs: ['detail', 'search', 'sortOrder', 'page', 'limit'] },
+      submission: { keyArgs: ['id'] },
       users: {
         keyArgs: ['page', 'limit', 'role', 'isActive', 'closed', 'search', 'sortBy', 'sortOrder'],
       },
@@ -33,4 +43,6 @@ export const typePolicies: TypePolicies = {
   Statistics: { merge: true },
   UserStatistics: { merge: true },
   UserAccount: { merge: true },
+  // A part of its submission, of which a list asks less than the page of one.
+  SubmissionTarget: { merge: true },
 };

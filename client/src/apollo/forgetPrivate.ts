@@ -9,6 +9,9 @@ const publicFields: ReadonlySet<string> = new Set([
   'advancedSearch', 'uniqueValues', 'entryFacet', 'statistics', 'diseaseSummaries', 'additionalKeys', 'tombstone',
 ]); // prettier-ignore
 
+/** What is kept by its id, and not for everybody. */
+const privateTypes = /^(User|Submission):/;
+
 /** Has a cache forget what only the person who was signed in may see, as soon as that is somebody else or nobody. */
 export function forgetPrivateWithSession(cache: ApolloCache, session: SessionStore): void {
   let before = viewerOf(session);
@@ -32,7 +35,7 @@ function forgetPrivate(cache: ApolloCache): void {
   const root = isObject(kept.ROOT_QUERY) ? kept.ROOT_QUERY : {};
   for (const field of new Set(Object.keys(root).map(fieldName)))
     if (!publicFields.has(field)) cache.evict({ id: 'ROOT_QUERY', fieldName: field, broadcast });
-  for (const id of Object.keys(kept).filter((key) => key.startsWith('User:'))) cache.evict({ id, broadcast });
+  for (const id of Object.keys(kept).filter((key) => privateTypes.test(key))) cache.evict({ id, broadcast });
   cache.gc();
 }
 
