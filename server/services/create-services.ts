@@ -18,6 +18,7 @@ import { EntryListService } from './entries/entry-list.service.js';
 import { EntrySearchService } from './entries/entry-search.service.js';
 import { ExportService } from './exports/export.service.js';
 import { IdempotencyService } from './idempotency/idempotency.service.js';
+import { ImportTemplateService } from './imports/import-template.service.js';
 import type { Services } from './services.js';
 import { StatisticsService } from './statistics/statistics.service.js';
 import { VersionedAnswers } from './versioned-answers.js';
@@ -39,6 +40,7 @@ export function createServices(database: Database, settings: AccountSettings): S
     exports: new ExportService(new EntryStreamRepository(database)),
     idempotency: new IdempotencyService(new IdempotencyRepository(database), settings.jwtSecret),
     ...createImportServices(database),
+    importTemplates: new ImportTemplateService(),
     ...createEditingServices(database),
     ...createSubmissionServices(),
     ...createAccountServices(database, settings),

@@ -15,10 +15,14 @@ export interface LogLine {
 }
 
 type Answers = NonNullable<Parameters<typeof fakeServices>[0]>;
+type FakeParts = Partial<Omit<HttpServerParts, 'config'>> & {
+  readonly answers?: Answers;
+  readonly config?: Partial<HttpServerParts['config']>;
+};
 
 /** The real host over fake services: no database, no client, and a log that is kept. */
-export async function startFakeHost(parts: Partial<HttpServerParts> & { readonly answers?: Answers } = {}) {
-  const { answers, ...others } = parts;
+export async function startFakeHost(parts: FakeParts = {}) {
+  const { answers, config, ...others } = parts;
   const { services, calls } = fakeServices(answers);
   const lines: LogLine[] = [];
   const log = pino(
@@ -26,7 +30,7 @@ export async function startFakeHost(parts: Partial<HttpServerParts> & { readonly
     { write: (line: string) => void lines.push(JSON.parse(line) as LogLine) },
   );
   const app = await createHttpServer({
-    config: { trustProxy: false, corsOrigins: '*' },
+    config: { trustProxy: false, corsOrigins: '*', maxUploadBytes: 1_048_576, ...config },
     log,
     services,
     readContext: createReadContext(services.viewers),

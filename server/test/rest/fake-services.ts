@@ -193,5 +193,7 @@ export function fakeServices(answers: Record<string, (...inputs: never[]) => unk
       return answer(...inputs);
     };
   }
+  // The one that makes what it answers at once.
+  services['importTemplates'] = { make: () => ({ ...exportFormats.csv, body: Readable.from(['first\r\n']) }) };
   return { services: services as unknown as Services, calls };
 }

@@ -7,6 +7,7 @@ import { AppError, badInput } from '../../errors.js';
 import type { RequestContext } from '../../services/request-context.js';
 import type { Services } from '../../services/services.js';
 import type { ReadContext } from '../read-context.js';
+import { isForm } from '../uploads/refuse-by-headers.js';
 import { createApolloServer } from './apollo-server.js';
 import { buildGraphqlSchema } from './build-schema.js';
 import type { GraphqlLog } from './errors/error-plugin.js';
@@ -18,6 +19,8 @@ import { resolverContainer } from './resolver-container.js';
 import { RevisionsLoader } from './revisions-loader.js';
 import { sendError } from './send-error.js';
 import { SubmissionLoaders } from './submission-loaders.js';
+import { acceptUploads } from './uploads/accept-uploads.js';
+import { readUpload } from './uploads/read-upload.js';
 import { UserAccountsLoader } from './user-accounts-loader.js';
 
 export interface GraphqlOptions {
@@ -43,7 +46,8 @@ export async function createGraphqlPlugin(
   async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     if (wantsGraphiql(request)) return sendGraphiql(reply, clientDir);
     const context = createContext(services, await readContext(request));
-    const httpGraphQLRequest = toHttpRequest(request);
+    const body = isForm(request.headers) ? await readUpload(request.raw, reply.raw) : request.body;
+    const httpGraphQLRequest = toHttpRequest(request, body);
     const response = await apollo.executeHTTPGraphQLRequest({
       httpGraphQLRequest,
       context: () => Promise.resolve(context),
@@ -54,7 +58,8 @@ export async function createGraphqlPlugin(
   return async (app) => {
     app.addHook('onClose', () => apollo.stop());
     await app.register((scope, _options, done) => {
-      acceptOnlyJson(scope);
+      acceptJson(scope);
+      acceptUploads(scope, readContext, options.maxUploadBytes);
       scope.setErrorHandler((error, _request, reply) => sendError(reply, error));
       scope.route({ method: ['GET', 'POST'], url: restPaths.graphql, handler: answer });
       scope.route({ method: ['PUT', 'PATCH', 'DELETE'], url: restPaths.graphql, handler: refuseMethod });
@@ -74,8 +79,8 @@ function createContext(services: Services, request: RequestContext): GraphqlCont
   };
 }
 
-/** Only JSON is read, which no foreign page can send unasked: that is the defence against forged requests. */
-function acceptOnlyJson(scope: FastifyInstance): void {
+/** JSON is what no foreign page can send unasked: that is the defence against forged requests. */
+function acceptJson(scope: FastifyInstance): void {
   const options = { parseAs: 'string', bodyLimit: limits.jsonBodyBytes } as const;
   scope.removeAllContentTypeParsers();
   scope.addContentTypeParser<string>('application/json', options, (_request, body, done) => {

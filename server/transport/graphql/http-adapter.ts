@@ -5,8 +5,8 @@ import { messages } from '../../../schema/contract/messages.js';
 import { badInput } from '../../errors.js';
 import type { AnswerNotes } from './errors/answer-notes.js';
 
-/** The request in Apollo's form. */
-export function toHttpRequest({ method, url, body, headers }: FastifyRequest): HTTPGraphQLRequest {
+/** The request, with its body as it was read, in Apollo's form. */
+export function toHttpRequest({ method, url, headers }: FastifyRequest, body: unknown): HTTPGraphQLRequest {
   if (Array.isArray(body)) throw badInput('request', messages.graphqlBatch);
   const map = new HeaderMap();
   for (const [name, value] of Object.entries(headers)) {

@@ -23,6 +23,8 @@ export interface HttpServerParts {
   readonly config: {
     readonly trustProxy: boolean | number | string[];
     readonly corsOrigins: '*' | readonly string[];
+    /** Longest file that may be sent, in bytes. */
+    readonly maxUploadBytes: number;
   };
   readonly log: Logger;
   readonly services: Services;
@@ -48,7 +50,8 @@ export async function createHttpServer(parts: HttpServerParts): Promise<FastifyI
   addHook(app, headersFor, unrouted, log);
   await registerCompression(app);
   registerHealth(app, ready);
-  registerRest(app, { services, readContext, log, programVersion });
+  const { maxUploadBytes } = config;
+  await registerRest(app, { services, readContext, log, programVersion, maxUploadBytes });
   await app.register(parts.registerGraphql);
   await registerClientFiles(app, clientDir);
   app.setNotFoundHandler(unrouted);

@@ -5,7 +5,8 @@ import type {
   RevisionView,
 } from '../../services/entries/revision-views.js';
 
-function personJson(person: Person | null) {
+/** A person as histories name them. */
+export function personJson(person: Person | null) {
   return person === null ? null : { _id: person.id, name: person.name };
 }
 

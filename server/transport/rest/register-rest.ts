@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { allows } from '../../../schema/contract/policy.js';
 import { authorize, isOwnId } from '../../services/authorize.js';
 import type { RequestContext } from '../../services/request-context.js';
+import { acceptForms, refuseOtherThanForms } from './accept-forms.js';
 import { acceptJsonBodies } from './json-body.js';
 import { apiDocsPaths, registerApiDocs } from './openapi/api-docs.js';
 import type { RawQuery } from './rest-query.js';
@@ -22,9 +23,17 @@ export const restAddresses: readonly Address[] = [
 ];
 
 /** Opens the REST door: one route for each row of the table, and the reference of the API. */
-export function registerRest(app: FastifyInstance, surroundings: RestSurroundings): void {
+export async function registerRest(app: FastifyInstance, surroundings: RestSurroundings): Promise<void> {
   acceptJsonBodies(app);
-  for (const route of restRoutes) registerRoute(app, route, surroundings);
+  for (const route of restRoutes.filter(({ form }) => form === undefined)) {
+    registerRoute(app, route, surroundings);
+  }
+  await app.register(async (scope) => {
+    await acceptForms(scope);
+    for (const route of restRoutes.filter(({ form }) => form !== undefined)) {
+      registerRoute(scope, route, surroundings);
+    }
+  });
   registerApiDocs(app, restRoutes, surroundings.programVersion);
 }
 
@@ -38,6 +47,7 @@ function registerRoute(app: FastifyInstance, route: RestRoute, surroundings: Res
       method: [...withHead(route.method)],
       url: spelling,
       config: { failure: route.failure ?? {} },
+      ...(route.bodyLimit === undefined ? {} : { bodyLimit: route.bodyLimit }),
       ...(allows(route.action, null) ? {} : { onRequest: guard }),
       handler: async (request, reply) => answer(request, reply, await contextOf(request)),
     });
@@ -52,12 +62,16 @@ declare module 'fastify' {
 }
 
 /** Who asks. Where visitors may not, that is settled before anything of the body is read: token, permission, then form. */
-function contexts({ readContext }: RestSurroundings, { action, ownAction = action }: RestRoute) {
+function contexts(
+  { readContext, maxUploadBytes }: RestSurroundings,
+  { action, ownAction = action, form }: RestRoute,
+) {
   const known = new WeakMap<RestRequest, RequestContext>();
   const guard = async (request: RestRequest): Promise<void> => {
     const ctx = await readContext(request);
     authorize(ctx, isOwnId(ctx, request.params.id) ? ownAction : action);
     known.set(request, ctx);
+    if (form !== undefined) refuseOtherThanForms(request, maxUploadBytes);
   };
   return { guard, contextOf: (request: RestRequest) => known.get(request) ?? readContext(request) };
 }

@@ -21,10 +21,12 @@ export interface RestSurroundings {
   readonly readContext: ReadContext;
   readonly log: Logger;
   readonly programVersion: string;
+  /** Longest file that may be sent, in bytes. */
+  readonly maxUploadBytes: number;
 }
 
-const json = 'application/json; charset=utf-8';
-const idempotencyKeyHeader = 'idempotency-key';
+export const json = 'application/json; charset=utf-8';
+export const idempotencyKeyHeader = 'idempotency-key';
 
 /** Answers a request: returns the body, or nothing where it has sent an answer without one. */
 export type RestHandler = (

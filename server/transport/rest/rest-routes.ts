@@ -5,6 +5,9 @@ import { entryRoutes } from './routes/entry.routes.js';
 import { entryHistoryRoutes } from './routes/entry-history.routes.js';
 import { entryWritingRoutes } from './routes/entry-writing.routes.js';
 import { exportRoutes } from './routes/export.routes.js';
+import { importRoutes } from './routes/import.routes.js';
+import { importFilesRoutes } from './routes/import-files.routes.js';
+import { importReadingRoutes } from './routes/import-reading.routes.js';
 import { lookupRoutes } from './routes/lookup.routes.js';
 import { searchRoutes } from './routes/search.routes.js';
 import { statisticsRoutes } from './routes/statistics.routes.js';
@@ -23,6 +26,9 @@ export const restRoutes: readonly RestRoute[] = [
   ...valuesRoutes,
   ...statisticsRoutes,
   ...exportRoutes,
+  ...importFilesRoutes,
+  ...importRoutes,
+  ...importReadingRoutes,
   ...authRoutes,
   ...userListRoutes,
   ...userRoutes,

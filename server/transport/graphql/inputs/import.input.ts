@@ -43,6 +43,7 @@ export class ImportOptions {
 
 /** The options as services take them; none were sent where all are the usual ones. */
 export function sentOptions(options: ImportOptions | null | undefined): ImportOptionsInput {
-  const { mode, dryRun, existing, sheet, mapping } = options ?? {};
+  if (!options) return {};
+  const { mode, dryRun, existing, sheet, mapping } = options;
   return { mode, dryRun, existing, sheet, mapping };
 }

@@ -49,7 +49,7 @@ export class ImportResolver {
   ): Promise<Plain<Import>> {
     this.imports.requireImporter(ctx);
     const sent = sentOptions(options);
-    const source = uploadedSource(await file, sent.sheet ?? null, this.maxBytes);
+    const source = await uploadedSource(file, sent.sheet ?? null, this.maxBytes);
     return this.imports.importFile(ctx, source, sent);
   }
 

@@ -41,9 +41,9 @@ function operation(route: RouteDocument) {
     summary,
     description,
     parameters,
-    body,
     status = 200,
     repeatable,
+    mayRunOn,
   } = route;
   return {
     operationId,
@@ -52,11 +52,21 @@ function operation(route: RouteDocument) {
     ...(description === undefined ? {} : { description }),
     security: allows(action, null) ? [] : [{ bearer: [] }],
     parameters: [...parameters, ...(repeatable ? [idempotencyKey] : [])].map(parameterObject),
-    ...(body === undefined
-      ? {}
-      : { requestBody: { required: true, content: { 'application/json': { schema: body } } } }),
-    responses: { [status]: success(route), ...refusalsOf(route) },
+    ...requestBody(route),
+    responses: {
+      [status]: success(route),
+      ...(mayRunOn ? { 202: { ...success(route), description: 'It runs on; ask how it stands.' } } : {}),
+      ...refusalsOf(route),
+    },
   };
+}
+
+function requestBody({ body, form }: RouteDocument) {
+  const content = {
+    ...(body === undefined ? {} : { 'application/json': { schema: body } }),
+    ...(form === undefined ? {} : { 'multipart/form-data': { schema: form } }),
+  };
+  return Object.keys(content).length === 0 ? {} : { requestBody: { required: true, content } };
 }
 
 function parameterObject({ name, in: place, description, schema, example }: ParameterDocument) {
@@ -84,7 +94,7 @@ function success(route: RouteDocument) {
 }
 
 /** What a call can be refused with: what its row says, and what follows from who may make it and what it sends. */
-function refusalsOf({ refusals: own, files, action, body, method, repeatable }: RouteDocument) {
+function refusalsOf({ refusals: own, files, action, body, form, method, repeatable }: RouteDocument) {
   const forVisitors = allows(action, null);
   const mayBeKept = forVisitors && method === 'GET' && files === undefined;
   const byRole = typeof policy[action] === 'object';
@@ -94,7 +104,7 @@ function refusalsOf({ refusals: own, files, action, body, method, repeatable }: 
     ...(repeatable ? [400, 409] : []),
     ...(forVisitors ? [] : [401]),
     ...(byRole ? [403] : []),
-    ...(body === undefined ? [] : [413, 415]),
+    ...(body === undefined && form === undefined ? [] : [413, 415]),
     500,
     503,
   ]);
@@ -147,7 +157,7 @@ const refusals = {
   404: refusal('There is no such thing.'),
   409: refusal('It does not go together with what is there; `message` says with what.'),
   413: refusal('The body is too large.'),
-  415: refusal('The body is not JSON.'),
+  415: refusal('The body is not of the type that is taken here.'),
   429: refusal('Too many attempts.', 'Retry-After'),
   500: refusal('Something went wrong on the server; quote the request id.'),
   503: refusal('The database cannot be reached right now.', 'Retry-After'),

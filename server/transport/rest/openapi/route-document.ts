@@ -27,6 +27,12 @@ export interface RouteDocument {
   readonly parameters: readonly ParameterDocument[];
   /** What is sent as JSON, where something is. */
   readonly body?: JsonSchema;
+  /** What is sent as a form with a file, where that is. */
+  readonly form?: JsonSchema;
+  /** Longest JSON body, in bytes. @default `limits.jsonBodyBytes` */
+  readonly bodyLimit?: number;
+  /** Whether it can answer 202, where what was asked for is not done yet. */
+  readonly mayRunOn?: true;
   /** @default 200 */
   readonly status?: 200 | 201;
   /** The properties of the answer beside `success`. */
@@ -37,8 +43,11 @@ export interface RouteDocument {
   readonly files?: readonly string[];
   /** What a call can be refused with, beside what any call can. */
   readonly refusals: readonly (400 | 403 | 404 | 409 | 429)[];
-  /** Whether it takes an `Idempotency-Key`: every POST does, but those whose answers must not be kept. */
-  readonly repeatable?: true;
+  /**
+   * Whether it takes an `Idempotency-Key`: every POST does, but those whose answers must not be kept. Some services keep
+   * the key with what they make, since that takes longer than an answer.
+   */
+  readonly repeatable?: true | 'by its service';
   /** What a refusal says beside what all refusals say. */
   readonly failure?: Readonly<Record<string, unknown>>;
 }

@@ -4,6 +4,7 @@ import { errorCodes } from '../../../../schema/contract/error-codes.js';
 import { messages } from '../../../../schema/contract/messages.js';
 import { fieldSchemas } from './field-schemas.js';
 import { historySchemas } from './history-schemas.js';
+import { importSchemas } from './import-schemas.js';
 import { count, listOf, moment, objectOf, text } from './json-schemas.js';
 import type { JsonSchema } from './route-document.js';
 import { userSchemas } from './user-schemas.js';
@@ -106,6 +107,7 @@ export const schemas = {
   }),
   ...writingSchemas,
   ...historySchemas,
+  ...importSchemas,
   ...userSchemas,
   DiseaseSummary: objectOf({ _id: text, count, autoantibodies: listOf(text), types: listOf(text) }),
   Failure: failure,

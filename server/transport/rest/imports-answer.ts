@@ -1,0 +1,60 @@
+import type { FastifyReply } from 'fastify';
+
+import { errorCodes } from '../../../schema/contract/error-codes.js';
+import { limits } from '../../../schema/contract/limits.js';
+import { messages } from '../../../schema/contract/messages.js';
+import { AppError } from '../../errors.js';
+import type { ImportService } from '../../services/imports/import.service.js';
+import type { ImportView } from '../../services/imports/import-views.js';
+import type { RequestContext } from '../../services/request-context.js';
+import { failureBody } from './failure.js';
+import { importJson, importProblemJson } from './import-json.js';
+import { json } from './rest-route.js';
+
+/** An import with the first of what is wrong and the first warnings, 1,000 of each. */
+export async function importWithProblems(imports: ImportService, ctx: RequestContext, view: ImportView) {
+  const { problemsListed } = limits.imports;
+  const errors = view.errorsTotal === 0 ? [] : await imports.errors(ctx, view.id, problemsListed);
+  const warnings = view.warningsTotal === 0 ? [] : await imports.warnings(ctx, view.id, problemsListed);
+  return {
+    ...importJson(view),
+    errors: errors.map(importProblemJson),
+    warnings: warnings.map(importProblemJson),
+  };
+}
+
+/**
+ * Answers a call that imports, once it is done or a minute has passed: 200, 202 where it runs on, 400 with every bad row
+ * where it was refused, and 503 where it broke off.
+ */
+export async function answerImport(
+  imports: ImportService,
+  ctx: RequestContext,
+  received: ImportView,
+  reply: FastifyReply,
+): Promise<string> {
+  const view = await imports.settled(ctx, received.id, limits.imports.waitMs);
+  if (view.status === 'failed') throw brokenOff(view);
+  const data = await importWithProblems(imports, ctx, view);
+  reply.headers({ 'content-type': json, 'cache-control': 'no-store' });
+  if (view.status === 'refused') {
+    const error = new AppError('BAD_USER_INPUT', view.message ?? messages.importRefused(view.failed));
+    const { errors, errorsTotal } = data;
+    reply.code(errorCodes.BAD_USER_INPUT);
+    return JSON.stringify({ ...failureBody(error, reply.request.id), errors, errorsTotal, data });
+  }
+  const { status, message } = success(view);
+  reply.code(status);
+  return JSON.stringify({ success: true, message, importId: view.id, data });
+}
+
+function success({ status, inserted, updated }: ImportView): { status: 200 | 202; message: string } {
+  if (status === 'previewed') return { status: 200, message: messages.importPreviewed(inserted + updated) };
+  if (status === 'done' || status === 'undone')
+    return { status: 200, message: messages.importDone(inserted) };
+  return { status: 202, message: messages.importRunsOn };
+}
+
+function brokenOff({ message }: ImportView): AppError {
+  return new AppError('UNAVAILABLE', message ?? messages.importBrokenOff, { retryAfterSeconds: 2 });
+}

@@ -1,0 +1,56 @@
+import { restPaths } from '../../../../schema/contract/rest-paths.js';
+import { importId } from '../openapi/import-parameters.js';
+import { query } from '../openapi/parameters.js';
+import { refuseMalformedQuery, single } from '../rest-query.js';
+import { keepingFor, type RestHandler, type RestRoute, type RestSurroundings } from '../rest-route.js';
+import { sendAttachment } from '../send-attachment.js';
+
+const tag = 'Imports';
+
+const importReport =
+  ({ services, log }: RestSurroundings): RestHandler =>
+  async (request, reply, ctx) => {
+    const report = await services.imports.report(ctx, request.params['importId'] ?? '');
+    return sendAttachment(report, request, reply.header('cache-control', 'no-store'), log);
+  };
+
+const importTemplate =
+  ({ services, log }: RestSurroundings): RestHandler =>
+  (request, reply, ctx) => {
+    refuseMalformedQuery(request.url);
+    const template = services.importTemplates.make(ctx, single(request.query, 'format'));
+    const kept = reply.header('cache-control', keepingFor(ctx));
+    return Promise.resolve(sendAttachment(template, request, kept, log));
+  };
+
+export const importFilesRoutes: readonly RestRoute[] = [
+  {
+    method: 'GET',
+    path: restPaths.importTemplate,
+    operationId: 'importTemplate',
+    tag,
+    action: 'entries.export',
+    summary: 'A file to fill in: the headers, and one row as an example',
+    parameters: [
+      query('format', 'The kind of file.', { type: 'string', enum: ['csv', 'xlsx'], default: 'csv' }),
+    ],
+    properties: {},
+    files: ['text/csv; charset=utf-8', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
+    refusals: [400],
+    handlerFor: importTemplate,
+  },
+  {
+    method: 'GET',
+    path: restPaths.importReport,
+    operationId: 'importReport',
+    tag,
+    action: 'imports.read',
+    summary: 'The rows of an import that had something wrong, as csv',
+    description: 'The number of the row, the columns of the file, and what was wrong.',
+    parameters: [importId],
+    properties: {},
+    files: ['text/csv; charset=utf-8'],
+    refusals: [400, 404],
+    handlerFor: importReport,
+  },
+];

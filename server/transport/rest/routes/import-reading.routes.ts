@@ -1,0 +1,101 @@
+import { limits } from '../../../../schema/contract/limits.js';
+import { restPaths } from '../../../../schema/contract/rest-paths.js';
+import { importConflictJson, importJson, importRowJson } from '../import-json.js';
+import { importWithProblems } from '../imports-answer.js';
+import { importId, rowParameters } from '../openapi/import-parameters.js';
+import { count, listOf, objectOf, text } from '../openapi/json-schemas.js';
+import { pageParameters } from '../openapi/parameters.js';
+import { ref } from '../openapi/schemas.js';
+import { single } from '../rest-query.js';
+import { privateRoute, type Sent } from '../rest-route.js';
+
+const tag = 'Imports';
+const idOf = ({ params }: Sent): string => params['importId'] ?? '';
+const conflictsListed = limits.imports.problemsListed;
+
+export const importReadingRoutes = [
+  privateRoute({
+    method: 'GET',
+    path: restPaths.imports,
+    operationId: 'listImports',
+    tag,
+    action: 'imports.read',
+    summary: 'The imports, newest first',
+    parameters: pageParameters,
+    properties: { data: listOf(ref('Import')), pagination: ref('Pagination') },
+    refusals: [400],
+    call: ({ imports }, ctx, { query }) =>
+      imports.list(ctx, { page: single(query, 'page'), limit: single(query, 'limit') }),
+    answer: ({ imports, pagination }) => ({ data: imports.map(importJson), pagination }),
+  }),
+  privateRoute({
+    method: 'GET',
+    path: restPaths.import,
+    operationId: 'getImport',
+    tag,
+    action: 'imports.read',
+    summary: 'One import, with progress',
+    parameters: [importId],
+    properties: { data: ref('ImportReport') },
+    refusals: [400, 404],
+    call: async ({ imports }, ctx, sent) =>
+      importWithProblems(imports, ctx, await imports.find(ctx, idOf(sent))),
+    answer: (data) => ({ data }),
+  }),
+  privateRoute({
+    method: 'GET',
+    path: restPaths.importRows,
+    operationId: 'listImportRows',
+    tag,
+    action: 'imports.read',
+    summary: 'Rows of an import, with what became of each, as long as they are kept',
+    parameters: [importId, ...rowParameters],
+    properties: { data: listOf(ref('ImportRow')), headers: listOf(text), count, total: count },
+    refusals: [400, 404, 409],
+    call: ({ imports }, ctx, sent) => {
+      const [only, offset, limit] = ['only', 'offset', 'limit'].map((name) => single(sent.query, name));
+      return imports.rows(ctx, idOf(sent), { only, offset, limit });
+    },
+    answer: ({ rows, headers, total }) => ({
+      data: rows.map(importRowJson),
+      headers,
+      count: rows.length,
+      total,
+    }),
+  }),
+  privateRoute({
+    method: 'POST',
+    path: restPaths.undoImport,
+    operationId: 'undoImport',
+    tag,
+    action: 'imports.undo',
+    summary: 'Put back what an import changed',
+    description:
+      'Entries that were edited since stay as they are, and are listed. For who imported, and for administrators.',
+    parameters: [importId],
+    repeatable: true,
+    properties: {
+      data: objectOf({
+        reverted: count,
+        conflicts: listOf(ref('ImportConflict')),
+        conflictsTotal: count,
+        import: ref('Import'),
+      }),
+    },
+    refusals: [400, 403, 404, 409],
+    call: async ({ imports }, ctx, sent) => {
+      const undone = await imports.undo(ctx, idOf(sent));
+      const conflicts =
+        undone.conflictsTotal === 0 ? [] : await imports.conflicts(ctx, undone.import.id, conflictsListed);
+      return { ...undone, conflicts };
+    },
+    answer: ({ reverted, conflicts, conflictsTotal, ...undone }) => ({
+      data: {
+        reverted,
+        conflicts: conflicts.map(importConflictJson),
+        conflictsTotal,
+        import: importJson(undone.import),
+      },
+    }),
+  }),
+];
