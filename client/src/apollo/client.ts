@@ -1,13 +1,13 @@
-import { ApolloClient, ApolloLink, HttpLink, InMemoryCache } from '@apollo/client';
+import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
 
-import { paths } from '../paths';
 import { session } from '../session/session';
 import { typePolicies } from './cachePolicies';
 import { forgetPrivateWithSession } from './forgetPrivate';
+import { createServerLink } from './serverLink';
 import { sessionLinks } from './sessionLinks';
 
 /** Makes the one client of a page: our own server (tests name another), the session's token, one normalised cache. */
-export function createApolloClient(server: ApolloLink = new HttpLink({ uri: paths.graphql })): ApolloClient {
+export function createApolloClient(server: ApolloLink = createServerLink()): ApolloClient {
   const cache = createCache();
   forgetPrivateWithSession(cache, session);
   return new ApolloClient({ link: ApolloLink.from([sessionLinks, server]), cache });

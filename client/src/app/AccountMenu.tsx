@@ -1,5 +1,12 @@
 import { Menu, UnstyledButton } from '@mantine/core';
-import { IconArchive, IconChevronDown, IconLogout, IconUserCircle, IconUsers } from '@tabler/icons-react';
+import {
+  IconArchive,
+  IconChevronDown,
+  IconFileImport,
+  IconLogout,
+  IconUserCircle,
+  IconUsers,
+} from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 
 import { notifyDone } from '../components/notify';
@@ -18,6 +25,7 @@ interface AccountMenuProps {
 /** Who is signed in, where only they can go, and the way out. */
 export function AccountMenu({ user }: AccountMenuProps) {
   const mayManageUsers = useMay('users.read');
+  const mayImport = useMay('imports.run');
   const mayRestore = useMay('entries.restore');
   return (
     <Menu
@@ -43,6 +51,11 @@ export function AccountMenu({ user }: AccountMenuProps) {
           <Menu.Item component={Link} to={paths.profile} leftSection={<IconUserCircle size={16} />}>
             Profile
           </Menu.Item>
+          {mayImport && (
+            <Menu.Item component={Link} to={paths.imports()} leftSection={<IconFileImport size={16} />}>
+              Import entries
+            </Menu.Item>
+          )}
           {mayRestore && (
             <Menu.Item component={Link} to={paths.deletedEntries()} leftSection={<IconArchive size={16} />}>
               Deleted entries

@@ -2,6 +2,7 @@ import { Link, NavLink } from 'react-router-dom';
 
 import { Logo } from '../components/Logo';
 import { paths } from '../paths';
+import { useMay } from '../session/useSession';
 import { Account } from './Account';
 import { ColourSchemeSwitch } from './ColourSchemeSwitch';
 import classes from './Header.module.css';
@@ -9,6 +10,7 @@ import { HeaderSearch } from './HeaderSearch';
 
 /** The product's name, the search that is at hand everywhere, and the ways to its parts. */
 export function Header() {
+  const mayImport = useMay('imports.run');
   return (
     <header className={classes.header}>
       <div className={classes.inner}>
@@ -23,6 +25,11 @@ export function Header() {
           <NavLink to={paths.entries()} className={classes.link}>
             Entries
           </NavLink>
+          {mayImport && (
+            <NavLink to={paths.imports()} className={classes.link} data-roomy>
+              Import
+            </NavLink>
+          )}
           <NavLink to={paths.about} className={classes.link}>
             About
           </NavLink>

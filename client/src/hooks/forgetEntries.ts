@@ -10,8 +10,7 @@ const derivedOfEntry = ['relatedEntries', 'revisions'] as const;
 /** Has a cache forget what may be another after a change of an entry; it is asked for again when it is shown. */
 export function forgetWhatFollows(cache: ApolloCache): void {
   for (const fieldName of derivedFields) cache.evict({ id: 'ROOT_QUERY', fieldName });
-  for (const id of entriesIn(cache))
-    for (const fieldName of derivedOfEntry) cache.evict({ id, fieldName });
+  for (const id of entriesIn(cache)) for (const fieldName of derivedOfEntry) cache.evict({ id, fieldName });
 }
 
 /** Has a cache forget every entry and all that is made from them, after a change of any number of them. */

@@ -15,7 +15,7 @@ function tokensOf(scheme: string): Record<string, string> {
 }
 
 const entities = ['disease', 'autoantibody', 'autoantigen', 'epitope'] as const;
-const texts = ['text', 'text-quiet', 'accent', 'danger', ...entities] as const;
+const texts = ['text', 'text-quiet', 'accent', 'danger', 'warning', ...entities] as const;
 const grounds = ['surface', 'sunken', 'hover'] as const;
 
 describe.each(['light', 'dark'])('in the %s scheme', (scheme) => {

@@ -1,0 +1,15 @@
+/** The package tells its types only in comments; this is what of it is used here. */
+declare module 'apollo-upload-client/UploadHttpLink.mjs' {
+  import type { ApolloLink } from '@apollo/client';
+
+  export interface UploadHttpLinkOptions {
+    readonly uri: string;
+    readonly headers: Readonly<Record<string, string>>;
+    readonly fetch: (uri: string, options: RequestInit) => Promise<Response>;
+  }
+
+  class UploadHttpLink extends ApolloLink {
+    constructor(options: UploadHttpLinkOptions);
+  }
+  export { UploadHttpLink as default };
+}

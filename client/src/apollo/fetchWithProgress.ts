@@ -1,0 +1,37 @@
+/** How much of a body has gone out, in bytes; the body holds a little more than the file. */
+export type TellProgress = (sent: number, total: number) => void;
+
+interface Progressive {
+  readonly tellProgress?: TellProgress | undefined;
+}
+
+/**
+ * Does what `fetch` does for a body that can be long, and tells how much of it has gone out, which `fetch` cannot.
+ * Throws a TypeError where no answer comes, and an AbortError when it is called off.
+ */
+export function fetchWithProgress(uri: string, options: RequestInit & Progressive): Promise<Response> {
+  return new Promise((resolve, reject) => {
+    const { signal } = options;
+    const request = new XMLHttpRequest();
+    request.open(options.method ?? 'GET', uri);
+    new Headers(options.headers).forEach((value, name) => request.setRequestHeader(name, value));
+    request.upload.onprogress = ({ loaded, total }) => options.tellProgress?.(loaded, total);
+    request.onload = () => resolve(answerOf(request));
+    request.onerror = () => reject(new TypeError('The request failed'));
+    const callOff = () => reject(new DOMException('The request was called off', 'AbortError'));
+    if (signal?.aborted) return callOff();
+    request.onabort = callOff;
+    signal?.addEventListener('abort', () => request.abort(), { once: true });
+    request.send(bodyOf(options.body));
+  });
+}
+
+function answerOf(request: XMLHttpRequest): Response {
+  const headers = new Headers({ 'content-type': request.getResponseHeader('content-type') ?? '' });
+  return new Response(request.responseText, { status: request.status, headers });
+}
+
+/** Uploads are forms, and nothing else comes this way. */
+function bodyOf(body: BodyInit | null | undefined): FormData | null {
+  return body instanceof FormData ? body : null;
+}

@@ -1,0 +1,52 @@
+import { entryFields } from '@contract/entry-fields';
+import { headerAliases } from '@contract/import-headers';
+import { UnstyledButton } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { IconChevronRight } from '@tabler/icons-react';
+import { Link } from 'react-router-dom';
+
+import { paths } from '../../paths';
+import classes from './HeadersReference.module.css';
+
+/** Which headers are understood, for whoever wants to know before sending a file. */
+export function HeadersReference() {
+  const [isOpen, { toggle }] = useDisclosure(false);
+  return (
+    <section className={classes.reference}>
+      <h2 className={classes.title}>
+        <UnstyledButton
+          className={classes.toggle}
+          aria-expanded={isOpen}
+          aria-controls="import-headers"
+          onClick={toggle}
+        >
+          <IconChevronRight size={16} aria-hidden="true" className={classes.chevron} />
+          Headers that are understood
+        </UnstyledButton>
+      </h2>
+      <div id="import-headers" hidden={!isOpen} className={classes.body}>
+        <p>
+          Case, blanks, hyphens and punctuation do not matter. A column with another header is kept with each
+          entry under its own name. A column named accession says which entry a row is, as exports do. What
+          programs can send is under <Link to={paths.apiDocs}>API</Link>.
+        </p>
+        {isOpen && (
+          <dl className={classes.fields}>
+            {entryFields.map(({ name, label, requiredFor }) => (
+              <div key={name} className={classes.field}>
+                <dt>
+                  {label}
+                  {requiredFor === 'entry' && <span className={classes.required}> required</span>}
+                </dt>
+                <dd>{[name, ...headerAliases[name].slice(0, shownAliases)].join(', ')}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** Enough to see what kind of words are meant. */
+const shownAliases = 5;

@@ -1,0 +1,54 @@
+import { useRef, useState } from 'react';
+import { useNavigate, useParams } from 'react-router-dom';
+
+import { LeaveGuard } from '../../components/LeaveGuard';
+import { PageTitle } from '../../components/PageTitle';
+import { paths } from '../../paths';
+import classes from './ImportPage.module.css';
+import { ImportStart } from './ImportStart';
+import { ImportView } from './ImportView';
+import { type SentFile, useSendFile } from './sending/useSendFile';
+
+const leaving = {
+  leaveTitle: 'Leave while the file is being sent?',
+  signOutTitle: 'Sign out while the file is being sent?',
+  kept: '',
+  lost: 'The file has not arrived yet. If you leave now, sending stops and nothing of it is kept.',
+};
+
+/** Brings entries from a file: from giving it to what became of it, and the imports there were. */
+export function ImportPage() {
+  const { id } = useParams();
+  const navigate = useNavigate();
+  const [sent, setSent] = useState<SentFile | null>(null);
+  const hasArrived = useRef(false);
+  const sender = useSendFile((file) => {
+    setSent(file);
+    hasArrived.current = true;
+    // A preview that was asked for again takes the place of the one before.
+    void navigate(paths.import(file.importId), { replace: id !== undefined });
+  });
+  const send: typeof sender.send = (file, options) => {
+    hasArrived.current = false;
+    sender.send(file, options);
+  };
+  const guarded = { ...sender, send };
+  return (
+    <div className={classes.page}>
+      <LeaveGuard isDirty={sender.sending !== null} isKept={false} isDone={hasArrived} words={leaving} />
+      {id === undefined ? (
+        <>
+          <div className={classes.head}>
+            <PageTitle title="Import entries" />
+            <p className={classes.lede}>
+              Bring a spreadsheet or an export. You see what it would do before anything is stored.
+            </p>
+          </div>
+          <ImportStart sender={guarded} />
+        </>
+      ) : (
+        <ImportView key={id} id={id} sent={sent?.importId === id ? sent : null} sender={guarded} />
+      )}
+    </div>
+  );
+}

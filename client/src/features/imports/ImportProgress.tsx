@@ -1,0 +1,43 @@
+import { Progress } from '@mantine/core';
+
+import { formatNumber } from '../../components/format';
+import type { ImportSummaryFragment } from '../../generated/types';
+import classes from './sending/SendingFile.module.css';
+
+interface ImportProgressProps {
+  readonly shown: Pick<ImportSummaryFragment, 'status' | 'dryRun' | 'processed' | 'total'>;
+}
+
+/** How far an import has come that moves on by itself; one can leave it and come back. */
+export function ImportProgress({ shown }: ImportProgressProps) {
+  const { processed, total } = shown;
+  const share = total === 0 ? 0 : Math.min(1, processed / total);
+  const word = wordOf(shown);
+  return (
+    <div className={classes.panel}>
+      <p className={classes.what} role="status">
+        {word}
+      </p>
+      <Progress
+        value={share * 100}
+        animated={share === 0 || share === 1}
+        size="md"
+        aria-label={word}
+        className={classes.bar}
+      />
+      <div className={classes.foot}>
+        <span>
+          {total > 0 && `${formatNumber(Math.min(processed, total))} of ${formatNumber(total)} rows`}
+        </span>
+        <span>It runs on if you leave; you find it under past imports.</span>
+      </div>
+    </div>
+  );
+}
+
+function wordOf({ status, dryRun }: ImportProgressProps['shown']): string {
+  if (status === 'receiving') return 'Reading the rows';
+  if (status === 'waiting') return 'Waiting for its turn';
+  if (status === 'undoing') return 'Putting back what it changed';
+  return dryRun ? 'Checking the rows' : 'Storing the entries';
+}

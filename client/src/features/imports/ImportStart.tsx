@@ -1,0 +1,58 @@
+import { FormFailure } from '../../components/FormFailure';
+import { HeadersReference } from './HeadersReference';
+import classes from './ImportPage.module.css';
+import { PastImports } from './past/PastImports';
+import { DropZone } from './sending/DropZone';
+import { SendingFile } from './sending/SendingFile';
+import { TemplateLinks } from './sending/TemplateLinks';
+import type { SendFile } from './sending/useSendFile';
+
+interface ImportStartProps {
+  readonly sender: SendFile;
+}
+
+/** Where a file is given, what becomes of it, and what was imported before. */
+export function ImportStart({ sender }: ImportStartProps) {
+  const { sending, failure, send, cancel } = sender;
+  return (
+    <>
+      <div className={classes.start}>
+        <div className={classes.give}>
+          <FormFailure error={failure?.error} operation="importFile">
+            {failure && <span className={classes.quiet}>{failure.file.name}</span>}
+          </FormFailure>
+          {sending ? (
+            <SendingFile sending={sending} onCancel={cancel} />
+          ) : (
+            <DropZone onFile={(file) => send(file)} />
+          )}
+        </div>
+        <section className={classes.expect} aria-labelledby="import-steps">
+          <h2 id="import-steps">What happens then</h2>
+          <ol>
+            <li>
+              <span>
+                <strong>The file is checked.</strong> Nothing is stored by that.
+              </span>
+            </li>
+            <li>
+              <span>
+                <strong>You look it over.</strong> Correct what its columns mean, and see every error and
+                every likely duplicate beside its row.
+              </span>
+            </li>
+            <li>
+              <span>
+                <strong>You import</strong> all rows or the good ones alone, and can undo it a week later.
+              </span>
+            </li>
+          </ol>
+          <p>To begin with an empty sheet:</p>
+          <TemplateLinks />
+        </section>
+      </div>
+      <HeadersReference />
+      <PastImports />
+    </>
+  );
+}

@@ -1,0 +1,138 @@
+import { Anchor, Skeleton } from '@mantine/core';
+import { IconArrowLeft } from '@tabler/icons-react';
+import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+
+import { Day } from '../../components/Day';
+import { ErrorState } from '../../components/ErrorState';
+import { FormFailure } from '../../components/FormFailure';
+import { PageTitle } from '../../components/PageTitle';
+import { StateMessage } from '../../components/StateMessage';
+import type { ImportDetailsFragment } from '../../generated/types';
+import { paths } from '../../paths';
+import classes from './ImportPage.module.css';
+import { ImportProgress } from './ImportProgress';
+import { ImportStatusBadge } from './ImportStatusBadge';
+import { formatRows, isUnderWay, nameImport, nobodyKnown } from './importWords';
+import { ImportSummary } from './outcome/ImportSummary';
+import { useUndoImport } from './outcome/useUndoImport';
+import { PreviewPanel } from './preview/PreviewPanel';
+import { type RowFilterName, rowFilters } from './preview/RowFilter';
+import { SendingFile } from './sending/SendingFile';
+import type { ReadingOptions, SendFile, SentFile } from './sending/useSendFile';
+import { useImport } from './useImport';
+import { useRunImport } from './useRunImport';
+
+interface ImportViewProps {
+  readonly id: string;
+  /** The file it is of, where it was sent from this page. */
+  readonly sent: SentFile | null;
+  readonly sender: SendFile;
+}
+
+/** One import: what it would do, how far it is, or what it did. */
+export function ImportView({ id, sent, sender }: ImportViewProps) {
+  const { shown, error, retry } = useImport(id);
+  if (error) return <ErrorState error={error} operation="fetchImport" onRetry={retry} />;
+  if (shown === undefined) return <ImportSkeleton />;
+  if (shown === null) return <ImportMissing />;
+  return (
+    <>
+      <div className={classes.head}>
+        <BackToImports />
+        <PageTitle title={nameImport(shown)} className={classes.name} />
+        <p className={classes.facts}>
+          <ImportStatusBadge status={shown.status} />
+          <span>{shown.format.toUpperCase()}</span>
+          {shown.sheet !== null && <span>Sheet {shown.sheet}</span>}
+          {shown.total > 0 && <span>{formatRows(shown.total)}</span>}
+          <span>
+            {shown.by?.name ?? nobodyKnown}, <Day moment={shown.createdAt} />
+          </span>
+        </p>
+      </div>
+      <ImportState shown={shown} sent={sent} sender={sender} />
+    </>
+  );
+}
+
+type ImportStateProps = Omit<ImportViewProps, 'id'> & { readonly shown: ImportDetailsFragment };
+
+function ImportState({ shown, sent, sender }: ImportStateProps) {
+  const navigate = useNavigate();
+  const [filter, setFilter] = useRowFilter();
+  const running = useRunImport(shown);
+  const undoing = useUndoImport(() => undefined);
+  if (isUnderWay(shown.status)) return <ImportProgress shown={shown} />;
+  if (shown.status !== 'previewed')
+    return (
+      <>
+        <ImportSummary shown={shown} onUndo={() => undoing.ask(shown)} />
+        {undoing.dialog}
+      </>
+    );
+  const read = (changed: ReadingOptions) =>
+    sent &&
+    sender.send(sent.file, { existing: shown.existing, sheet: shown.sheet, ...sent.options, ...changed });
+  return (
+    <>
+      <FormFailure error={sender.failure?.error} operation="importFile" />
+      <FormFailure error={running.error} operation="runImport" />
+      {sender.sending && <SendingFile sending={sender.sending} onCancel={sender.cancel} />}
+      <PreviewPanel
+        shown={shown}
+        filter={filter}
+        isFixed={sent === null}
+        isBusy={sender.sending !== null || running.isBusy}
+        onFilter={setFilter}
+        onColumns={(changed) => read({ mapping: { ...sent?.options.mapping, ...changed } })}
+        onSheet={(sheet) => read({ sheet, mapping: {} })}
+        onUpdates={(areWanted) => read({ existing: areWanted ? 'update' : 'refuse' })}
+        onRun={running.run}
+        onOther={() => void navigate(paths.imports())}
+      />
+    </>
+  );
+}
+
+/** Which rows are shown is in the address, so that what one looks at can be passed on. */
+function useRowFilter() {
+  const [params, setParams] = useSearchParams();
+  const filter = rowFilters.find((name) => name === params.get('rows')) ?? 'all';
+  const setFilter = (name: RowFilterName) =>
+    setParams(name === 'all' ? {} : { rows: name }, { replace: true, preventScrollReset: true });
+  return [filter, setFilter] as const;
+}
+
+function BackToImports() {
+  return (
+    <Anchor component={Link} to={paths.imports()} underline="hover" size="sm" className={classes.back}>
+      <IconArrowLeft size={16} aria-hidden="true" />
+      All imports
+    </Anchor>
+  );
+}
+
+function ImportMissing() {
+  return (
+    <>
+      <PageTitle title="Import not found" />
+      <StateMessage title="There is no such import" action={<BackToImports />}>
+        Previews are kept for a day; what was imported stays. The address may also have been cut short.
+      </StateMessage>
+    </>
+  );
+}
+
+function ImportSkeleton() {
+  return (
+    <div role="status" aria-label="Loading the import" className={classes.page}>
+      <div className={classes.head}>
+        <Skeleton height={14} width={90} />
+        <Skeleton height={30} width="40%" />
+        <Skeleton height={14} width="55%" />
+      </div>
+      <Skeleton height={84} />
+      <Skeleton height={320} />
+    </div>
+  );
+}

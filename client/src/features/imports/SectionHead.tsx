@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+
+import classes from './SectionHead.module.css';
+
+interface SectionHeadProps {
+  readonly id: string;
+  readonly title: string;
+  /** A word on what is in it. */
+  readonly children?: ReactNode;
+}
+
+/** The head of a part of the page, with a word on what is in it. */
+export function SectionHead({ id, title, children }: SectionHeadProps) {
+  return (
+    <div className={classes.head}>
+      <h2 className={classes.title} id={id}>
+        {title}
+      </h2>
+      {children !== undefined && <p className={classes.text}>{children}</p>}
+    </div>
+  );
+}

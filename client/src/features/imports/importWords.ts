@@ -1,0 +1,70 @@
+import type { ImportStatus, RowOutcome } from '@contract/imports';
+
+import { formatCount } from '../../components/format';
+import type { ImportSummaryFragment } from '../../generated/types';
+
+/** How an import stands, for a person: settled well, badly, still under way, or nothing stored yet. */
+export type ImportMood = 'good' | 'bad' | 'busy' | 'quiet';
+
+interface StatusWords {
+  readonly label: string;
+  readonly meaning: string;
+  readonly mood: ImportMood;
+}
+
+const statuses: Readonly<Record<ImportStatus, StatusWords>> = {
+  receiving: { label: 'Arriving', meaning: 'The rows of the file are arriving.', mood: 'busy' },
+  waiting: { label: 'Waiting', meaning: 'It is the next but for what is stored now.', mood: 'busy' },
+  running: { label: 'Running', meaning: 'The rows are being checked and stored.', mood: 'busy' },
+  previewed: { label: 'Preview', meaning: 'Checked; nothing is stored.', mood: 'quiet' },
+  done: { label: 'Imported', meaning: 'Its rows are stored.', mood: 'good' },
+  refused: { label: 'Refused', meaning: 'Some rows are bad, so nothing was stored.', mood: 'bad' },
+  failed: { label: 'Broken off', meaning: 'It did not come to its end; nothing was stored.', mood: 'bad' },
+  undoing: { label: 'Being undone', meaning: 'What it changed is being put back.', mood: 'busy' },
+  undone: { label: 'Undone', meaning: 'What it changed was put back.', mood: 'quiet' },
+};
+
+/** What the status of an import is called. */
+export function statusWords(status: ImportStatus): StatusWords {
+  return statuses[status];
+}
+
+/** Whether an import moves on by itself, so that it is worth asking again. */
+export function isUnderWay(status: ImportStatus): boolean {
+  return statuses[status].mood === 'busy';
+}
+
+/** What becomes of a row. */
+export const outcomeWords: Readonly<Record<RowOutcome, string>> = {
+  insert: 'New',
+  update: 'Update',
+  skip: 'Unchanged',
+  fail: 'Error',
+};
+
+type Figures = Pick<ImportSummaryFragment, 'inserted' | 'updated' | 'skipped' | 'failed'>;
+
+/** What became of the rows: `47 new, 1 unchanged, 6 with errors`. */
+export function tellFigures({ inserted, updated, skipped, failed }: Figures): string {
+  const parts: readonly (readonly [number, string])[] = [
+    [inserted, 'new'],
+    [updated, 'updated'],
+    [skipped, 'unchanged'],
+    [failed, 'with errors'],
+  ];
+  const told = parts.filter(([count]) => count > 0).map(([count, word]) => formatCount(count, word, word));
+  return told.length === 0 ? 'No rows' : told.join(', ');
+}
+
+/** How many rows there are, in words. */
+export function formatRows(total: number): string {
+  return formatCount(total, 'row', 'rows');
+}
+
+/** What an import is called: its file, or what it came through where there was none. */
+export function nameImport({ fileName }: Pick<ImportSummaryFragment, 'fileName'>): string {
+  return fileName ?? 'Entries sent by a program';
+}
+
+/** Who did what nobody is known to have done: accounts can be deleted for good, what was done stays. */
+export const nobodyKnown = 'somebody whose account is gone';

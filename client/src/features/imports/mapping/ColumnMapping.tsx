@@ -1,0 +1,108 @@
+import { Button, Select } from '@mantine/core';
+import { useState } from 'react';
+
+import { formatCount } from '../../../components/format';
+import type { ImportDetailsFragment } from '../../../generated/types';
+import { SectionHead } from '../SectionHead';
+import classes from './ColumnMapping.module.css';
+import { ColumnRow } from './ColumnRow';
+import { type ChosenColumns, isUnmatched, missingFields, targetOf } from './columnTargets';
+
+interface ColumnMappingProps {
+  readonly shown: Pick<ImportDetailsFragment, 'columns' | 'sheet' | 'sheets'>;
+  /** Whether the file is no longer at hand, so that it cannot be read in another way. */
+  readonly isFixed: boolean;
+  readonly isBusy: boolean;
+  /** The columns that differ from what they were matched to. */
+  readonly onCheck: (changed: ChosenColumns) => void;
+  readonly onSheet: (sheet: string) => void;
+}
+
+/** What each column of the file is read as, and the way to say otherwise; what needs a look comes first. */
+export function ColumnMapping({ shown, isFixed, isBusy, onCheck, onSheet }: ColumnMappingProps) {
+  const { columns, sheet, sheets } = shown;
+  const [chosen, setChosen] = useState<ChosenColumns>({});
+  const [isWhole, setIsWhole] = useState(false);
+  const missing = missingFields(columns, chosen);
+  const changed = columns.filter((column) => isChanged(column, chosen));
+  // Those that had no field when they came stay in sight when they get one.
+  const unmatched = columns.filter((column) => isUnmatched(column, {}));
+  const listed = isWhole || missing.length > 0 ? columns : unmatched;
+  const choose = (header: string, target: string) => setChosen({ ...chosen, [header]: target });
+  return (
+    <section className={classes.mapping} aria-labelledby="import-columns">
+      <div className={classes.head}>
+        <SectionHead id="import-columns" title="Columns">
+          {summaryOf(columns.length, unmatched.length)}
+        </SectionHead>
+        {sheets.length > 1 && (
+          <Select
+            aria-label="Sheet"
+            size="xs"
+            data={sheets}
+            value={sheet}
+            allowDeselect={false}
+            disabled={isFixed || isBusy}
+            comboboxProps={{ withinPortal: false }}
+            onChange={(name) => name !== null && name !== sheet && onSheet(name)}
+            classNames={{ input: classes.input }}
+          />
+        )}
+        {missing.length === 0 && unmatched.length < columns.length && (
+          <Button
+            variant="subtle"
+            size="compact-sm"
+            aria-expanded={isWhole}
+            onClick={() => setIsWhole(!isWhole)}
+          >
+            {isWhole ? 'Show fewer' : `Show all ${columns.length}`}
+          </Button>
+        )}
+      </div>
+      {missing.length > 0 && (
+        <p className={classes.missing} role="alert">
+          No column is read as {missing.join(', ')}. Every entry needs it: choose the column that holds it.
+        </p>
+      )}
+      {listed.length > 0 && (
+        <ul className={classes.rows} aria-label="Columns of the file">
+          {listed.map((column, position) => (
+            <ColumnRow
+              // Two columns can have one header.
+              key={`${column.header} ${String(position)}`}
+              column={column}
+              chosen={chosen[column.header]}
+              isFixed={isFixed || isBusy}
+              onChoose={(target) => choose(column.header, target)}
+            />
+          ))}
+        </ul>
+      )}
+      {changed.length > 0 && (
+        <div className={classes.change}>
+          <span role="status">{formatCount(changed.length, 'column', 'columns')} changed.</span>
+          <Button size="compact-md" loading={isBusy} onClick={() => onCheck(changesOf(changed, chosen))}>
+            Check the rows again
+          </Button>
+          <Button variant="default" size="compact-md" disabled={isBusy} onClick={() => setChosen({})}>
+            Take back
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}
+
+function isChanged(column: ImportDetailsFragment['columns'][number], chosen: ChosenColumns): boolean {
+  const target = chosen[column.header];
+  return target !== undefined && target !== targetOf(column);
+}
+
+function changesOf(changed: ImportDetailsFragment['columns'], chosen: ChosenColumns): ChosenColumns {
+  return Object.fromEntries(changed.map(({ header }) => [header, chosen[header] ?? '']));
+}
+
+function summaryOf(all: number, unmatched: number): string {
+  if (unmatched === 0) return `All ${formatCount(all, 'column is', 'columns are')} matched to a field.`;
+  return `${formatCount(all - unmatched, 'column is', 'columns are')} matched to a field, ${unmatched} ${unmatched === 1 ? 'is' : 'are'} not.`;
+}

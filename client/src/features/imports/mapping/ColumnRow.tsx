@@ -1,0 +1,82 @@
+import { Select, type SelectProps, VisuallyHidden } from '@mantine/core';
+import { IconArchive, IconArrowRight, IconCircleCheck, IconEyeOff, IconPencil } from '@tabler/icons-react';
+
+import classes from './ColumnMapping.module.css';
+import {
+  type ImportColumn,
+  keepAsAdditional,
+  leaveOut,
+  optionOfTarget,
+  targetOf,
+  targetOfOption,
+  targetOptions,
+} from './columnTargets';
+
+interface ColumnRowProps {
+  readonly column: ImportColumn;
+  /** What the curator made of it; nothing while it is as it was matched. */
+  readonly chosen: string | undefined;
+  /** Why it cannot be changed now. @default it can */
+  readonly isFixed: boolean;
+  readonly onChoose: (target: string) => void;
+}
+
+/** A column of the file: its header and some cells, what it is read as, and how that came. */
+export function ColumnRow({ column, chosen, isFixed, onChoose }: ColumnRowProps) {
+  const target = chosen ?? targetOf(column);
+  const isChanged = chosen !== undefined && chosen !== targetOf(column);
+  return (
+    <li className={classes.row} data-target={kindOf(target)}>
+      <div className={classes.source}>
+        <span className={classes.header}>{column.header === '' ? 'No header' : column.header}</span>
+        <span className={classes.samples}>
+          <VisuallyHidden>such as </VisuallyHidden>
+          {column.samples.length === 0 ? 'Only blank cells' : column.samples.join(' · ')}
+        </span>
+      </div>
+      <IconArrowRight className={classes.arrow} size={16} aria-hidden="true" />
+      <Select
+        aria-label={`What “${column.header}” is read as`}
+        data={targetOptions}
+        value={optionOfTarget(target)}
+        onChange={(value) => value !== null && onChoose(targetOfOption(value))}
+        disabled={isFixed}
+        searchable
+        allowDeselect={false}
+        nothingFoundMessage="No such field"
+        comboboxProps={dropdown}
+        withScrollArea={false}
+        classNames={{ root: classes.select, input: classes.input, options: classes.options }}
+      />
+      <ColumnState target={target} isChanged={isChanged} />
+    </li>
+  );
+}
+
+// Beside the input, so that it belongs to the same landmark; the list itself scrolls, not an area around it.
+const dropdown: SelectProps['comboboxProps'] = {
+  shadow: undefined,
+  position: 'bottom-start',
+  withinPortal: false,
+};
+
+function kindOf(target: string): 'field' | 'additional' | 'out' {
+  if (target === leaveOut) return 'out';
+  return target === keepAsAdditional ? 'additional' : 'field';
+}
+
+const states = {
+  field: { Drawing: IconCircleCheck, word: 'Matched' },
+  additional: { Drawing: IconArchive, word: 'No field; kept with the entry' },
+  out: { Drawing: IconEyeOff, word: 'Not imported' },
+} as const;
+
+function ColumnState({ target, isChanged }: { readonly target: string; readonly isChanged: boolean }) {
+  const { Drawing, word } = states[kindOf(target)];
+  return (
+    <span className={classes.state} data-changed={isChanged || undefined}>
+      {isChanged ? <IconPencil size={16} aria-hidden="true" /> : <Drawing size={16} aria-hidden="true" />}
+      {isChanged ? 'Changed, not checked yet' : word}
+    </span>
+  );
+}

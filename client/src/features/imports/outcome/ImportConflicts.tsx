@@ -1,0 +1,58 @@
+import { Button } from '@mantine/core';
+import { Link } from 'react-router-dom';
+
+import { FailureText } from '../../../components/FailureText';
+import { formatEntries } from '../../../components/format';
+import { useImportConflictsQuery } from '../../../generated/imports';
+import { paths } from '../../../paths';
+import type { ImportConflict } from '../importTypes';
+import { SectionHead } from '../SectionHead';
+import classes from './ImportOutcome.module.css';
+
+interface ImportConflictsProps {
+  readonly id: string;
+  readonly total: number;
+}
+
+const listed = 100;
+
+/** The entries that undoing left as they are, since somebody edited them after the import. */
+export function ImportConflicts({ id, total }: ImportConflictsProps) {
+  const { data, error, refetch } = useImportConflictsQuery({ variables: { id, limit: listed } });
+  const conflicts = data?.import?.conflicts ?? [];
+  return (
+    <section className={classes.section} aria-labelledby="import-conflicts">
+      <SectionHead id="import-conflicts" title="Left as they are">
+        Somebody edited {total === 1 ? 'this entry' : `these ${formatEntries(total)}`} after the import. Look
+        at each and decide.
+        {total > conflicts.length && conflicts.length > 0 && ` The first ${conflicts.length} are shown.`}
+      </SectionHead>
+      {error !== undefined && (
+        <p role="alert">
+          <FailureText error={error} operation="fetchImport" />{' '}
+          <Button variant="subtle" size="compact-sm" onClick={() => void refetch().catch(() => undefined)}>
+            Try again
+          </Button>
+        </p>
+      )}
+      {conflicts.length > 0 && <ConflictList conflicts={conflicts} />}
+    </section>
+  );
+}
+
+/** Entries with what they are about, where they stand, and the way to each. */
+export function ConflictList({ conflicts }: { readonly conflicts: readonly ImportConflict[] }) {
+  return (
+    <ul className={classes.list} aria-label="Entries left as they are">
+      {conflicts.map(({ entry, disease, autoantibody, autoantigen, version, deleted }) => (
+        <li key={entry.id} className={classes.conflict}>
+          <Link to={paths.entry(entry.accession)} className={classes.accession}>
+            {entry.accession}
+          </Link>
+          <span>{[disease, autoantibody, autoantigen].join(' · ')}</span>
+          <span className={classes.quiet}>{deleted ? 'deleted since' : `now at version ${version}`}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,28 @@
+import { formatNumber } from '../../../components/format';
+import type { ImportSummaryFragment } from '../../../generated/types';
+import classes from './ImportFigures.module.css';
+
+interface ImportFiguresProps {
+  readonly shown: ImportSummaryFragment;
+}
+
+/** What became of the rows of an import, in figures. */
+export function ImportFigures({ shown }: ImportFiguresProps) {
+  const figures = [
+    ['New entries', shown.inserted],
+    ['Updated entries', shown.updated],
+    ['Unchanged rows', shown.skipped],
+    ['Rows with errors', shown.failed],
+    ['Warnings', shown.warningsTotal],
+  ] as const;
+  return (
+    <dl className={classes.figures}>
+      {figures.map(([label, value]) => (
+        <div key={label} className={classes.figure} data-zero={value === 0 || undefined}>
+          <dt>{label}</dt>
+          <dd>{formatNumber(value)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,73 @@
+import { Button } from '@mantine/core';
+
+import { FailureText } from '../../../components/FailureText';
+import { formatNumber } from '../../../components/format';
+import { useImportProblemsQuery } from '../../../generated/imports';
+import type { ImportSummaryFragment } from '../../../generated/types';
+import type { ImportProblem } from '../importTypes';
+import { Finding } from '../preview/RowFindings';
+import { SectionHead } from '../SectionHead';
+import classes from './ImportOutcome.module.css';
+
+interface ImportProblemsProps {
+  readonly shown: ImportSummaryFragment;
+}
+
+const listed = 100;
+
+/** What was wrong with rows that were not imported, and what was worth a look in the others. */
+export function ImportProblems({ shown: { id, errorsTotal, warningsTotal } }: ImportProblemsProps) {
+  const isNone = errorsTotal + warningsTotal === 0;
+  const { data, error, refetch } = useImportProblemsQuery({ variables: { id, limit: listed }, skip: isNone });
+  if (isNone) return null;
+  const found = data?.import;
+  return (
+    <>
+      {error !== undefined && (
+        <p role="alert">
+          <FailureText error={error} operation="fetchImport" />{' '}
+          <Button variant="subtle" size="compact-sm" onClick={() => void refetch().catch(() => undefined)}>
+            Try again
+          </Button>
+        </p>
+      )}
+      {found && <ProblemList kind="error" problems={found.errors} total={errorsTotal} />}
+      {found && <ProblemList kind="warning" problems={found.warnings} total={warningsTotal} />}
+    </>
+  );
+}
+
+interface ProblemListProps {
+  readonly kind: 'error' | 'warning';
+  readonly problems: readonly ImportProblem[];
+  readonly total: number;
+}
+
+/** Problems of one kind, each with its row, its cell and the reason. */
+export function ProblemList({ kind, problems, total }: ProblemListProps) {
+  if (problems.length === 0) return null;
+  const title = kind === 'error' ? 'Errors' : 'Warnings';
+  return (
+    <section className={classes.section} aria-labelledby={`import-${kind}s`}>
+      <SectionHead id={`import-${kind}s`} title={title}>
+        {formatNumber(total)}
+        {total > problems.length && `, of which the first ${problems.length} are shown; the report has all`}
+      </SectionHead>
+      <ul className={classes.list} aria-label={title}>
+        {problems.map((problem, position) => (
+          <li key={position} className={classes.problem}>
+            <span className={classes.row}>
+              {problem.row === null ? 'Whole file' : `Row ${formatNumber(problem.row)}`}
+            </span>
+            <ul className={classes.said}>
+              <Finding kind={kind} {...problem} />
+            </ul>
+            {problem.value !== null && problem.value !== '' && (
+              <span className={classes.value}>{problem.value}</span>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

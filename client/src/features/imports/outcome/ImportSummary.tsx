@@ -1,0 +1,91 @@
+import { Button } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+
+import { Day } from '../../../components/Day';
+import { formatCount, formatEntries } from '../../../components/format';
+import type { ImportSummaryFragment } from '../../../generated/types';
+import { paths } from '../../../paths';
+import { nobodyKnown, statusWords } from '../importWords';
+import { ImportConflicts } from './ImportConflicts';
+import { ImportFigures } from './ImportFigures';
+import classes from './ImportOutcome.module.css';
+import { ImportProblems } from './ImportProblems';
+import { ReportButton } from './ReportButton';
+
+interface ImportSummaryProps {
+  readonly shown: ImportSummaryFragment;
+  readonly onUndo: () => void;
+}
+
+/** How an import came out: what it did, what it did not and why, and what can be done about it. */
+export function ImportSummary({ shown, onUndo }: ImportSummaryProps) {
+  const { status, inserted, updated, errorsTotal, warningsTotal } = shown;
+  const hasReport = errorsTotal + warningsTotal > 0;
+  const isStored = status === 'done' && inserted + updated > 0;
+  return (
+    <div className={classes.outcome}>
+      <div
+        className={classes.told}
+        data-failure={statusWords(status).mood === 'bad' || undefined}
+        role="status"
+      >
+        <h2>{titleOf(shown)}</h2>
+        <p>{tellMore(shown)}</p>
+        <div className={classes.actions}>
+          {isStored && (
+            <Button component={Link} to={paths.entries({ sortBy: 'updatedAt', sortOrder: 'desc' })}>
+              See what was imported
+            </Button>
+          )}
+          {hasReport && <ReportButton id={shown.id} />}
+          <Button component={Link} to={paths.imports()} variant={isStored ? 'default' : 'filled'}>
+            Import another file
+          </Button>
+          {shown.canUndo && (
+            <Button variant="default" aria-haspopup="dialog" onClick={onUndo}>
+              Undo import
+            </Button>
+          )}
+        </div>
+      </div>
+      <ImportFigures shown={shown} />
+      {shown.conflictsTotal > 0 && <ImportConflicts id={shown.id} total={shown.conflictsTotal} />}
+      <ImportProblems shown={shown} />
+    </div>
+  );
+}
+
+function titleOf({ status, inserted, updated, reverted, failed }: ImportSummaryFragment): string {
+  if (status === 'undone') return `Undone: ${formatEntries(reverted)} put back`;
+  if (status === 'refused')
+    return failed > 0
+      ? `Nothing was imported: ${formatCount(failed, 'row has an error', 'rows have errors')}`
+      : 'Nothing was imported';
+  if (status === 'failed') return 'Nothing was imported: it broke off';
+  if (inserted + updated === 0) return 'Nothing to import: every row is there already';
+  return [
+    inserted > 0 && `${formatEntries(inserted)} imported`,
+    updated > 0 && `${formatEntries(updated)} updated`,
+  ]
+    .filter((part) => part !== false)
+    .join(', ');
+}
+
+function tellMore(shown: ImportSummaryFragment): ReactNode {
+  const { status, message, undoneAt, undoneBy, conflictsTotal, failed } = shown;
+  if (status === 'undone' && undoneAt !== null)
+    return (
+      <>
+        By {undoneBy?.name ?? nobodyKnown}, <Day moment={undoneAt} />.{' '}
+        {conflictsTotal > 0 &&
+          `${formatEntries(conflictsTotal)} edited since then ${conflictsTotal === 1 ? 'was' : 'were'} left.`}
+      </>
+    );
+  if (status === 'failed') return message ?? statusWords(status).meaning;
+  if (status === 'refused')
+    return 'Mend the rows in the file and send it again, or import the good rows alone.';
+  if (failed > 0)
+    return `${formatCount(failed, 'row was', 'rows were')} left out. The report holds them with their reasons: mend them there and import the report.`;
+  return 'Each entry names this import in its history. It can be undone, today or later.';
+}

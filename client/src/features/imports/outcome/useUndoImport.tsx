@@ -1,0 +1,44 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useState } from 'react';
+
+import { isConflict } from '../../../components/failureDetails';
+import { useUndoImportMutation } from '../../../generated/imports';
+import type { ImportSummaryFragment } from '../../../generated/types';
+import { followStoredImport } from '../importsCache';
+import { UndoDialog } from './UndoDialog';
+
+/** Asks whether an import should be undone, and undoes it; `onUndone` is told when something was. */
+export function useUndoImport(onUndone: (id: string) => void) {
+  const { cache } = useApolloClient();
+  const [mutate, { loading, error, reset }] = useUndoImportMutation();
+  const [asked, setAsked] = useState<ImportSummaryFragment | null>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  const undo = async (id: string) => {
+    try {
+      await mutate({ variables: { id } });
+    } catch (failure) {
+      // It was undone elsewhere; what is shown of it is asked for again.
+      if (isConflict(failure)) followStoredImport(cache);
+      return;
+    }
+    setIsOpen(false);
+    followStoredImport(cache);
+    onUndone(id);
+  };
+  const ask = (one: ImportSummaryFragment) => {
+    reset();
+    setAsked(one);
+    setIsOpen(true);
+  };
+  const dialog = asked && (
+    <UndoDialog
+      asked={asked}
+      isOpen={isOpen}
+      isBusy={loading}
+      error={error}
+      onConfirm={() => void undo(asked.id)}
+      onClose={() => setIsOpen(false)}
+    />
+  );
+  return { ask, dialog };
+}

@@ -1,0 +1,72 @@
+import { ErrorState } from '../../../components/ErrorState';
+import { formatCount } from '../../../components/format';
+import { ListResults } from '../../../components/list/ListPage';
+import { ListSkeleton } from '../../../components/list/ListSkeleton';
+import { NoSuchPage } from '../../../components/list/NoSuchPage';
+import { Pager } from '../../../components/Pager';
+import { useIsPhone } from '../../../hooks/useIsPhone';
+import { useUndoImport } from '../outcome/useUndoImport';
+import { SectionHead } from '../SectionHead';
+import classes from './PastImports.module.css';
+import { PastImportsCards } from './PastImportsCards';
+import { PastImportsTable } from './PastImportsTable';
+import { pageSizes, usePastImports } from './usePastImports';
+
+/** The imports there were, newest first, each with what it did and the way to undo it. */
+export function PastImports() {
+  const past = usePastImports();
+  const total = past.list?.pagination.total;
+  return (
+    <section className={classes.past} aria-labelledby="past-imports">
+      <SectionHead id="past-imports" title="Past imports">
+        {total !== undefined && total > 0 && formatCount(total, 'import', 'imports')}
+      </SectionHead>
+      <Results past={past} />
+    </section>
+  );
+}
+
+/** The list in its four states: failed, on its way, empty, and full. */
+function Results({ past }: { readonly past: ReturnType<typeof usePastImports> }) {
+  const { list, error, isLoading, page, limit, goTo, retry } = past;
+  const isPhone = useIsPhone();
+  const undoing = useUndoImport(() => undefined);
+  if (error) return <ErrorState error={error} operation="fetchImports" onRetry={retry} />;
+  if (list === undefined)
+    return (
+      <ListSkeleton
+        what="imports"
+        shape={isPhone ? 'cards' : 'table'}
+        rows={isPhone ? 3 : 5}
+        bars={isPhone ? 3 : 5}
+        height={isPhone ? 116 : 44}
+      />
+    );
+  const { items, pagination } = list;
+  if (pagination.total === 0)
+    return (
+      <p className={classes.none}>
+        Nobody has imported anything yet. Every import will be listed here, with what it did and a way to undo
+        it.
+      </p>
+    );
+  if (items.length === 0) return <NoSuchPage page={page} onFirst={() => goTo({ page: 1 })} />;
+  const isStale = isLoading && (pagination.page !== page || pagination.limit !== limit);
+  const List = isPhone ? PastImportsCards : PastImportsTable;
+  return (
+    <ListResults isStale={isStale}>
+      <List imports={items} onUndo={undoing.ask} />
+      {(pagination.pages > 1 || pagination.page > 1) && (
+        <Pager
+          {...pagination}
+          pageSizes={pageSizes}
+          what="Imports"
+          isNarrow={isPhone}
+          onPage={(next) => goTo({ page: next })}
+          onLimit={(size) => goTo({ limit: size, page: 1 })}
+        />
+      )}
+      {undoing.dialog}
+    </ListResults>
+  );
+}

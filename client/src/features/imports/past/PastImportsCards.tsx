@@ -1,0 +1,38 @@
+import { Link } from 'react-router-dom';
+
+import { Day } from '../../../components/Day';
+import { cardActions, cardLink, ListCard, ListCards } from '../../../components/list/ListCards';
+import { paths } from '../../../paths';
+import { ImportStatusBadge } from '../ImportStatusBadge';
+import { nameImport, nobodyKnown, tellFigures } from '../importWords';
+import classes from './PastImports.module.css';
+import { type PastImportsProps, UndoButton } from './PastImportsTable';
+
+/** Imports as cards, for screens too narrow for a table. */
+export function PastImportsCards({ imports, onUndo }: PastImportsProps) {
+  return (
+    <ListCards label="Past imports">
+      {imports.map((one) => (
+        <ListCard key={one.id}>
+          <div className={classes.cardHead}>
+            <Link to={paths.import(one.id)} className={cardLink}>
+              {nameImport(one)}
+            </Link>
+            <ImportStatusBadge status={one.status} />
+          </div>
+          <p className={classes.rows}>{tellFigures(one)}</p>
+          <div className={classes.cardHead}>
+            <p className={classes.quiet}>
+              {one.by?.name ?? nobodyKnown}, <Day moment={one.createdAt} />
+            </p>
+            {one.canUndo && (
+              <div className={cardActions}>
+                <UndoButton one={one} onUndo={onUndo} />
+              </div>
+            )}
+          </div>
+        </ListCard>
+      ))}
+    </ListCards>
+  );
+}

@@ -1,0 +1,73 @@
+import { Button, Table } from '@mantine/core';
+import { Link } from 'react-router-dom';
+
+import { clamped } from '../../../components/ClampedTexts';
+import { Day } from '../../../components/Day';
+import { actionsCell, ListTable } from '../../../components/list/ListTable';
+import type { ImportSummaryFragment } from '../../../generated/types';
+import { paths } from '../../../paths';
+import { ImportStatusBadge } from '../ImportStatusBadge';
+import { nameImport, nobodyKnown, tellFigures } from '../importWords';
+import classes from './PastImports.module.css';
+
+/** What a table and cards show alike. */
+export interface PastImportsProps {
+  readonly imports: readonly ImportSummaryFragment[];
+  readonly onUndo: (one: ImportSummaryFragment) => void;
+}
+
+const columns = ['File', 'Imported by', 'Date', 'Rows', 'Status'] as const;
+const widths = ['27%', '18%', '11%', '23%', '12%', '9%'];
+
+/** Imports as rows: which file, by whom, when, what became of it, and the way back. */
+export function PastImportsTable({ imports, onUndo }: PastImportsProps) {
+  return (
+    <ListTable
+      label="Past imports"
+      widths={widths}
+      minWidth="58rem"
+      hasActions
+      tabularNums
+      region="Table of past imports"
+      head={columns.map((label) => (
+        <Table.Th key={label} scope="col" className={classes.th}>
+          {label}
+        </Table.Th>
+      ))}
+    >
+      {imports.map((one) => (
+        <Table.Tr key={one.id}>
+          <Table.Th scope="row" {...clamped}>
+            <Link to={paths.import(one.id)}>{nameImport(one)}</Link>
+          </Table.Th>
+          <Table.Td {...clamped}>{one.by?.name ?? nobodyKnown}</Table.Td>
+          <Table.Td>
+            <Day moment={one.createdAt} />
+          </Table.Td>
+          <Table.Td {...clamped}>{tellFigures(one)}</Table.Td>
+          <Table.Td>
+            <ImportStatusBadge status={one.status} />
+          </Table.Td>
+          <Table.Td {...actionsCell}>{one.canUndo && <UndoButton one={one} onUndo={onUndo} />}</Table.Td>
+        </Table.Tr>
+      ))}
+    </ListTable>
+  );
+}
+
+type UndoButtonProps = Pick<PastImportsProps, 'onUndo'> & { readonly one: ImportSummaryFragment };
+
+/** Asks whether an import should be undone. */
+export function UndoButton({ one, onUndo }: UndoButtonProps) {
+  return (
+    <Button
+      variant="default"
+      size="compact-sm"
+      aria-haspopup="dialog"
+      aria-label={`Undo the import of ${nameImport(one)}`}
+      onClick={() => onUndo(one)}
+    >
+      Undo
+    </Button>
+  );
+}

@@ -1,0 +1,60 @@
+import { limits } from '@contract/limits';
+import { readWholeNumber } from '@contract/rules/whole-number';
+import { useEffect } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+
+import { useImportsQuery } from '../../../generated/imports';
+import { type PageAddress, paths } from '../../../paths';
+import { isUnderWay } from '../importWords';
+
+export const pageSizes = [10, 25, 50, 100] as const;
+
+const firstPage = { page: limits.page.default, limit: limits.listLimit.default };
+/** How often the list is asked for while something in it moves on by itself, in milliseconds. */
+const pollMs = 2000;
+
+/** The page of past imports that the address asks for; the one before stays until it has come. */
+export function usePastImports() {
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const where = readWhere(params);
+  const { data, previousData, loading, error, refetch, startPolling, stopPolling } = useImportsQuery({
+    variables: where,
+    // Others import too; what is there is shown meanwhile.
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+  });
+  const list = error && data === undefined ? undefined : (data ?? previousData)?.imports;
+  const isMoving = list?.items.some(({ status }) => isUnderWay(status)) ?? false;
+  useEffect(
+    function followProgress() {
+      if (!isMoving) return;
+      startPolling(pollMs);
+      return stopPolling;
+    },
+    [isMoving, startPolling, stopPolling],
+  );
+  return {
+    ...where,
+    list,
+    isLoading: loading,
+    error: list === undefined ? error : undefined,
+    retry: () => void refetch().catch(() => undefined),
+    goTo: ({ page = where.page, limit = where.limit }: PageAddress) =>
+      void navigate(
+        paths.imports({
+          ...(page !== firstPage.page && { page }),
+          ...(limit !== firstPage.limit && { limit }),
+        }),
+        { preventScrollReset: true },
+      ),
+  };
+}
+
+function readWhere(params: URLSearchParams) {
+  const limit = readWholeNumber(params.get('limit'), limits.listLimit);
+  return {
+    page: readWholeNumber(params.get('page'), limits.page) ?? firstPage.page,
+    limit: pageSizes.find((size) => size === limit) ?? firstPage.limit,
+  };
+}

@@ -1,0 +1,27 @@
+import type { RowOutcome } from '@contract/imports';
+import { type Icon, IconAlertCircle, IconEqual, IconPencil, IconPlus } from '@tabler/icons-react';
+
+import { outcomeWords } from '../importWords';
+import classes from './OutcomeMark.module.css';
+
+interface OutcomeMarkProps {
+  readonly outcome: RowOutcome;
+}
+
+const drawings: Readonly<Record<RowOutcome, Icon>> = {
+  insert: IconPlus,
+  update: IconPencil,
+  skip: IconEqual,
+  fail: IconAlertCircle,
+};
+
+/** What becomes of a row: a mark and its word. */
+export function OutcomeMark({ outcome }: OutcomeMarkProps) {
+  const Drawing = drawings[outcome];
+  return (
+    <span className={classes.mark} data-outcome={outcome}>
+      <Drawing size={16} aria-hidden="true" />
+      {outcomeWords[outcome]}
+    </span>
+  );
+}

@@ -1,0 +1,96 @@
+import { requiredEntryFields } from '@contract/entry-fields';
+import { Skeleton } from '@mantine/core';
+import { useWindowVirtualizer } from '@tanstack/react-virtual';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+
+import { ChangedFields } from '../../../components/differences/ChangedFields';
+import { formatNumber } from '../../../components/format';
+import type { ImportRow } from '../importTypes';
+import type { ImportColumn } from '../mapping/columnTargets';
+import { OutcomeMark } from './OutcomeMark';
+import classes from './PreviewCards.module.css';
+import { RowFindings } from './RowFindings';
+import type { PreviewedRows } from './useImportRows';
+
+interface PreviewCardsProps {
+  readonly rows: PreviewedRows;
+  readonly columns: readonly ImportColumn[];
+}
+
+const cardHeight = 112;
+
+/** The rows of a preview as cards, for screens too narrow for a table; only what is in sight is drawn. */
+export function PreviewCards({ rows, columns }: PreviewCardsProps) {
+  const list = useRef<HTMLUListElement>(null);
+  const [top, setTop] = useState(0);
+  useLayoutEffect(
+    function findPlace() {
+      setTop(list.current?.offsetTop ?? 0);
+    },
+    [rows.total],
+  );
+
+  const virtual = useWindowVirtualizer({
+    count: rows.total,
+    estimateSize: () => cardHeight,
+    overscan: 6,
+    scrollMargin: top,
+    gap: 12,
+  });
+  const items = virtual.getVirtualItems();
+  const [first, last] = [items[0]?.index ?? 0, items.at(-1)?.index ?? 0];
+  const { onSight } = rows;
+  useEffect(
+    function fetchWhatIsSeen() {
+      onSight(first, last);
+    },
+    [onSight, first, last],
+  );
+  return (
+    <ul ref={list} className={classes.cards} style={{ height: virtual.getTotalSize() }} aria-label="Rows">
+      {items.map(({ index, key, start }) => (
+        <li
+          key={key}
+          ref={virtual.measureElement}
+          data-index={index}
+          aria-setsize={rows.total}
+          aria-posinset={index + 1}
+          className={classes.card}
+          style={{ transform: `translateY(${String(start - top)}px)` }}
+        >
+          <Card row={rows.rowAt(index)} columns={columns} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Card({
+  row,
+  columns,
+}: {
+  readonly row: ImportRow | undefined;
+  readonly columns: readonly ImportColumn[];
+}) {
+  if (row === undefined) return <Skeleton height={12} width="60%" />;
+  return (
+    <>
+      <p className={classes.head}>
+        <span className={classes.number}>Row {formatNumber(row.row)}</span>
+        <OutcomeMark outcome={row.outcome} />
+      </p>
+      <p className={classes.what}>{namesIn(row, columns)}</p>
+      <RowFindings row={row} />
+      {row.changes.length > 0 && <ChangedFields changes={row.changes} />}
+    </>
+  );
+}
+
+/** What the row is about: its disease, autoantibody and autoantigen, as far as it names them. */
+function namesIn(row: ImportRow, columns: readonly ImportColumn[]): string {
+  const names = requiredEntryFields.map((name) => {
+    const cell = row.cells[columns.findIndex(({ field }) => field === name)] ?? '';
+    return cell.trim();
+  });
+  return names.filter((name) => name !== '').join(' · ');
+}

@@ -1,0 +1,34 @@
+import { VisuallyHidden } from '@mantine/core';
+import { IconAlertCircle, IconAlertTriangle } from '@tabler/icons-react';
+
+import { clamped } from '../../../components/ClampedTexts';
+import { WordDifference } from '../../../components/differences/WordDifference';
+import type { CellState } from './cellStates';
+import classes from './PreviewTable.module.css';
+
+/** A cell as the file has it; marked where it is bad or worth a look, with old and new where it changes an entry. */
+export function PreviewCell({ text, problem, warning, change }: CellState) {
+  const said = problem ?? warning;
+  const kind = problem ? 'error' : 'warning';
+  const Drawing = problem ? IconAlertCircle : IconAlertTriangle;
+  return (
+    <td data-kind={said && kind} title={said?.message} {...(change ? {} : clamped)}>
+      {said && (
+        <>
+          <Drawing size={14} aria-hidden="true" className={classes.cellMark} />
+          <VisuallyHidden component="span">
+            {kind === 'error' ? 'Error' : 'Warning'}, {said.message}:{' '}
+          </VisuallyHidden>
+        </>
+      )}
+      {change ? (
+        <span className={classes.change}>
+          <WordDifference before={change.before} after={change.after} />
+        </span>
+      ) : (
+        text
+      )}
+      {said && text === '' && <span className={classes.blank}>blank</span>}
+    </td>
+  );
+}

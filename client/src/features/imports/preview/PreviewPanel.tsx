@@ -1,0 +1,64 @@
+import { useImportRowCountsQuery } from '../../../generated/imports';
+import type { ImportDetailsFragment, ImportMode } from '../../../generated/types';
+import { tellFigures } from '../importWords';
+import { ColumnMapping } from '../mapping/ColumnMapping';
+import type { ChosenColumns } from '../mapping/columnTargets';
+import { SectionHead } from '../SectionHead';
+import { FileProblems } from './FileProblems';
+import classes from './PreviewPanel.module.css';
+import { PreviewRows } from './PreviewRows';
+import { RowFilter, type RowFilterName } from './RowFilter';
+import { RunBar } from './RunBar';
+
+interface PreviewPanelProps {
+  readonly shown: ImportDetailsFragment;
+  readonly filter: RowFilterName;
+  readonly isFixed: boolean;
+  readonly isBusy: boolean;
+  readonly onFilter: (filter: RowFilterName) => void;
+  readonly onColumns: (changed: ChosenColumns) => void;
+  readonly onSheet: (sheet: string) => void;
+  readonly onUpdates: (areWanted: boolean) => void;
+  readonly onRun: (mode: ImportMode) => void;
+  readonly onOther: () => void;
+}
+
+/** A file that was checked: its columns, its rows, and what can be done with them. */
+export function PreviewPanel({ shown, filter, isFixed, isBusy, onFilter, ...on }: PreviewPanelProps) {
+  const { data } = useImportRowCountsQuery({ variables: { id: shown.id }, fetchPolicy: 'cache-and-network' });
+  const counts = {
+    all: shown.total,
+    errors: data?.errors.total,
+    warnings: data?.warnings.total,
+    updates: data?.updates.total,
+  };
+  return (
+    <div className={classes.panel} aria-busy={isBusy}>
+      <FileProblems id={shown.id} />
+      <ColumnMapping
+        // What was chosen for one preview is in the next one already.
+        key={shown.id}
+        shown={shown}
+        isFixed={isFixed}
+        isBusy={isBusy}
+        onCheck={on.onColumns}
+        onSheet={on.onSheet}
+      />
+      <section className={classes.rows} aria-labelledby="import-rows">
+        <SectionHead id="import-rows" title="Rows">
+          Nothing is stored yet. They would be: {tellFigures(shown)}.
+        </SectionHead>
+        <RowFilter counts={counts} shown={filter} onShow={onFilter} />
+        <PreviewRows key={`${shown.id} ${filter}`} id={shown.id} only={filter} columns={shown.columns} />
+      </section>
+      <RunBar
+        shown={shown}
+        isFixed={isFixed}
+        isBusy={isBusy}
+        onUpdates={on.onUpdates}
+        onRun={on.onRun}
+        onOther={on.onOther}
+      />
+    </div>
+  );
+}

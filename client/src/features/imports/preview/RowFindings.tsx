@@ -1,0 +1,58 @@
+import { VisuallyHidden } from '@mantine/core';
+import { IconAlertCircle, IconAlertTriangle } from '@tabler/icons-react';
+import { Link } from 'react-router-dom';
+
+import { paths } from '../../../paths';
+import type { ImportProblem, ImportRow } from '../importTypes';
+import classes from './RowFindings.module.css';
+
+interface RowFindingsProps {
+  readonly row: Pick<ImportRow, 'problems' | 'warnings' | 'changes' | 'outcome' | 'entry'>;
+}
+
+/** What is wrong with a row and what is worth a look, each with its reason and the entry it is about. */
+export function RowFindings({ row }: RowFindingsProps) {
+  const { problems, warnings, entry, outcome } = row;
+  const isQuiet = problems.length === 0 && warnings.length === 0;
+  if (isQuiet && (entry === null || outcome === 'insert')) return null;
+  return (
+    <ul className={classes.findings}>
+      {problems.map((problem, position) => (
+        <Finding key={position} kind="error" {...problem} />
+      ))}
+      {warnings.map((warning, position) => (
+        <Finding key={position} kind="warning" {...warning} />
+      ))}
+      {isQuiet && entry && (
+        <li className={classes.about}>
+          {outcome === 'update' ? 'Changes' : 'Is the same as'}{' '}
+          <Link to={paths.entry(entry.accession)}>{entry.accession}</Link>
+        </li>
+      )}
+    </ul>
+  );
+}
+
+type FindingProps = Pick<ImportProblem, 'message' | 'entry'> & { readonly kind: 'error' | 'warning' };
+
+/** One of them; the mark and the words tell errors from warnings, not the colour alone. */
+export function Finding({ kind, message, entry }: FindingProps) {
+  const Drawing = kind === 'error' ? IconAlertCircle : IconAlertTriangle;
+  return (
+    <li className={classes.finding} data-kind={kind}>
+      <Drawing size={16} aria-hidden="true" className={classes.mark} />
+      <span>
+        <VisuallyHidden component="span">{kind === 'error' ? 'Error: ' : 'Warning: '}</VisuallyHidden>
+        {message}
+        {entry && !message.includes(entry.accession) && (
+          <>
+            {' '}
+            <Link to={paths.entry(entry.accession)} className={classes.entry}>
+              {entry.accession}
+            </Link>
+          </>
+        )}
+      </span>
+    </li>
+  );
+}

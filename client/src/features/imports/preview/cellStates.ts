@@ -1,0 +1,36 @@
+import { labelOfField } from '../../../components/differences/fieldChanges';
+import type { ImportProblem, ImportRow } from '../importTypes';
+import type { ImportColumn } from '../mapping/columnTargets';
+
+/** A cell of a row: what it holds, what is said of it, and what it changes. */
+export interface CellState {
+  readonly text: string;
+  readonly problem: ImportProblem | undefined;
+  readonly warning: ImportProblem | undefined;
+  readonly change: ImportRow['changes'][number] | undefined;
+}
+
+/** The cells of a row, one for each header. */
+export function cellsOf(row: ImportRow, columns: readonly ImportColumn[]): readonly CellState[] {
+  const width = Math.max(row.cells.length, columns.length);
+  return Array.from({ length: width }, (_, place) => cellAt(row, columns, place));
+}
+
+function cellAt(row: ImportRow, columns: readonly ImportColumn[], place: number): CellState {
+  const column = columns[place];
+  const isAbout = ({ path }: ImportProblem) =>
+    column !== undefined && (path === column.header || (column.field !== null && path === column.field));
+  return {
+    text: row.cells[place] ?? '',
+    problem: row.problems.find(isAbout),
+    warning: row.warnings.find(isAbout),
+    change: row.changes.find(({ field }) => column?.field === field),
+  };
+}
+
+/** What a column is read as, for the head of a preview. */
+export function readAs({ field }: ImportColumn): string {
+  if (field === null) return 'left out';
+  if (field === 'accession' || field === '_id') return 'names the entry';
+  return field.startsWith('additional.') ? 'additional' : labelOfField(field);
+}

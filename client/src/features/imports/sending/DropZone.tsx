@@ -1,0 +1,49 @@
+import { importFormats } from '@contract/imports';
+import { limits } from '@contract/limits';
+import { Button, FileButton } from '@mantine/core';
+import { IconFileUpload } from '@tabler/icons-react';
+import { type DragEvent, useState } from 'react';
+
+import classes from './DropZone.module.css';
+import { acceptedFiles, megabytes } from './fileKinds';
+
+interface DropZoneProps {
+  readonly onFile: (file: File) => void;
+}
+
+const note = `${importFormats.map((format) => format.toUpperCase()).join(', ')}. XLSX up to ${megabytes(limits.imports.xlsxBytes)}.`;
+
+/** Takes a file that is dropped, or chosen from the disk: the button does all that dropping does. */
+export function DropZone({ onFile }: DropZoneProps) {
+  // Going over what is inside leaves and enters again, so both are counted.
+  const [depth, setDepth] = useState(0);
+  const handleDrop = (event: DragEvent) => {
+    event.preventDefault();
+    setDepth(0);
+    const [file] = event.dataTransfer.files;
+    if (file) onFile(file);
+  };
+  return (
+    <div
+      className={classes.zone}
+      data-over={depth > 0 || undefined}
+      onDragEnter={() => setDepth(depth + 1)}
+      onDragLeave={() => setDepth(depth - 1)}
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={handleDrop}
+    >
+      <IconFileUpload className={classes.icon} stroke={1.25} aria-hidden="true" />
+      <p className={classes.call}>{depth > 0 ? 'Let go to check this file' : 'Drop a file here'}</p>
+      <FileButton onChange={(file) => file && onFile(file)} accept={acceptedFiles}>
+        {(button) => (
+          <Button {...button} aria-describedby="import-formats">
+            Choose file
+          </Button>
+        )}
+      </FileButton>
+      <p className={classes.note} id="import-formats">
+        {note}
+      </p>
+    </div>
+  );
+}

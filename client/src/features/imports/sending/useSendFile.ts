@@ -1,0 +1,67 @@
+import type { ExistingPolicy } from '@contract/imports';
+import { useRef, useState } from 'react';
+
+import { useImportFileMutation } from '../../../generated/imports';
+
+/** How a file is to be read; whatever is left out is as the server has it. */
+export interface ReadingOptions {
+  readonly existing?: ExistingPolicy;
+  readonly sheet?: string | null;
+  /** Header → field, `additional`, or blank to leave the column out. */
+  readonly mapping?: Readonly<Record<string, string>>;
+}
+
+/** A file, how it is to be read, and the preview that was made of both. */
+export interface SentFile {
+  readonly file: File;
+  readonly options: ReadingOptions;
+  readonly importId: string;
+}
+
+/** A file on its way, and how much of it has gone out, from 0 to 1; `null` while that is not known. */
+export interface Sending {
+  readonly file: File;
+  readonly share: number | null;
+}
+
+interface Failure {
+  readonly error: unknown;
+  readonly file: File;
+  readonly options: ReadingOptions;
+}
+
+/** Sends files to be checked, one at a time; nothing of them is stored by that. */
+export function useSendFile(onPreview: (sent: SentFile) => void) {
+  const [mutate] = useImportFileMutation();
+  const [sending, setSending] = useState<Sending | null>(null);
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const calling = useRef<AbortController | null>(null);
+
+  const send = async (file: File, options: ReadingOptions = {}) => {
+    const controller = new AbortController();
+    calling.current = controller;
+    setFailure(null);
+    setSending({ file, share: null });
+    const tellProgress = (sent: number, total: number) => setSending({ file, share: sent / total });
+    try {
+      const { data } = await mutate({
+        variables: { file, options: { dryRun: true, ...options } },
+        context: { fetchOptions: { signal: controller.signal, tellProgress } },
+      });
+      if (data) onPreview({ file, options, importId: data.importFile.id });
+    } catch (error) {
+      if (!controller.signal.aborted) setFailure({ error, file, options });
+    } finally {
+      setSending(null);
+    }
+  };
+  return {
+    sending,
+    failure,
+    send: (file: File, options?: ReadingOptions) => void send(file, options),
+    cancel: () => calling.current?.abort(),
+    forgetFailure: () => setFailure(null),
+  };
+}
+
+export type SendFile = ReturnType<typeof useSendFile>;
