@@ -30,6 +30,9 @@ export function Header() {
               Import
             </NavLink>
           )}
+          <NavLink to={paths.submit()} className={classes.link}>
+            Submit
+          </NavLink>
           <NavLink to={paths.about} className={classes.link}>
             About
           </NavLink>

@@ -30,6 +30,12 @@ export function createRouter() {
               element: <Guarded action="entries.update" />,
               children: [{ path: routes.editEntry, lazy: editEntryPage }],
             },
+            {
+              element: <Guarded action="imports.run" />,
+              children: [{ path: routes.import, lazy: importPage }],
+            },
+            { path: routes.submit, lazy: submitPage },
+            { path: routes.submissionReceipt, lazy: receiptPage },
             { path: routes.about, lazy: aboutPage },
             { path: routes.apiDocs, lazy: apiDocsPage },
             { path: routes.login, lazy: loginPage },
@@ -72,6 +78,15 @@ const editEntryPage = async () => ({
 });
 const deletedEntriesPage = async () => ({
   Component: (await import('../features/entries/history/DeletedEntriesPage')).DeletedEntriesPage,
+});
+const importPage = async () => ({
+  Component: (await import('../features/imports/ImportPage')).ImportPage,
+});
+const submitPage = async () => ({
+  Component: (await import('../features/submissions/submit/SubmitPage')).SubmitPage,
+});
+const receiptPage = async () => ({
+  Component: (await import('../features/submissions/receipt/ReceiptPage')).ReceiptPage,
 });
 const aboutPage = async () => ({ Component: (await import('../features/about/AboutPage')).AboutPage });
 const apiDocsPage = async () => ({

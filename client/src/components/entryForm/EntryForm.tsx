@@ -22,6 +22,8 @@ import { wrongSections } from './wrongSections';
 export interface AsideSection {
   readonly section: FormSection;
   readonly content: ReactNode;
+  /** Whether it stands before the fields. @default false */
+  readonly isFirst?: boolean;
 }
 
 interface EntryFormProps {
@@ -37,7 +39,7 @@ interface EntryFormProps {
   readonly check: (values: ReturnType<MantineEntryForm['getValues']>) => EntryProblems;
   /** Whether one may say why. @default false */
   readonly withReason?: boolean;
-  /** What is asked beside the entry, after its fields. @default nothing */
+  /** What is asked beside the entry. @default nothing */
   readonly asides?: readonly AsideSection[];
   /** What becomes of it, in the words of the list of problems. @default 'saved' */
   readonly deed?: 'saved' | 'sent';
@@ -53,7 +55,9 @@ interface EntryFormProps {
 
 /** The form of an entry: its fields in sections, additional facts, and why. What it knows of the world comes as props. */
 export function EntryForm({ form, label, check, onSave, asides = [], ...props }: EntryFormProps) {
-  const others = asides.map(({ section }) => section);
+  const before = asides.filter(({ isFirst }) => isFirst === true);
+  const after = asides.filter(({ isFirst }) => isFirst !== true);
+  const others = sectionsOf(asides);
   const list = (found: EntryProblems | MantineEntryForm['errors']) =>
     listProblems(
       found,
@@ -62,10 +66,11 @@ export function EntryForm({ form, label, check, onSave, asides = [], ...props }:
     );
   const problems = list(form.errors);
   const sections = [
+    ...sectionsOf(before),
     ...fieldSections,
     additionalSection,
     ...(props.withReason ? [reasonSection] : []),
-    ...others,
+    ...sectionsOf(after),
   ];
   const save = () => {
     const found = check(form.getValues());
@@ -91,6 +96,7 @@ export function EntryForm({ form, label, check, onSave, asides = [], ...props }:
       <div className={classes.sections}>
         {props.above}
         <ErrorSummary problems={problems} deed={props.deed ?? 'saved'} onGo={(path) => focusOn(form, path)} />
+        {drawn(before)}
         {fieldSections.map((section) => (
           <EntryFormSection key={section.id} section={section}>
             <div className={classes.fields}>
@@ -125,15 +131,21 @@ export function EntryForm({ form, label, check, onSave, asides = [], ...props }:
             />
           </EntryFormSection>
         )}
-        {asides.map(({ section, content }) => (
-          <EntryFormSection key={section.id} section={section}>
-            {content}
-          </EntryFormSection>
-        ))}
+        {drawn(after)}
         {props.bar}
       </div>
     </form>
   );
+}
+
+const sectionsOf = (asides: readonly AsideSection[]) => asides.map(({ section }) => section);
+
+function drawn(asides: readonly AsideSection[]) {
+  return asides.map(({ section, content }) => (
+    <EntryFormSection key={section.id} section={section}>
+      {content}
+    </EntryFormSection>
+  ));
 }
 
 /** In a form this long Enter is more often a slip than a wish to save; the keys that save are another pair. */

@@ -22,7 +22,8 @@ export type EntryContent = Readonly<Record<EntryFieldName, string | null>> & {
 /** A part of an entry that can differ from what is kept. */
 export type EntryPart = EntryFieldName | 'additional';
 
-const parts: readonly EntryPart[] = [...entryFieldNames, 'additional'];
+/** Every part of an entry that can differ. */
+export const entryParts: readonly EntryPart[] = [...entryFieldNames, 'additional'];
 
 /** A form of which nothing is filled in. */
 export function blankValues(): EntryFormValues {
@@ -60,7 +61,7 @@ export function additionalOf(pairs: readonly AdditionalPair[]): Additional {
 
 /** The parts of an entry in which a form differs from what is kept. */
 export function changedParts(kept: EntryFormValues, now: EntryFormValues): readonly EntryPart[] {
-  return parts.filter((part) =>
+  return entryParts.filter((part) =>
     part === 'additional'
       ? !sameRows(kept.additional, now.additional)
       : kept[part].trim() !== now[part].trim(),

@@ -1,5 +1,5 @@
 import { ActionIcon, Button } from '@mantine/core';
-import { IconDots, IconPencil, IconPrinter } from '@tabler/icons-react';
+import { IconDots, IconMessage2Plus, IconPencil, IconPrinter } from '@tabler/icons-react';
 import { lazy, Suspense } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 
@@ -33,6 +33,15 @@ export function EntryActions({ entry }: EntryActionsProps) {
       )}
       <CiteButton entry={entry} />
       <CopyLinkButton path={paths.entry(entry.accession)} />
+      <Button
+        component={Link}
+        to={paths.submit(entry.accession)}
+        variant="default"
+        size="compact-sm"
+        leftSection={<IconMessage2Plus size={16} aria-hidden="true" />}
+      >
+        Suggest a correction
+      </Button>
       <Button
         variant="default"
         size="compact-sm"

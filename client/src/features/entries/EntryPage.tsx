@@ -2,6 +2,7 @@ import { skipToken } from '@apollo/client/react';
 import { lazy, Suspense } from 'react';
 import { useLocation, useParams, useSearchParams } from 'react-router-dom';
 
+import { entryLookup } from '../../components/entryLookup';
 import { ErrorState } from '../../components/ErrorState';
 import { PageTitle } from '../../components/PageTitle';
 import { EntryDocument, useEntryQuery } from '../../generated/entries';
@@ -12,7 +13,6 @@ import { useMay } from '../../session/useSession';
 import { BackToList } from './BackToList';
 import { EntryArticle } from './EntryArticle';
 import { readEntryLinkState } from './entryLinkState';
-import { entryLookup } from './entryLookup';
 import { EntryMissing } from './EntryMissing';
 import { EntryNeighbours } from './EntryNeighbours';
 import classes from './EntryPage.module.css';

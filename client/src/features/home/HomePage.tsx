@@ -6,6 +6,7 @@ import { EntryAnatomy } from './EntryAnatomy';
 import { Hero } from './Hero';
 import classes from './HomePage.module.css';
 import { HowToCite } from './HowToCite';
+import { HowToSubmit } from './HowToSubmit';
 import { KeyFigures } from './KeyFigures';
 import { LatestChanges } from './LatestChanges';
 import { UseByProgram } from './UseByProgram';
@@ -30,6 +31,7 @@ export function HomePage() {
       </div>
       <div className={classes.notes}>
         <AboutData />
+        <HowToSubmit />
         <HowToCite />
         <UseByProgram />
       </div>

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
 
 import { EntryFormSkeleton } from '../../../components/entryForm/EntryFormSkeleton';
+import { entryLookup } from '../../../components/entryLookup';
 import { ErrorState } from '../../../components/ErrorState';
 import { PageTitle } from '../../../components/PageTitle';
 import { EntryDocument, useEntryQuery } from '../../../generated/entries';
@@ -10,7 +11,6 @@ import type { EntryFieldsFragment } from '../../../generated/types';
 import { useFreshOnFocus } from '../../../hooks/useFreshOnFocus';
 import { useSession } from '../../../session/useSession';
 import { readEntryLinkState } from '../entryLinkState';
-import { entryLookup } from '../entryLookup';
 import { EntryMissing } from '../EntryMissing';
 import { nameEntry } from '../entryNames';
 import { BackToEntry } from './BackToEntry';

@@ -2,6 +2,7 @@ import { skipToken } from '@apollo/client/react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 
 import { EntryFormSkeleton } from '../../../components/entryForm/EntryFormSkeleton';
+import { entryLookup } from '../../../components/entryLookup';
 import { ErrorState } from '../../../components/ErrorState';
 import { PageTitle } from '../../../components/PageTitle';
 import { useEntryQuery } from '../../../generated/entries';
@@ -9,7 +10,6 @@ import { paths } from '../../../paths';
 import { useSession } from '../../../session/useSession';
 import { BackToList } from '../BackToList';
 import { readEntryLinkState } from '../entryLinkState';
-import { entryLookup } from '../entryLookup';
 import { EntryMissing } from '../EntryMissing';
 import { BackToEntry } from './BackToEntry';
 import classes from './editing.module.css';

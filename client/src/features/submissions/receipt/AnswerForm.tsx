@@ -1,0 +1,92 @@
+import { Button } from '@mantine/core';
+import { useEffect, useMemo, useState } from 'react';
+
+import { changedParts, inputOf, valuesOf } from '../../../components/entryForm/entryFormValues';
+import type { Aside, FormSection } from '../../../components/entryForm/formSections';
+import { isConflict } from '../../../components/failureDetails';
+import { useResubmitSubmissionMutation } from '../../../generated/submissions';
+import type { SubmissionInFullFragment } from '../../../generated/types';
+import { useSession } from '../../../session/useSession';
+import { AsideInput } from '../submit/AsideInput';
+import { ProposalEditor } from '../submit/ProposalEditor';
+import { requiredOf } from '../submit/proposalProblems';
+import { useProposalEditor } from '../submit/useProposalEditor';
+import classes from './receipt.module.css';
+import type { SubmissionKey } from './submissionKey';
+
+interface AnswerFormProps {
+  readonly submission: SubmissionInFullFragment;
+  readonly by: SubmissionKey;
+  /** The answer was sent. */
+  readonly onAnswered: () => void;
+  readonly onCancel: () => void;
+}
+
+const answerAside: Aside = { path: 'answer', label: 'Your answer' };
+
+const questionSection: FormSection = {
+  id: 'section-question',
+  label: 'The reviewer asks',
+  fields: [],
+  asides: [answerAside],
+};
+
+/** Answers the reviewer's question: in words, by changing the proposal, or both. */
+export function AnswerForm({ submission, by, onAnswered, onCancel }: AnswerFormProps) {
+  const { user } = useSession();
+  const { id, reviewNote, correctionOf } = submission;
+  const userId = user?.id ?? 'visitor';
+  const [start] = useState(() => ({ values: valuesOf(submission), version: submission.version }));
+  const [resubmit] = useResubmitSubmissionMutation();
+  const editor = useProposalEditor({
+    start,
+    place: useMemo(() => ({ userId, form: `answer:${id}` }), [userId, id]),
+    entryId: correctionOf?.entryId ?? null,
+    asides: [answerAside],
+    send: async ({ values, kept, aside: { answer = '' } }) => {
+      const input = inputOf(values, changedParts(kept.values, values));
+      await resubmit({ variables: { ...by, input, answer: answer.trim() || null } });
+      return onAnswered;
+    },
+  });
+  useEffect(function focusAnswer() {
+    document.getElementById(`entry-${answerAside.path}`)?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <ProposalEditor
+      editor={editor}
+      label="Answer the reviewer"
+      operation="resubmitSubmission"
+      required={requiredOf(correctionOf?.base ? valuesOf(correctionOf.base) : null)}
+      draftOf="this answer"
+      sendLabel="Send answer"
+      refusal={editor.isTyped ? null : 'Answer in words, or change the proposal first'}
+      wayOn={
+        isConflict(editor.error) && (
+          <Button variant="default" size="compact-sm" onClick={onCancel}>
+            See where it stands
+          </Button>
+        )
+      }
+      onCancel={onCancel}
+      asides={[
+        {
+          section: questionSection,
+          isFirst: true,
+          content: (
+            <>
+              <blockquote className={classes.quote}>{reviewNote}</blockquote>
+              <AsideInput
+                what={answerAside}
+                aside={editor.aside}
+                entry={editor.form}
+                isLong
+                description="Answer here, or change the proposal below, or both."
+              />
+            </>
+          ),
+        },
+      ]}
+    />
+  );
+}

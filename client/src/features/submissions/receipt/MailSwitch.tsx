@@ -1,0 +1,30 @@
+import { Switch } from '@mantine/core';
+
+import { FormFailure } from '../../../components/FormFailure';
+import { useSetSubmissionMailMutation } from '../../../generated/submissions';
+import type { SubmissionFieldsFragment } from '../../../generated/types';
+import type { SubmissionKey } from './submissionKey';
+
+interface MailSwitchProps {
+  readonly submission: Pick<SubmissionFieldsFragment, 'wantsMail' | 'submitterEmail'>;
+  readonly by: SubmissionKey;
+}
+
+/** Has decisions and questions mailed, or no longer. */
+export function MailSwitch({ submission: { wantsMail, submitterEmail }, by }: MailSwitchProps) {
+  const [set, { loading, error }] = useSetSubmissionMailMutation();
+  const handleChange = (wanted: boolean) => {
+    if (!loading) void set({ variables: { ...by, wanted } }).catch(() => undefined);
+  };
+  return (
+    <>
+      <Switch
+        label="Mail me a decision or a question"
+        description={submitterEmail === null ? undefined : `To ${submitterEmail}`}
+        checked={wantsMail}
+        onChange={(event) => handleChange(event.currentTarget.checked)}
+      />
+      <FormFailure error={error} operation="setSubmissionMail" />
+    </>
+  );
+}

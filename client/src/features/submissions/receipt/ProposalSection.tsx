@@ -1,0 +1,41 @@
+import { Anchor, Title } from '@mantine/core';
+import { Link } from 'react-router-dom';
+
+import { ChangedFields } from '../../../components/differences/ChangedFields';
+import { valuesOf } from '../../../components/entryForm/entryFormValues';
+import type { SubmissionInFullFragment } from '../../../generated/types';
+import { paths } from '../../../paths';
+import { ProposalFacts } from '../ProposalFacts';
+import { changesOf } from '../submit/changesOf';
+import classes from './receipt.module.css';
+
+interface ProposalSectionProps {
+  readonly submission: SubmissionInFullFragment;
+}
+
+/** What is proposed: an entry to be, or how another is to change. */
+export function ProposalSection({ submission }: ProposalSectionProps) {
+  const { correctionOf } = submission;
+  const base = correctionOf?.base ?? null;
+  return (
+    <section className={classes.section} aria-labelledby="receipt-proposal">
+      <Title order={2} id="receipt-proposal">
+        {correctionOf === null ? 'What you propose' : 'What you change'}
+      </Title>
+      {correctionOf !== null && (
+        <p className={classes.quiet}>
+          In{' '}
+          <Anchor component={Link} inherit to={paths.entry(correctionOf.accession)}>
+            {correctionOf.accession}
+          </Anchor>
+          , as it was at version {correctionOf.version}.
+        </p>
+      )}
+      {base === null ? (
+        <ProposalFacts proposal={submission} />
+      ) : (
+        <ChangedFields changes={changesOf(valuesOf(base), valuesOf(submission))} />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,62 @@
+import { Title } from '@mantine/core';
+import type { Ref } from 'react';
+
+import { PageTitle } from '../../../components/PageTitle';
+import type { SubmissionInFullFragment } from '../../../generated/types';
+import { paths } from '../../../paths';
+import { nameSubmission, submitterOf } from '../review/submissionNames';
+import { SubmissionTimeline } from '../SubmissionTimeline';
+import { MailSwitch } from './MailSwitch';
+import { ProposalSection } from './ProposalSection';
+import classes from './receipt.module.css';
+import { SecretLink } from './SecretLink';
+import { StatusPanel } from './StatusPanel';
+
+interface ReceiptProps {
+  readonly submission: SubmissionInFullFragment;
+  readonly ticket: string;
+  readonly statusRef: Ref<HTMLElement>;
+  readonly onWithdrawn: () => void;
+}
+
+/** What became of a submission so far, for whoever handed it in without an account. */
+export function Receipt({ submission, ticket, statusRef, onWithdrawn }: ReceiptProps) {
+  const { events, submitterEmail, wantsMail, correctionOf, statusDetail } = submission;
+  const isOpen = statusDetail === 'pending' || statusDetail === 'sent_back';
+  return (
+    <>
+      <PageTitle title="Your submission">{nameSubmission(submission)}</PageTitle>
+      <p className={classes.lead}>
+        Your {correctionOf === null ? 'proposal' : `correction to ${correctionOf.accession}`}, and what
+        becomes of it.
+      </p>
+      <StatusPanel
+        submission={submission}
+        by={{ ticket }}
+        answerPath={paths.submissionAnswer(ticket)}
+        panelRef={statusRef}
+        onWithdrawn={onWithdrawn}
+      />
+      <SecretLink ticket={ticket} isMailed={submitterEmail !== null && wantsMail} />
+      <div className={classes.columns}>
+        <ProposalSection submission={submission} />
+        <div className={classes.side}>
+          <section className={classes.section} aria-labelledby="receipt-timeline">
+            <Title order={2} id="receipt-timeline">
+              So far
+            </Title>
+            <SubmissionTimeline events={events} submitter={submitterOf(submission) ?? 'you'} />
+          </section>
+          {isOpen && submitterEmail !== null && (
+            <section className={classes.section} aria-labelledby="receipt-mail">
+              <Title order={2} id="receipt-mail">
+                Mail
+              </Title>
+              <MailSwitch submission={submission} by={{ ticket }} />
+            </section>
+          )}
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { Button, Title } from '@mantine/core';
+import { IconCopy } from '@tabler/icons-react';
+
+import { copyText } from '../../../components/copyText';
+import { paths } from '../../../paths';
+import classes from './receipt.module.css';
+
+interface SecretLinkProps {
+  readonly ticket: string;
+  /** Whether mails bring the link along. */
+  readonly isMailed: boolean;
+}
+
+/** The address of the receipt, to be copied and kept. */
+export function SecretLink({ ticket, isMailed }: SecretLinkProps) {
+  const address = new URL(paths.submissionReceipt(ticket), window.location.origin).href;
+  return (
+    <section className={classes.secret} aria-labelledby="receipt-link">
+      <Title order={2} id="receipt-link">
+        Keep this link
+      </Title>
+      <p>
+        It is the way back to this page{isMailed ? '' : ', and the only one'}. Whoever has it can answer and
+        withdraw in your place, so share it with nobody.
+        {isMailed && ' Each mail about this submission has a link of its own.'}
+      </p>
+      <div className={classes.address}>
+        <code aria-label="Address of this receipt">{address}</code>
+        <Button
+          variant="default"
+          leftSection={<IconCopy size={16} aria-hidden="true" />}
+          onClick={() => void copyText(address, 'linkCopied')}
+        >
+          Copy link
+        </Button>
+      </div>
+    </section>
+  );
+}

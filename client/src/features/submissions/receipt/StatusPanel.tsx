@@ -1,0 +1,77 @@
+import { Anchor, Button, Title } from '@mantine/core';
+import type { Ref } from 'react';
+import { Link } from 'react-router-dom';
+
+import type { SubmissionInFullFragment } from '../../../generated/types';
+import { paths } from '../../../paths';
+import { nameSubmission } from '../review/submissionNames';
+import { SubmissionStatusBadge } from '../SubmissionStatusBadge';
+import classes from './receipt.module.css';
+import { tellStatus } from './statusWords';
+import type { SubmissionKey } from './submissionKey';
+import { WithdrawButton } from './WithdrawButton';
+
+interface StatusPanelProps {
+  readonly submission: SubmissionInFullFragment;
+  readonly by: SubmissionKey;
+  /** Where it is answered. */
+  readonly answerPath: string;
+  readonly panelRef: Ref<HTMLElement>;
+  readonly onWithdrawn: () => void;
+}
+
+/** Where a submission stands in words, what the reviewer says, and what the submitter can do. */
+export function StatusPanel({ submission, by, answerPath, panelRef, onWithdrawn }: StatusPanelProps) {
+  const { statusDetail, reviewNote, entry, canAnswer, canWithdraw } = submission;
+  const { title, text } = tellStatus(submission);
+  return (
+    <section
+      ref={panelRef}
+      className={classes.panel}
+      data-status={statusDetail}
+      aria-labelledby="receipt-status"
+      tabIndex={-1}
+    >
+      <div>
+        <SubmissionStatusBadge status={statusDetail} />
+      </div>
+      <Title order={2} id="receipt-status">
+        {title}
+      </Title>
+      {reviewNote !== null && statusDetail === 'sent_back' && quoted(reviewNote)}
+      <p>
+        {text}
+        {statusDetail === 'approved' && entry !== null && (
+          <>
+            {' '}
+            <Anchor component={Link} inherit to={paths.entry(entry.accession)}>
+              {nameSubmission(entry)}, {entry.accession}
+            </Anchor>
+          </>
+        )}
+      </p>
+      {reviewNote !== null && statusDetail !== 'sent_back' && (
+        <div>
+          <span className={classes.label}>
+            {statusDetail === 'approved' || statusDetail === 'rejected'
+              ? 'Note of the reviewer'
+              : 'The reviewer asked'}
+          </span>
+          {quoted(reviewNote)}
+        </div>
+      )}
+      {(canAnswer || canWithdraw) && (
+        <div className={classes.actions}>
+          {canAnswer && (
+            <Button component={Link} to={answerPath} size="compact-sm">
+              Answer
+            </Button>
+          )}
+          {canWithdraw && <WithdrawButton by={by} onWithdrawn={onWithdrawn} />}
+        </div>
+      )}
+    </section>
+  );
+}
+
+const quoted = (text: string) => <blockquote className={classes.quote}>{text}</blockquote>;

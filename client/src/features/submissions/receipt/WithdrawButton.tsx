@@ -1,0 +1,55 @@
+import { useApolloClient } from '@apollo/client/react';
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+
+import { ConfirmDialog } from '../../../components/ConfirmDialog';
+import { FormFailure } from '../../../components/FormFailure';
+import { useWithdrawSubmissionMutation } from '../../../generated/submissions';
+import type { SubmissionKey } from './submissionKey';
+
+interface WithdrawButtonProps {
+  readonly by: SubmissionKey;
+  /** It was withdrawn. */
+  readonly onWithdrawn: () => void;
+}
+
+/** Takes a submission back, after asking whether that is meant. */
+export function WithdrawButton({ by, onWithdrawn }: WithdrawButtonProps) {
+  const { cache } = useApolloClient();
+  const [isAsking, setIsAsking] = useState(false);
+  const [withdraw, { loading, error, reset }] = useWithdrawSubmissionMutation();
+  const close = () => {
+    setIsAsking(false);
+    reset();
+  };
+  const handleConfirm = async () => {
+    const done = await withdraw({ variables: by }).catch(() => undefined);
+    if (!done?.data) return;
+    // Lists and counts are asked for again when they are shown.
+    cache.evict({ id: 'ROOT_QUERY', fieldName: 'submissions' });
+    cache.evict({ id: 'ROOT_QUERY', fieldName: 'submissionCounts' });
+    close();
+    onWithdrawn();
+  };
+  return (
+    <>
+      <Button variant="default" size="compact-sm" aria-haspopup="dialog" onClick={() => setIsAsking(true)}>
+        Withdraw
+      </Button>
+      <ConfirmDialog
+        isOpen={isAsking}
+        title="Withdraw this submission?"
+        confirmLabel="Withdraw"
+        isDangerous
+        isBusy={loading}
+        onConfirm={() => void handleConfirm()}
+        onClose={close}
+      >
+        <FormFailure error={error} operation="withdrawSubmission" />
+        <p>
+          Nobody reviews it any more, and it cannot be brought back. What you proposed stays readable here.
+        </p>
+      </ConfirmDialog>
+    </>
+  );
+}

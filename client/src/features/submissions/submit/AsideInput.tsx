@@ -1,0 +1,43 @@
+import { Textarea, TextInput } from '@mantine/core';
+import type { UseFormReturnType } from '@mantine/form';
+
+import form from '../../../components/entryForm/EntryForm.module.css';
+import type { Aside } from '../../../components/entryForm/formSections';
+import type { MantineEntryForm } from '../../../components/entryForm/useEntryForm';
+import field from '../../../components/Field.module.css';
+
+interface AsideInputProps {
+  readonly what: Aside;
+  /** What belongs there. */
+  readonly description: string;
+  /** The form of what is asked beside the entry. */
+  readonly aside: UseFormReturnType<Record<string, string>>;
+  /** The form of the entry, which lists what is wrong in both. */
+  readonly entry: MantineEntryForm;
+  readonly type?: 'text' | 'email';
+  readonly autoComplete?: string;
+  /** Whether it has room for several lines. @default false */
+  readonly isLong?: boolean;
+  readonly required?: boolean;
+}
+
+/** Something that is asked beside the entry. */
+export function AsideInput({ what, aside, entry, isLong = false, type, ...input }: AsideInputProps) {
+  const shared = {
+    ...input,
+    ...aside.getInputProps(what.path),
+    id: `entry-${what.path}`,
+    label: what.label,
+    error: entry.errors[what.path],
+    inputWrapperOrder: [...order],
+    classNames: { input: field.input, label: form.label, description: form.notes },
+  };
+  const key = aside.key(what.path);
+  return isLong ? (
+    <Textarea key={key} {...shared} autosize minRows={2} maxRows={10} />
+  ) : (
+    <TextInput key={key} {...shared} type={type ?? 'text'} />
+  );
+}
+
+const order = ['label', 'input', 'error', 'description'] as const;

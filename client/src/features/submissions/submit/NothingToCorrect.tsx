@@ -1,0 +1,73 @@
+import { skipToken } from '@apollo/client/react';
+import { Button } from '@mantine/core';
+import { Link } from 'react-router-dom';
+
+import { EntryFormSkeleton } from '../../../components/entryForm/EntryFormSkeleton';
+import type { EntryLookup } from '../../../components/entryLookup';
+import { formatDay } from '../../../components/format';
+import { PageTitle } from '../../../components/PageTitle';
+import { StateMessage } from '../../../components/StateMessage';
+import { useTombstoneQuery } from '../../../generated/history';
+import { paths } from '../../../paths';
+import classes from './submit.module.css';
+
+interface NothingToCorrectProps {
+  /** What the address named. */
+  readonly asked: string;
+  /** The same as an id or an accession in its one form; `null` where it is neither. */
+  readonly lookup: EntryLookup | null;
+}
+
+/** Says that there is no such entry to correct, or none any more, and what can be done instead. */
+export function NothingToCorrect({ asked, lookup }: NothingToCorrectProps) {
+  const named = lookup?.id ?? lookup?.accession;
+  const { data, loading } = useTombstoneQuery(named === undefined ? skipToken : { variables: { id: named } });
+  const tombstone = data?.tombstone;
+  return (
+    <div className={classes.missing}>
+      <PageTitle title="Suggest a correction" />
+      {loading ? <EntryFormSkeleton /> : said()}
+    </div>
+  );
+
+  function said() {
+    return tombstone ? (
+      <StateMessage
+        title={`${tombstone.accession} was deleted on ${formatDay(tombstone.deletedAt)}`}
+        action={
+          <>
+            <Button component={Link} to={paths.entry(tombstone.accession)}>
+              See what is known of it
+            </Button>
+            {proposing('default')}
+          </>
+        }
+      >
+        A deleted entry cannot be corrected. If what it said should be in the database, propose it as an entry
+        of its own.
+      </StateMessage>
+    ) : (
+      <StateMessage
+        title={`Nothing is known of “${asked}”`}
+        action={
+          <>
+            {proposing('filled')}
+            <Button component={Link} to={paths.entries()} variant="default">
+              Browse all entries
+            </Button>
+          </>
+        }
+      >
+        An entry is named by its accession, such as AIA0000042. Each has “Suggest a correction” on its page.
+      </StateMessage>
+    );
+  }
+}
+
+function proposing(variant: 'default' | 'filled') {
+  return (
+    <Button component={Link} to={paths.submit()} variant={variant}>
+      Propose an entry
+    </Button>
+  );
+}

@@ -1,0 +1,34 @@
+import { useDeferredValue, useSyncExternalStore } from 'react';
+
+import { ChangedFields } from '../../../components/differences/ChangedFields';
+import type { EntryFormValues } from '../../../components/entryForm/entryFormValues';
+import { formatCount } from '../../../components/format';
+import { changesOf } from './changesOf';
+import classes from './submit.module.css';
+
+interface ProposedChangesProps {
+  /** What the entry says. */
+  readonly was: EntryFormValues;
+  readonly accession: string;
+  readonly watch: (tell: () => void) => () => void;
+  readonly typed: () => EntryFormValues;
+}
+
+/** How what was typed differs from the entry so far, for a last look before it is sent. */
+export function ProposedChanges({ was, accession, watch, typed }: ProposedChangesProps) {
+  const values = useDeferredValue(useSyncExternalStore(watch, typed));
+  const changes = changesOf(was, values);
+  if (changes.length === 0)
+    return (
+      <p className={classes.quiet}>Nothing differs from {accession} yet. What you change above shows here.</p>
+    );
+  return (
+    <div className={classes.changes}>
+      <p className={classes.quiet}>
+        {formatCount(changes.length, 'field differs', 'fields differ')} from {accession}; this is what the
+        reviewer sees.
+      </p>
+      <ChangedFields changes={changes} />
+    </div>
+  );
+}

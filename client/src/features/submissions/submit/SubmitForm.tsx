@@ -1,0 +1,122 @@
+import { useMemo, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+
+import { blankValues, valuesOf } from '../../../components/entryForm/entryFormValues';
+import { formatCount } from '../../../components/format';
+import type { EntryFieldsFragment } from '../../../generated/types';
+import { paths } from '../../../paths';
+import { AboutYou } from './AboutYou';
+import { AsideInput } from './AsideInput';
+import {
+  accountSection,
+  changesSection,
+  emailAside,
+  nameAside,
+  noteAside,
+  noteSection,
+  visitorSection,
+} from './asides';
+import { Honeypot } from './Honeypot';
+import { ProposalEditor } from './ProposalEditor';
+import { requiredOf } from './proposalProblems';
+import { ProposedChanges } from './ProposedChanges';
+import { useProposalEditor } from './useProposalEditor';
+import { useSendSubmission } from './useSendSubmission';
+
+interface SubmitFormProps {
+  /** Who is signed in; `null` for visitors. */
+  readonly userId: string | null;
+  /** The entry it is to correct; `null` for one to be. */
+  readonly entry: EntryFieldsFragment | null;
+}
+
+/** Drafts of people without an account are kept under this name. */
+const visitor = 'visitor';
+
+/** The form that proposes an entry, or a correction to one. */
+export function SubmitForm({ userId, entry }: SubmitFormProps) {
+  const navigate = useNavigate();
+  const [wantsMail, setWantsMail] = useState(true);
+  const honeypot = useRef<HTMLInputElement>(null);
+  const form = entry === null ? 'submit' : `correct:${entry.id}`;
+  const isVisitor = userId === null;
+  const [start] = useState(() => ({
+    values: entry === null ? blankValues() : valuesOf(entry),
+    version: entry?.version ?? null,
+  }));
+  const sendSubmission = useSendSubmission();
+  const editor = useProposalEditor({
+    start,
+    place: useMemo(() => ({ userId: userId ?? visitor, form }), [userId, form]),
+    entryId: entry?.id ?? null,
+    asides: isVisitor ? [noteAside, nameAside, emailAside] : [noteAside],
+    send: (proposal) =>
+      sendSubmission({
+        ...proposal,
+        correctionOf: entry?.id ?? null,
+        isVisitor,
+        wantsMail,
+        website: honeypot.current?.value ?? '',
+      }),
+  });
+  const isNothing = editor.changed.length === 0;
+  const shared = { aside: editor.aside, entry: editor.form };
+  return (
+    <ProposalEditor
+      editor={editor}
+      label={entry === null ? 'New proposal' : `Correction to ${entry.accession}`}
+      operation="createSubmission"
+      required={requiredOf(entry === null ? null : start.values)}
+      draftOf={entry === null ? 'a proposal' : `a correction to ${entry.accession}`}
+      sendLabel={sendLabel()}
+      refusal={isNothing ? refusal() : null}
+      onCancel={() => void navigate(entry === null ? paths.entries() : paths.entry(entry.accession))}
+      asides={[
+        ...(entry === null ? [] : [{ section: changesSection, content: changes(entry.accession) }]),
+        {
+          section: noteSection,
+          content: (
+            <>
+              <AsideInput {...shared} what={noteAside} isLong description={noteHint(entry !== null)} />
+              <Honeypot inputRef={honeypot} />
+            </>
+          ),
+        },
+        {
+          section: isVisitor ? visitorSection : accountSection,
+          content: <AboutYou editor={editor} wantsMail={wantsMail} onWantsMail={setWantsMail} />,
+        },
+      ]}
+    />
+  );
+
+  function sendLabel(): string {
+    if (entry === null) return 'Send proposal';
+    return isNothing
+      ? 'Send correction'
+      : `Send ${formatCount(editor.changed.length, 'change', 'changes')} for review`;
+  }
+
+  function refusal(): string {
+    return entry === null
+      ? 'Nothing is filled in yet'
+      : `Nothing differs from ${entry.accession} yet; change what is wrong first`;
+  }
+
+  function changes(accession: string) {
+    return (
+      <ProposedChanges
+        was={editor.kept().values}
+        accession={accession}
+        watch={editor.watch}
+        typed={editor.typed}
+      />
+    );
+  }
+}
+
+function noteHint(isCorrection: boolean): string {
+  return isCorrection
+    ? 'Optional. Why it is to be changed, and where that can be read.'
+    : 'Optional. What helps to check it, such as where it can be read.';
+}

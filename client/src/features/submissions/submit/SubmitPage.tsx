@@ -1,0 +1,95 @@
+import { skipToken } from '@apollo/client/react';
+import { Anchor } from '@mantine/core';
+import { IconArrowLeft } from '@tabler/icons-react';
+import { Link, useSearchParams } from 'react-router-dom';
+
+import { EntryFormSkeleton } from '../../../components/entryForm/EntryFormSkeleton';
+import { entryLookup } from '../../../components/entryLookup';
+import { ErrorState } from '../../../components/ErrorState';
+import { PageTitle } from '../../../components/PageTitle';
+import { useEntryQuery } from '../../../generated/entries';
+import { paths } from '../../../paths';
+import { useSession } from '../../../session/useSession';
+import { NothingToCorrect } from './NothingToCorrect';
+import classes from './submit.module.css';
+import { SubmitForm } from './SubmitForm';
+
+/** Proposes an entry, or a correction to the one that the address names. For everybody. */
+export function SubmitPage() {
+  const [params] = useSearchParams();
+  const asked = params.get('entry');
+  const { user } = useSession();
+  if (asked !== null && asked !== '') return <Correction key={asked} asked={asked} />;
+  return (
+    <div className={classes.page}>
+      <PageTitle
+        title="Propose an entry"
+        description="Propose an entry to Autoimmune Atlas. No account is needed; a reviewer reads every proposal."
+      />
+      <p className={classes.lead}>
+        No account is needed. A reviewer reads every proposal before it becomes an entry, and you can follow
+        what becomes of it.
+        {user !== null && ' You are signed in, so you can also '}
+        {user !== null && (
+          <Anchor component={Link} inherit to={paths.newEntry()}>
+            create an entry directly
+          </Anchor>
+        )}
+        {user !== null && '.'}
+      </p>
+      <SubmitForm key={user?.id ?? ''} userId={user?.id ?? null} entry={null} />
+    </div>
+  );
+}
+
+function Correction({ asked }: { readonly asked: string }) {
+  const { user } = useSession();
+  const lookup = entryLookup(asked);
+  const { data, error, loading, refetch } = useEntryQuery(
+    lookup === null
+      ? skipToken
+      : // One corrects what is kept now, not what a list has brought a while ago.
+        { variables: lookup, fetchPolicy: 'network-only', nextFetchPolicy: 'cache-first' },
+  );
+  if (lookup === null || data?.entry === null) return <NothingToCorrect asked={asked} lookup={lookup} />;
+  const entry = data?.entry;
+  return (
+    <div className={classes.page}>
+      <div>
+        <Anchor
+          component={Link}
+          to={paths.entry(entry?.accession ?? asked)}
+          underline="hover"
+          size="sm"
+          className={classes.back}
+        >
+          <IconArrowLeft size={16} aria-hidden="true" />
+          Back to the entry
+        </Anchor>
+      </div>
+      <PageTitle title={`Suggest a correction to ${entry?.accession ?? asked.toUpperCase()}`}>
+        Suggest a correction
+      </PageTitle>
+      {entry && (
+        <p className={classes.lead}>
+          {entry.autoantibody} in {entry.disease},{' '}
+          <span className={classes.accession}>{entry.accession}</span>, version {entry.version}. Change what
+          is wrong; a reviewer sees exactly what you changed, and decides.
+        </p>
+      )}
+      {content()}
+    </div>
+  );
+
+  function content() {
+    if (entry) return <SubmitForm key={user?.id ?? ''} userId={user?.id ?? null} entry={entry} />;
+    if (error === undefined || loading) return <EntryFormSkeleton />;
+    return (
+      <ErrorState
+        error={error}
+        operation="fetchEntry"
+        onRetry={() => void refetch().catch(() => undefined)}
+      />
+    );
+  }
+}

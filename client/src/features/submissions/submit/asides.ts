@@ -1,0 +1,25 @@
+import type { Aside, FormSection } from '../../../components/entryForm/formSections';
+
+/** What is asked of whoever proposes something, beside the entry. */
+export const noteAside: Aside = { path: 'note', label: 'Note to the reviewer' };
+export const nameAside: Aside = { path: 'name', label: 'Your name' };
+export const emailAside: Aside = { path: 'email', label: 'Your e-mail address' };
+
+export const changesSection: FormSection = { id: 'section-changes', label: 'What you change', fields: [] };
+
+export const noteSection: FormSection = {
+  id: 'section-note',
+  label: 'For the reviewer',
+  fields: [],
+  asides: [noteAside],
+};
+
+export const visitorSection: FormSection = {
+  id: 'section-you',
+  label: 'About you',
+  about: 'All optional. Neither is shown to anybody but the reviewers.',
+  fields: [],
+  asides: [nameAside, emailAside],
+};
+
+export const accountSection: FormSection = { id: 'section-you', label: 'About you', fields: [] };

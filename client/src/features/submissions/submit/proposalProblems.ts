@@ -1,0 +1,67 @@
+import {
+  entryField,
+  type EntryFieldName,
+  isEntryFieldName,
+  requiredSubmissionFields,
+} from '@contract/entry-fields';
+import { limits } from '@contract/limits';
+import { messages } from '@contract/messages';
+import { isEmail, normaliseEmail } from '@contract/rules/email';
+
+import type { DraftAside } from '../../../components/entryForm/entryDrafts';
+import type { EntryFormValues } from '../../../components/entryForm/entryFormValues';
+import {
+  contentProblems,
+  type EntryProblems,
+  namedProblems,
+} from '../../../components/entryForm/entryProblems';
+import type { Aside } from '../../../components/entryForm/formSections';
+import { problemsOf } from '../../../components/formProblems';
+
+/** What a proposal has to say: all that is required of one, but for what the entry it corrects does not say either. */
+export function requiredOf(base: EntryFormValues | null): readonly EntryFieldName[] {
+  return requiredSubmissionFields.filter((name) => base === null || base[name].trim() !== '');
+}
+
+/** What would be refused of a proposal and of what is said beside it, in the order in which it is checked. */
+export function proposalProblems(
+  values: EntryFormValues,
+  required: readonly EntryFieldName[],
+  aside: DraftAside = {},
+): EntryProblems {
+  const missing = required.filter((name) => values[name].trim() === '');
+  return {
+    ...Object.fromEntries(missing.map((name) => [name, requiredSentence(name)])),
+    ...contentProblems(values),
+    ...asideProblems(aside),
+  };
+}
+
+const requiredSentence = (name: EntryFieldName) => messages.submissionFieldRequired(entryField(name).label);
+
+function asideProblems({ note = '', answer = '', name = '', email = '' }: DraftAside): EntryProblems {
+  const { noteLength, submitterName } = limits.submissions;
+  return {
+    ...(note.trim().length > noteLength && { note: messages.tooLong('The note', noteLength) }),
+    ...(answer.trim().length > noteLength && { answer: messages.tooLong('The answer', noteLength) }),
+    ...(name.trim().length > submitterName && { name: messages.tooLong('The name', submitterName) }),
+    ...(email.trim() !== '' && !isEmail(normaliseEmail(email)) && { email: messages.emailInvalid }),
+  };
+}
+
+/** What the server found wrong with a proposal, where it stands in the form; nothing where it speaks of none of its parts. */
+export function refusedProblems(
+  error: unknown,
+  values: EntryFormValues,
+  asides: readonly Aside[],
+): EntryProblems {
+  const problems = namedProblems(error, values, asides);
+  if (Object.keys(problems).length > 0) return problems;
+  const [field] = Object.keys(problemsOf(error, requiredSubmissionFields, sentences));
+  return field !== undefined && isEntryFieldName(field) ? { [field]: requiredSentence(field) } : {};
+}
+
+/** Each sentence of the server about a field that is missing, and the field. */
+const sentences = Object.fromEntries(
+  requiredSubmissionFields.map((name) => [messages.submissionFieldRequired(name), name]),
+);

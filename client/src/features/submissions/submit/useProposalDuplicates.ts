@@ -1,0 +1,15 @@
+import { skipToken } from '@apollo/client/react';
+
+import type { EntryFormValues } from '../../../components/entryForm/entryFormValues';
+import { useDuplicateQuestion } from '../../../components/entryForm/useDuplicateQuestion';
+import { useLikelyDuplicatesQuery } from '../../../generated/editing';
+
+/** The entries that a proposal would likely repeat, found when the typing rests. */
+export function useProposalDuplicates(start: EntryFormValues, except: string | null) {
+  const { question, look } = useDuplicateQuestion(start, except);
+  const { data, previousData } = useLikelyDuplicatesQuery(
+    question === null ? skipToken : { variables: question, fetchPolicy: 'no-cache' },
+  );
+  const found = question === null ? undefined : (data ?? previousData);
+  return { duplicates: found?.likelyDuplicates ?? [], look };
+}

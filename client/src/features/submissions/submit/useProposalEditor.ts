@@ -1,0 +1,134 @@
+import { useForm } from '@mantine/form';
+import { useCallback, useRef, useState } from 'react';
+
+import {
+  type DraftAside,
+  type DraftPlace,
+  type EntryDraft,
+  keepDrafts,
+  readDrafts,
+} from '../../../components/entryForm/entryDrafts';
+import { changedParts, type EntryFormValues } from '../../../components/entryForm/entryFormValues';
+import { listProblems } from '../../../components/entryForm/entryProblems';
+import type { Aside } from '../../../components/entryForm/formSections';
+import { type KeptEntry, useEntryDrafts } from '../../../components/entryForm/useEntryDrafts';
+import { useEntryForm } from '../../../components/entryForm/useEntryForm';
+import { refusedProblems } from './proposalProblems';
+import { useProposalDuplicates } from './useProposalDuplicates';
+
+/** What is to be sent. */
+export interface Proposal {
+  readonly values: EntryFormValues;
+  /** What it is compared with, and at which version that is; `null` where it is of no entry. */
+  readonly kept: KeptEntry;
+  /** What was typed beside the entry, by name. */
+  readonly aside: DraftAside;
+}
+
+interface ProposalEditorOptions {
+  readonly start: KeptEntry;
+  readonly place: DraftPlace;
+  /** The entry that it corrects, which is no duplicate of the proposal. */
+  readonly entryId: string | null;
+  /** What is asked beside the entry. */
+  readonly asides: readonly Aside[];
+  /** Sends it and tells how to go on from there; fails as the server does. */
+  readonly send: (proposal: Proposal) => Promise<() => void>;
+}
+
+/** What a form of a proposal does: follows the typing, keeps drafts, looks for duplicates, and sends. */
+export function useProposalEditor({ start, place, entryId, asides, send }: ProposalEditorOptions) {
+  const kept = useRef(start);
+  const isDone = useRef(false);
+  const [state, setState] = useState<{ readonly isBusy: boolean; readonly error: unknown }>(atRest);
+  const [isAsideTyped, setIsAsideTyped] = useState(false);
+  const drafts = useEntryDrafts(place, start.values);
+  const { duplicates, look } = useProposalDuplicates(start.values, entryId);
+  const typed = useRef<Pick<Proposal, 'values' | 'aside'>>({ values: start.values, aside: {} });
+  const { write } = drafts;
+  const watching = useRef(new Set<() => void>());
+  const onType = useCallback(
+    (values: EntryFormValues) => {
+      typed.current = { ...typed.current, values };
+      for (const tell of watching.current) tell();
+      write(values, kept.current, typed.current.aside);
+      look(values);
+    },
+    [write, look],
+  );
+  const { form, changed, show } = useEntryForm({ kept: start.values, onType });
+  const blank = Object.fromEntries(asides.map(({ path }) => [path, '']));
+  const aside = useForm<Record<string, string>>({
+    mode: 'uncontrolled',
+    initialValues: blank,
+    onValuesChange: (said, before) => {
+      const now = Object.keys(said).filter((path) => said[path] !== before[path]);
+      for (const path of now) form.clearFieldError(path);
+      typed.current = { ...typed.current, aside: said };
+      write(typed.current.values, kept.current, said);
+      setIsAsideTyped(Object.values(said).some((text) => text.trim() !== ''));
+    },
+  });
+
+  const watch = useCallback((tell: () => void) => {
+    const told = watching.current;
+    told.add(tell);
+    return () => void told.delete(tell);
+  }, []);
+  const submit = async () => {
+    if (state.isBusy) return;
+    const values = form.getValues();
+    setState({ isBusy: true, error: null });
+    try {
+      const goOn = await send({ values, kept: kept.current, aside: aside.getValues() });
+      isDone.current = true;
+      drafts.forget();
+      keepLateTyping(values);
+      goOn();
+    } catch (error) {
+      setState(refused(error));
+    }
+  };
+  /** What was typed while the rest was on its way is offered as a draft, for it was not sent. */
+  const keepLateTyping = (sent: EntryFormValues) => {
+    const values = form.getValues();
+    if (changedParts(sent, values).length === 0) return;
+    const draft = { values, kept: kept.current.values, version: kept.current.version };
+    keepDrafts(place, [{ ...draft, savedAt: new Date().toISOString() }, ...readDrafts(place)]);
+  };
+  const refused = (error: unknown) => {
+    const problems = refusedProblems(error, form.getValues(), asides);
+    form.setErrors(problems);
+    const [first] = listProblems(problems, form.getValues(), asides);
+    if (first) requestAnimationFrame(() => form.getInputNode(first.path)?.focus());
+    return { isBusy: false, error: first ? null : error };
+  };
+  const restore = (draft: EntryDraft) => {
+    drafts.decide(draft);
+    kept.current = { values: draft.kept, version: draft.version };
+    aside.setValues({ ...blank, ...draft.aside });
+    show(draft.values, draft.kept);
+  };
+  return {
+    form,
+    aside,
+    changed,
+    isTyped: changed.length > 0 || isAsideTyped,
+    ...state,
+    duplicates,
+    drafts,
+    isDone,
+    submit,
+    restore,
+    /** Is told of whatever is typed, until told to stop. */
+    watch,
+    /** What the form says now. */
+    typed: useCallback(() => typed.current.values, []),
+    /** What the form is compared with. */
+    kept: () => kept.current,
+  };
+}
+
+export type ProposalEditorModel = ReturnType<typeof useProposalEditor>;
+
+const atRest = { isBusy: false, error: null };
