@@ -4,7 +4,7 @@ import { destination } from 'pino';
 
 import { help, readArguments, UsageError } from './admin/admin-arguments.js';
 import { runCommand } from './admin/admin-commands.js';
-import { type Config, readConfig } from './config.js';
+import { calledFrom, type Config, readConfig } from './config.js';
 import { AppError } from './errors.js';
 import { createOutput } from './log.js';
 import type { Database } from './persistence/database.js';
@@ -42,9 +42,20 @@ async function main(args: readonly string[]): Promise<void> {
 
   const config = readConfig();
   await withDatabase(config, command.name === 'create-admin', async (database) => {
-    const { users, userAdministration } = await createAccounts(database, config);
+    const { users, userAdministration, imports, exports } = await createAll(database, config);
     const recovery = createRecovery(database);
-    await runCommand(command, { users, userAdministration, recovery, print, readInput });
+    const parts = {
+      users,
+      userAdministration,
+      recovery,
+      imports,
+      exports,
+      folder: calledFrom(),
+      print,
+      tell,
+      readInput,
+    };
+    await runCommand(command, parts);
   });
 }
 
@@ -74,7 +85,7 @@ async function withDatabase(
   }
 }
 
-async function createAccounts(database: Database, config: Config) {
+async function createAll(database: Database, config: Config) {
   return createServices(database, {
     jwtSecret: config.jwtSecret ?? (await keptSigningSecret(config.dataDir)),
     jwtTtlSeconds: config.jwtTtl,
@@ -92,6 +103,10 @@ function createRecovery(database: Database): AccountRecoveryService {
 
 function print(line: string): void {
   process.stdout.write(`${line}\n`);
+}
+
+function tell(line: string): void {
+  process.stderr.write(`${line}\n`);
 }
 
 /** The line break that a terminal or `echo` adds is no part of a password. */

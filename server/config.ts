@@ -55,6 +55,11 @@ export function readConfig(): Config {
   return parseConfig(process.env, process.stdout.isTTY);
 }
 
+/** The folder a program was called from: npm runs scripts in the project's own, and tells which it was. */
+export function calledFrom(): string {
+  return process.env['INIT_CWD'] ?? process.cwd();
+}
+
 /** The configuration that these variables describe; an empty variable counts as unset. */
 export function parseConfig(env: NodeJS.ProcessEnv, onTerminal = false): Config {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()));

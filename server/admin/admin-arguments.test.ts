@@ -15,6 +15,20 @@ test.each([
   ],
   ['list-users --json', { name: 'list-users', json: true }],
   ['list-users', { name: 'list-users', json: false }],
+  [
+    'import entries.csv --mode valid-only --dry-run --existing=update --report bad.csv',
+    {
+      name: 'import',
+      file: 'entries.csv',
+      mode: 'valid-only',
+      dryRun: true,
+      existing: 'update',
+      sheet: null,
+      mapping: null,
+      report: 'bad.csv',
+    },
+  ],
+  ['export - --columns disease,type', { name: 'export', file: '-', format: null, columns: 'disease,type' }],
   ['--help', { name: 'help' }],
   ['create-admin --help', { name: 'help' }],
   ['help', { name: 'help' }],
@@ -31,6 +45,9 @@ test.each([
   ['list-users --email a@example.org', 'list-users does not take --email.'],
   ['create-admin --email a@example.org --json', 'create-admin does not take --json.'],
   ['list-users now', 'list-users does not know what to do with: now'],
+  ['import', 'import needs a file.'],
+  ['import a.csv b.csv', 'import does not know what to do with: b.csv'],
+  ['export a.csv --mode all', 'export does not take --mode.'],
   ['list-users --loud', "Unknown option '--loud'"],
 ])('%j is refused in words', (line, message) => {
   const read = () => readArguments(line.split(' ').filter(Boolean));

@@ -10,7 +10,23 @@ export type AdminCommand =
     }
   | { readonly name: 'reset-password'; readonly email: string; readonly passwordStdin: boolean }
   | { readonly name: 'list-users'; readonly json: boolean }
+  | ({ readonly name: 'import'; readonly file: string; readonly report: string | null } & ImportWishes)
+  | {
+      readonly name: 'export';
+      /** A hyphen stands for standard output. */
+      readonly file: string;
+      readonly format: string | null;
+      readonly columns: string | null;
+    }
   | { readonly name: 'help' };
+
+interface ImportWishes {
+  readonly mode: string | null;
+  readonly dryRun: boolean;
+  readonly existing: string | null;
+  readonly sheet: string | null;
+  readonly mapping: string | null;
+}
 
 /** Says in a sentence why the arguments cannot be understood. */
 export class UsageError extends Error {
@@ -27,6 +43,17 @@ export const help = `Usage: npm run admin -- <command>
   list-users [--json]
       Lists everybody with an account, closed accounts included.
 
+  import <file> [--mode valid-only] [--dry-run] [--existing update] [--sheet <name>] [--mapping <JSON>] [--report <file>]
+      Imports entries from a csv, tsv, xlsx, json or ndjson file of any size, all rows or none.
+      --mode valid-only    stores the good rows where others are bad
+      --dry-run            only checks, and stores nothing
+      --existing update    lets rows change the entries that they name by _id or accession
+      --sheet              the sheet of a workbook; else the first that holds anything
+      --mapping            which field a column fills, by its header: '{"Target": "autoantigen", "Notes": null}'
+      --report             writes the rows with problems to a csv file
+  export <file> [--format csv|tsv|xlsx|json|ndjson] [--columns disease,autoantibody]
+      Writes all entries to a file, in the format that its name ends with, or to standard output where it is -.
+
   --password-stdin   takes the password from standard input instead; nothing is printed then
   --help             shows this
 
@@ -38,6 +65,14 @@ const options = {
   name: { type: 'string' },
   'password-stdin': { type: 'boolean', default: false },
   json: { type: 'boolean', default: false },
+  mode: { type: 'string' },
+  'dry-run': { type: 'boolean', default: false },
+  existing: { type: 'string' },
+  sheet: { type: 'string' },
+  mapping: { type: 'string' },
+  report: { type: 'string' },
+  format: { type: 'string' },
+  columns: { type: 'string' },
   help: { type: 'boolean', short: 'h', default: false },
 } as const;
 
@@ -47,6 +82,8 @@ const optionsOf = new Map<string | undefined, readonly string[]>(
     'create-admin': ['email', 'name', 'password-stdin'],
     'reset-password': ['email', 'password-stdin'],
     'list-users': ['json'],
+    import: ['mode', 'dry-run', 'existing', 'sheet', 'mapping', 'report'],
+    export: ['format', 'columns'],
   }),
 );
 
@@ -59,11 +96,20 @@ export function readArguments(args: readonly string[]): AdminCommand {
   if (name === undefined || allowed === undefined) {
     throw new UsageError(name === undefined ? 'Say which command.' : `There is no command ${name}.`);
   }
-  if (rest.length > 0) throw new UsageError(`${name} does not know what to do with: ${rest.join(' ')}`);
+  const [file, ...surplus] = name === 'import' || name === 'export' ? rest : [undefined, ...rest];
+  if (surplus.length > 0) throw new UsageError(`${name} does not know what to do with: ${surplus.join(' ')}`);
   const foreign = tokens.find((token) => token.kind === 'option' && !allowed.includes(token.name));
   if (foreign?.kind === 'option') throw new UsageError(`${name} does not take ${foreign.rawName}.`);
 
   if (name === 'list-users') return { name, json: values.json };
+  if (name === 'import' || name === 'export') {
+    if (file === undefined) throw new UsageError(`${name} needs a file.`);
+    const { mode = null, existing = null, sheet = null, mapping = null, report = null } = values;
+    const { format = null, columns = null, 'dry-run': dryRun } = values;
+    return name === 'import'
+      ? { name, file, mode, dryRun, existing, sheet, mapping, report }
+      : { name, file, format, columns };
+  }
   const email = values.email?.trim() ?? '';
   if (email === '') throw new UsageError(`${name} needs --email.`);
   const passwordStdin = values['password-stdin'];

@@ -2,10 +2,14 @@ import { AppError } from '../errors.js';
 import type { Secret } from '../secret.js';
 import type { AccountRecoveryService } from '../services/auth/account-recovery.service.js';
 import { randomPassword } from '../services/auth/random-password.js';
-import type { RequestContext } from '../services/request-context.js';
+import type { ExportService } from '../services/exports/export.service.js';
+import type { ImportService } from '../services/imports/import.service.js';
+import { type RequestContext, shellViewer } from '../services/request-context.js';
 import type { UserAdministrationService } from '../services/users/user-administration.service.js';
 import type { UserDirectoryService } from '../services/users/user-directory.service.js';
 import type { AdminCommand } from './admin-arguments.js';
+import { exportEntries } from './export-entries.js';
+import { importEntries } from './import-entries.js';
 import { listUsers } from './list-users.js';
 
 /** What the commands work with. */
@@ -13,16 +17,22 @@ export interface AdminParts {
   readonly users: UserDirectoryService;
   readonly userAdministration: UserAdministrationService;
   readonly recovery: AccountRecoveryService;
+  readonly imports: ImportService;
+  readonly exports: ExportService;
+  /** Where paths are counted from. */
+  readonly folder: string;
   readonly print: (line: string) => void;
+  /** Says how far something is, beside what it prints. */
+  readonly tell: (line: string) => void;
   /** Everything that comes in on standard input. */
   readonly readInput: () => Promise<Secret>;
 }
 
 type Of<Name extends AdminCommand['name']> = Extract<AdminCommand, { name: Name }>;
 
-/** Whoever has a shell on the server may do what an administrator may. */
+/** Whoever asks from a shell. */
 const shell: RequestContext = {
-  viewer: { id: '00000000-0000-0000-0000-000000000000', role: 'Admin' },
+  viewer: shellViewer,
   tokenRefused: false,
   address: 'shell',
   requestId: 'admin',
@@ -40,6 +50,10 @@ export async function runCommand(
       return resetPassword(command, parts);
     case 'list-users':
       return listUsers(shell, command.json, parts);
+    case 'import':
+      return importEntries(shell, command, parts);
+    case 'export':
+      return exportEntries(shell, command, parts);
   }
 }
 

@@ -1,0 +1,53 @@
+import { createWriteStream } from 'node:fs';
+import { rename, rm } from 'node:fs/promises';
+import { extname, resolve } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+
+import { exportFormatNames } from '../../schema/contract/export-formats.js';
+import type { ExportService } from '../services/exports/export.service.js';
+import type { RequestContext } from '../services/request-context.js';
+import { UsageError } from './admin-arguments.js';
+
+interface Command {
+  /** A hyphen stands for standard output. */
+  readonly file: string;
+  readonly format: string | null;
+  readonly columns: string | null;
+}
+
+interface Parts {
+  readonly exports: ExportService;
+  /** Where paths are counted from. */
+  readonly folder: string;
+  readonly tell: (line: string) => void;
+}
+
+/** Writes all entries to a file, which is there once it is complete, or to standard output. */
+export async function exportEntries(ctx: RequestContext, command: Command, parts: Parts): Promise<void> {
+  const { file, columns } = command;
+  const { body } = await parts.exports.export(ctx, { format: formatOf(command), columns });
+  if (file === '-') {
+    await pipeline(body, process.stdout, { end: false });
+    return;
+  }
+  const path = resolve(parts.folder, file);
+  const unfinished = `${path}.part`;
+  try {
+    await pipeline(body, createWriteStream(unfinished));
+    await rename(unfinished, path);
+  } catch (error) {
+    await rm(unfinished, { force: true });
+    throw error;
+  }
+  parts.tell(`All entries are written to ${path}.`);
+}
+
+function formatOf({ file, format }: Command): string {
+  if (format !== null) return format;
+  if (file === '-') return 'csv';
+  const extension = extname(file).slice(1).toLowerCase();
+  if (exportFormatNames.includes(extension)) return extension;
+  throw new UsageError(
+    `The name of the file does not end with a format (${exportFormatNames.join(', ')}): say --format.`,
+  );
+}

@@ -1,0 +1,98 @@
+import { createReadStream, createWriteStream } from 'node:fs';
+import { access, constants } from 'node:fs/promises';
+import { basename, resolve } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+
+import { limits } from '../../schema/contract/limits.js';
+import { messages } from '../../schema/contract/messages.js';
+import { AppError } from '../errors.js';
+import type { ImportService } from '../services/imports/import.service.js';
+import type { ImportOptionsInput } from '../services/imports/import-inputs.js';
+import type { ImportProblemView, ImportView } from '../services/imports/import-views.js';
+import type { RequestContext } from '../services/request-context.js';
+
+interface Command extends ImportOptionsInput {
+  readonly file: string;
+  readonly report: string | null;
+}
+
+interface Parts {
+  readonly imports: ImportService;
+  /** Where paths are counted from. */
+  readonly folder: string;
+  readonly print: (line: string) => void;
+  readonly tell: (line: string) => void;
+}
+
+/** How often it is said how far an import is. */
+const toldEveryMs = 2000;
+
+/** Imports a file, however long. Throws, every bad row said, where it was refused. */
+export async function importEntries(ctx: RequestContext, command: Command, parts: Parts): Promise<void> {
+  const { file, report, ...options } = command;
+  const path = resolve(parts.folder, file);
+  await access(path, constants.R_OK);
+  const source = {
+    fileName: basename(path),
+    mediaType: null,
+    body: createReadStream(path),
+    sheet: options.sheet ?? null,
+    maxBytes: null,
+  };
+  parts.tell(`Reading ${path} …`);
+  const { id } = await parts.imports.importFile(ctx, source, options);
+  const view = await ended(ctx, id, parts);
+  if (report !== null) await writeReport(ctx, id, report, parts);
+  for (const line of await linesAbout(ctx, view, parts.imports)) parts.tell(line);
+  if (view.status === 'refused' || view.status === 'failed') {
+    throw new AppError('BAD_USER_INPUT', view.message ?? messages.importBrokenOff);
+  }
+  parts.print(summaryOf(view));
+}
+
+async function ended(ctx: RequestContext, id: string, { imports, tell }: Parts): Promise<ImportView> {
+  for (;;) {
+    const view = await imports.settled(ctx, id, toldEveryMs);
+    if (!['receiving', 'waiting', 'running'].includes(view.status)) return view;
+    tell(`${view.status}: ${String(view.processed)} of ${String(view.total)} rows`);
+  }
+}
+
+async function writeReport(
+  ctx: RequestContext,
+  id: string,
+  report: string,
+  { imports, folder, tell }: Parts,
+): Promise<void> {
+  const path = resolve(folder, report);
+  const { body } = await imports.report(ctx, id);
+  await pipeline(body, createWriteStream(path));
+  tell(`The rows with problems are written to ${path}.`);
+}
+
+async function linesAbout(ctx: RequestContext, view: ImportView, imports: ImportService): Promise<string[]> {
+  const { problemsListed } = limits.imports;
+  const errors = view.errorsTotal === 0 ? [] : await imports.errors(ctx, view.id, problemsListed);
+  const warnings = view.warningsTotal === 0 ? [] : await imports.warnings(ctx, view.id, problemsListed);
+  return [
+    ...warnings.map((warning) => `warning: ${lineOf(warning)}`),
+    ...more(view.warningsTotal - warnings.length, 'warnings'),
+    ...errors.map((error) => `bad: ${lineOf(error)}`),
+    ...more(view.errorsTotal - errors.length, 'bad cells'),
+  ];
+}
+
+function lineOf({ row, path, message, value }: ImportProblemView): string {
+  const where = row === null ? path : `row ${String(row)}, ${path}`;
+  return `${where}: ${message}${value === null ? '' : ` (${JSON.stringify(value)})`}`;
+}
+
+function more(count: number, what: string): string[] {
+  return count > 0 ? [`and ${String(count)} more ${what}: see --report`] : [];
+}
+
+function summaryOf({ status, id, total, inserted, updated, skipped, failed }: ImportView): string {
+  const done = status === 'previewed' ? 'Only checked, nothing stored' : `Import ${id} is done`;
+  const counts = `${String(inserted)} new, ${String(updated)} changed, ${String(skipped)} skipped, ${String(failed)} bad`;
+  return `${done}: ${String(total)} rows, ${counts}.`;
+}
