@@ -7,6 +7,7 @@ import { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
 import { Foundation1763650000000 } from '../../migrations/1763650000000-foundation.js';
 import { Accounts1763680000000 } from '../../migrations/1763680000000-accounts.js';
 import { Editing1763690000000 } from '../../migrations/1763690000000-editing.js';
+import { Submissions1763710000000 } from '../../migrations/1763710000000-submissions.js';
 import { EntryEntity } from './entities/entry.entity.js';
 import { EntryIndexEntity } from './entities/entry-index.entity.js';
 import { EntryRevisionEntity } from './entities/entry-revision.entity.js';
@@ -15,6 +16,8 @@ import { IdempotencyKeyEntity } from './entities/idempotency-key.entity.js';
 import { MailEntity } from './entities/mail.entity.js';
 import { PasswordLinkEntity } from './entities/password-link.entity.js';
 import { RateLimitEntity } from './entities/rate-limit.entity.js';
+import { SubmissionEntity } from './entities/submission.entity.js';
+import { SubmissionEventEntity, SubmissionTicketEntity } from './entities/submission-parts.entity.js';
 import { UserEntity } from './entities/user.entity.js';
 
 const poolSize = 20;
@@ -56,9 +59,17 @@ export function createDataSource(url: string, onPoolError: (error: Error) => voi
       MailEntity,
       PasswordLinkEntity,
       RateLimitEntity,
+      SubmissionEntity,
+      SubmissionEventEntity,
+      SubmissionTicketEntity,
       UserEntity,
     ],
-    migrations: [Foundation1763650000000, Accounts1763680000000, Editing1763690000000],
+    migrations: [
+      Foundation1763650000000,
+      Accounts1763680000000,
+      Editing1763690000000,
+      Submissions1763710000000,
+    ],
     migrationsTableName: 'migrations',
     poolErrorHandler: onPoolError,
     extra: {

@@ -16,6 +16,11 @@ export function authorizeViewer(ctx: RequestContext, action: Action): Viewer {
   return requireViewer(ctx);
 }
 
+/** For writes that visitors may make: throws UNAUTHENTICATED for a token that is not good, as every other write does. */
+export function refuseBadToken({ tokenRefused }: RequestContext): void {
+  if (tokenRefused) throw new AppError('UNAUTHENTICATED', messages.invalidToken);
+}
+
 /** Whether an account that a client named by its id is that of the viewer. */
 export function isOwnId({ viewer }: RequestContext, id: unknown): boolean {
   return viewer !== null && typeof id === 'string' && id.trim().toLowerCase() === viewer.id;

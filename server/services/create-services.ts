@@ -42,7 +42,7 @@ export function createServices(database: Database, settings: AccountSettings): S
     ...createImportServices(database),
     importTemplates: new ImportTemplateService(),
     ...createEditingServices(database),
-    ...createSubmissionServices(),
+    ...createSubmissionServices(database, settings),
     ...createAccountServices(database, settings),
   };
 }

@@ -15,6 +15,7 @@ import type { ImportTemplateService } from './imports/import-template.service.js
 import type { StatisticsService } from './statistics/statistics.service.js';
 import type { SubmissionService } from './submissions/submission.service.js';
 import type { SubmissionAnswerService } from './submissions/submission-answer.service.js';
+import type { SubmissionDirectoryService } from './submissions/submission-directory.service.js';
 import type { SubmissionReviewService } from './submissions/submission-review.service.js';
 import type { UserAdministrationService } from './users/user-administration.service.js';
 import type { UserDirectoryService } from './users/user-directory.service.js';
@@ -33,6 +34,7 @@ export interface Services {
   readonly imports: ImportService;
   readonly importTemplates: ImportTemplateService;
   readonly submissions: SubmissionService;
+  readonly submissionDirectory: SubmissionDirectoryService;
   readonly submissionAnswers: SubmissionAnswerService;
   readonly submissionReviews: SubmissionReviewService;
   readonly idempotency: IdempotencyService;

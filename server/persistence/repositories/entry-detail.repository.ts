@@ -1,4 +1,4 @@
-import type { Database } from '../database.js';
+import type { Database, Queryable } from '../database.js';
 import { entrySelection, type EntryView } from '../entry-columns.js';
 import { byEntryKey, type EntryKey } from '../entry-key.js';
 
@@ -72,11 +72,21 @@ export class EntryDetailRepository {
   }
 
   /** The living entry alone; `null` when there is none. */
-  async find(key: EntryKey): Promise<EntryView | null> {
+  async find(key: EntryKey, queryable: Queryable = this.database): Promise<EntryView | null> {
     const { condition, value } = byEntryKey(key);
     const text = `SELECT ${entrySelection} FROM entries e WHERE ${condition} AND e.deleted_at IS NULL`;
-    const rows = await this.database.query<EntryView>(text, [value]);
+    const rows = await queryable.query<EntryView>(text, [value]);
     return rows[0] ?? null;
+  }
+
+  /** The living entries of these ids, by id. */
+  async findMany(
+    transaction: Queryable | undefined,
+    ids: readonly string[],
+  ): Promise<ReadonlyMap<string, EntryView>> {
+    const text = `SELECT ${entrySelection} FROM entries e WHERE e.id = ANY($1::uuid[]) AND e.deleted_at IS NULL`;
+    const rows = await (transaction ?? this.database).query<EntryView>(text, [ids]);
+    return new Map(rows.map((entry) => [entry.id, entry]));
   }
 
   /** Up to `limit` related entries for each of many entries, by entry id, in one statement. */

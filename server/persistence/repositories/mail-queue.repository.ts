@@ -3,9 +3,14 @@ import { v7 as uuidV7 } from 'uuid';
 import type { PasswordLinkPurpose } from '../../../schema/contract/users.js';
 import type { Database, Queryable } from '../database.js';
 
-/** A message to be sent: what it is about, and to which stored or asked-for address. */
+/** What a message is about: a link to set a password, or what became of a submission. */
+export type MailKind =
+  PasswordLinkPurpose | 'submission-approved' | 'submission-rejected' | 'submission-sent_back';
+
+/** A message to be sent. */
 export interface NewMail {
-  readonly kind: PasswordLinkPurpose;
+  readonly kind: MailKind;
+  /** A stored or asked-for address; of a submission its id, for its submitter is looked up when it is sent. */
   readonly recipient: string;
 }
 

@@ -45,6 +45,8 @@ const updateSql = `UPDATE users SET (${fieldColumns}) = ROW(${fieldPlaceholders}
     closed_at = CASE WHEN $13 THEN coalesce(closed_at, clock_timestamp()) END,
     token_version = token_version + CASE WHEN $14 THEN 1 ELSE 0 END, updated_at = clock_timestamp()
   WHERE id = $1 RETURNING ${userColumns}`;
+const forgetSubmitterSql = `UPDATE submissions SET submitter_name = NULL, submitter_email = NULL, wants_mail = FALSE
+  WHERE submitter_email = $1`;
 const otherAdministratorSql = `SELECT 1 FROM users WHERE role = 'Admin' AND is_active AND id <> $1 LIMIT 1`;
 
 /** Writes accounts, within transactions that `change` opens one after the other. */
@@ -100,8 +102,11 @@ export class UserWriteRepository {
   async remove(transaction: Queryable, { id, email }: StoredAccount): Promise<void> {
     await transaction.query('DELETE FROM users WHERE id = $1', [id]);
     await transaction.query('DELETE FROM mails WHERE recipient = $1', [email]);
+    // What the person left beside submissions without signing in.
+    await transaction.query(forgetSubmitterSql, [email]);
     // The answers that repeated calls would be given again, which tell about this person.
-    await transaction.query('DELETE FROM idempotency_keys WHERE strpos(body, $1) > 0', [id]);
+    const told = 'DELETE FROM idempotency_keys WHERE strpos(body, $1) > 0 OR strpos(body, $2) > 0';
+    await transaction.query(told, [id, email]);
   }
 
   /** Whether somebody other than this person is an active administrator. */

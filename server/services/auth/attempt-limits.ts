@@ -1,3 +1,4 @@
+import { limits } from '../../../schema/contract/limits.js';
 import type { RateLimit } from '../../persistence/repositories/rate-limit.repository.js';
 
 const minute = 60;
@@ -6,7 +7,7 @@ const hour = 60 * minute;
 /**
  * How often what could be a guess may be tried. All of them count across doors and instances. An attempt is counted
  * before it is looked at, so that many at once cannot slip through, and given back when it was right: only failures add
- * up, but for messages that are asked for, which all do.
+ * up, but for messages that are asked for and submissions, which all do.
  */
 export const attemptLimits = {
   /** Failures to sign in to an account from one address. */
@@ -20,6 +21,13 @@ export const attemptLimits = {
   mailsToAccount: { name: 'forgot-account', points: 3, seconds: hour },
   /** Links that are no good, from one address. */
   linkByAddress: { name: 'link-address', points: 30, seconds: 15 * minute },
+  /** New submissions of visitors at one address, and of one person who is signed in; every one counts. */
+  submissionByAddress: {
+    name: 'submission-address',
+    points: limits.submissions.perHour.address,
+    seconds: hour,
+  },
+  submissionByUser: { name: 'submission-user', points: limits.submissions.perHour.user, seconds: hour },
   /** Wrong current passwords of a person who is signed in. */
   currentPassword: { name: 'current-password', points: 10, seconds: 15 * minute },
   /**

@@ -26,8 +26,8 @@ function creation(revisions: StoredHistory['revisions'], latest: EntryContent): 
 
 const places: ReadonlyMap<string, number> = new Map(entryFieldNames.map((name, place) => [name, place]));
 
-/** In the order of the fields; names in `additional` come last, by name. */
-function fieldChanges(changes: Changes): readonly FieldChange[] {
+/** Changes as everybody sees them: in the order of the fields; names in `additional` come last, by name. */
+export function fieldChanges(changes: Changes): readonly FieldChange[] {
   const placeOf = (field: string): number => places.get(field) ?? places.size;
   return Object.entries(changes)
     .map(([field, [before, after]]) => ({ field, before, after }))

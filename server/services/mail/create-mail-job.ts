@@ -5,12 +5,16 @@ import type { Logger } from 'pino';
 import type { Database } from '../../persistence/database.js';
 import { MailQueueRepository } from '../../persistence/repositories/mail-queue.repository.js';
 import { PasswordLinkRepository } from '../../persistence/repositories/password-link.repository.js';
+import { SubmissionMailRepository } from '../../persistence/repositories/submission-mail.repository.js';
 import type { Secret } from '../../secret.js';
 import { MailJob } from './mail-job.js';
 import type { MailTransport } from './mail-transport.js';
+import type { MailWriter } from './mail-writer.js';
 import { OutboxTransport } from './outbox-transport.js';
 import { PasswordMailWriter } from './password-mail-writer.js';
 import { SmtpTransport } from './smtp-transport.js';
+import { SubmissionMailWriter } from './submission-mail-writer.js';
+import { WritersByKind } from './writers-by-kind.js';
 
 /** What mail needs to know of the installation. */
 export interface MailSettings {
@@ -25,9 +29,22 @@ export interface MailSettings {
 export function createMailJob(database: Database, settings: MailSettings, log: Logger): MailJob {
   return new MailJob({
     queue: new MailQueueRepository(database),
-    writer: new PasswordMailWriter(new PasswordLinkRepository(database), settings.publicUrl),
+    writer: mailWriter(database, settings.publicUrl),
     transport: transportOf(settings),
     log,
+  });
+}
+
+/** Writes every kind of message. */
+export function mailWriter(database: Database, publicUrl: string): MailWriter {
+  const passwords = new PasswordMailWriter(new PasswordLinkRepository(database), publicUrl);
+  const submissions = new SubmissionMailWriter(new SubmissionMailRepository(database), publicUrl);
+  return new WritersByKind({
+    reset: passwords,
+    invitation: passwords,
+    'submission-approved': submissions,
+    'submission-rejected': submissions,
+    'submission-sent_back': submissions,
   });
 }
 

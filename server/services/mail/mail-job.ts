@@ -8,11 +8,11 @@ import type {
   MailQueueRepository,
 } from '../../persistence/repositories/mail-queue.repository.js';
 import type { MailTransport } from './mail-transport.js';
-import type { PasswordMailWriter } from './password-mail-writer.js';
+import type { MailWriter } from './mail-writer.js';
 
 interface Parts {
   readonly queue: MailQueueRepository;
-  readonly writer: PasswordMailWriter;
+  readonly writer: MailWriter;
   readonly transport: MailTransport;
   readonly log: Logger;
 }
@@ -99,7 +99,7 @@ export class MailJob {
     const { queue, writer, transport, log } = this.parts;
     try {
       const letter = await writer.write(mail);
-      // Nobody active has this address: that is as good as sent, and nobody is told.
+      // Nobody active has this address, or wants the message: that is as good as sent, and nobody is told.
       if (letter !== null) log.info(await transport.deliver({ ...letter, id: mail.id }));
     } catch (error) {
       await this.postpone(mail, error);

@@ -2,18 +2,18 @@ import { limits } from '../../../schema/contract/limits.js';
 import type { NewMail } from '../../persistence/repositories/mail-queue.repository.js';
 import type { PasswordLinkRepository } from '../../persistence/repositories/password-link.repository.js';
 import { linkTokenHash, newLinkToken } from '../auth/link-tokens.js';
-import type { Letter } from './letter.js';
+import type { MailWriter } from './mail-writer.js';
 import { passwordLetter } from './password-letter.js';
 
 /** Turns queued messages into letters. Only now is a token made: until it is sent, a link exists nowhere. */
-export class PasswordMailWriter {
+export class PasswordMailWriter implements MailWriter {
   constructor(
     private readonly links: PasswordLinkRepository,
     private readonly publicUrl: string,
   ) {}
 
   /** The letter and the stored address it goes to; `null` where nobody active has this e-mail. */
-  async write({ recipient }: NewMail): Promise<(Letter & { readonly to: string }) | null> {
+  async write({ recipient }: NewMail): ReturnType<MailWriter['write']> {
     const token = newLinkToken();
     const tokenHash = linkTokenHash(token.reveal());
     const lifetimesMs = limits.passwordLinkMs;

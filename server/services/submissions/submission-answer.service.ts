@@ -1,26 +1,121 @@
+import { messages } from '../../../schema/contract/messages.js';
+import { allows } from '../../../schema/contract/policy.js';
+import type { SubmissionTransition } from '../../../schema/contract/submission-status.js';
+import { AppError, badInput } from '../../errors.js';
+import type { Queryable } from '../../persistence/database.js';
+import { changesBetween } from '../../persistence/repositories/entry-write-content.js';
+import type { SubmissionReadRepository } from '../../persistence/repositories/submission-read.repository.js';
+import type {
+  LockedSubmission,
+  SubmissionStep,
+  SubmissionWriteRepository,
+} from '../../persistence/repositories/submission-write.repository.js';
+import type { SubmissionKey } from '../../persistence/submission-row.js';
+import type { UnitOfWork } from '../../persistence/unit-of-work.js';
 import type { RequestContext } from '../request-context.js';
+import { readFlag } from '../users/read-user-input.js';
+import { completeProposal, readProposal, requireForm } from './read-proposal.js';
+import { readNote, readOwnKey } from './read-submission.js';
 import type { ResubmissionInput, SubmissionKeyInput } from './submission-inputs.js';
+import { nextState } from './submission-state.js';
+import { isOwn, submissionView } from './submission-view.js';
 import type { SubmissionView } from './submission-views.js';
 
-/** What submitters do with what they have submitted. */
+type Step = Pick<SubmissionStep, 'kind' | 'note' | 'changes' | 'review' | 'content'>;
+
+/** What submitters do with what they have submitted, by the secret of the receipt or, signed in, by its id. */
 export class SubmissionAnswerService {
-  resubmit(
-    _ctx: RequestContext,
-    _key: SubmissionKeyInput,
-    _input: ResubmissionInput,
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly submissions: SubmissionWriteRepository,
+    private readonly reads: SubmissionReadRepository,
+  ) {}
+
+  /**
+   * Answers a reviewer's question, and changes what was sent of the proposal. Throws BAD_USER_INPUT as making one does,
+   * NOT_FOUND where there is no such submission of theirs, CONFLICT where there is no question.
+   */
+  async resubmit(
+    ctx: RequestContext,
+    sentKey: SubmissionKeyInput,
+    input: ResubmissionInput,
   ): Promise<SubmissionView> {
-    return Promise.reject(new Error('Not there yet'));
+    const key = readOwnKey(ctx, sentKey);
+    const sent = readProposal(input.proposal);
+    requireForm(sent);
+    const note = readNote('answer', input.answer);
+    return this.advance(ctx, key, 'resubmit', ({ content: current, target }) => {
+      const content = completeProposal(sent, { current, entry: target?.base ?? null });
+      return {
+        kind: 'resubmitted',
+        note,
+        changes: changesBetween(current, content),
+        review: 'none',
+        content,
+      };
+    });
   }
 
-  withdraw(_ctx: RequestContext, _key: SubmissionKeyInput): Promise<SubmissionView> {
-    return Promise.reject(new Error('Not there yet'));
+  /** Takes back a submission that waits. Throws NOT_FOUND as `resubmit` does, CONFLICT where it is decided on. */
+  async withdraw(ctx: RequestContext, sentKey: SubmissionKeyInput): Promise<SubmissionView> {
+    const key = readOwnKey(ctx, sentKey);
+    const step: Step = { kind: 'withdrawn', note: null, changes: {}, review: 'as it was' };
+    return this.advance(ctx, key, 'withdraw', () => step);
   }
 
-  setMail(
-    _ctx: RequestContext,
-    _key: SubmissionKeyInput,
-    _input: { readonly wanted?: unknown },
+  /** Says whether decisions are mailed. Throws BAD_USER_INPUT where no address was left to mail them to. */
+  async setMail(
+    ctx: RequestContext,
+    sentKey: SubmissionKeyInput,
+    input: { readonly wanted?: unknown },
   ): Promise<SubmissionView> {
-    return Promise.reject(new Error('Not there yet'));
+    const key = readOwnKey(ctx, sentKey);
+    const wanted = readFlag('wanted', input.wanted);
+    return this.unitOfWork.run(ctx.transaction, async (transaction) => {
+      const { id, submittedBy, submitterEmail } = await this.lock(ctx, transaction, key);
+      if (wanted && submittedBy === null && submitterEmail === null) {
+        throw badInput('wanted', messages.submissionNoAddress);
+      }
+      await this.submissions.setMail(transaction, id, wanted);
+      return this.view(ctx, transaction, key);
+    });
+  }
+
+  private advance(
+    ctx: RequestContext,
+    key: SubmissionKey,
+    transition: SubmissionTransition,
+    decide: (stored: LockedSubmission) => Step,
+  ): Promise<SubmissionView> {
+    return this.unitOfWork.run(ctx.transaction, async (transaction) => {
+      const stored = await this.lock(ctx, transaction, key);
+      const to = nextState(stored.statusDetail, transition);
+      const step = { ...decide(stored), to, by: ctx.viewer?.id ?? null, at: new Date() };
+      await this.submissions.step(transaction, stored, step);
+      return this.view(ctx, transaction, key);
+    });
+  }
+
+  private async lock(
+    { viewer }: RequestContext,
+    transaction: Queryable,
+    key: SubmissionKey,
+  ): Promise<LockedSubmission> {
+    const stored = await this.submissions.lock(transaction, key, viewer?.id ?? null);
+    const isTheirs = stored !== null && ('tokenHash' in key || isOwn(viewer, stored.submittedBy));
+    if (isTheirs) return stored;
+    const isSeen = stored !== null && viewer !== null && allows('submissions.readAll', viewer.role);
+    if (isSeen) throw new AppError('FORBIDDEN', messages.insufficientPermissions);
+    throw new AppError('NOT_FOUND', messages.submissionNotFound);
+  }
+
+  private async view(
+    ctx: RequestContext,
+    transaction: Queryable,
+    key: SubmissionKey,
+  ): Promise<SubmissionView> {
+    const row = await this.reads.find(transaction, key);
+    if (row === null) throw new Error('The submission was not written');
+    return submissionView(ctx, row, 'id' in key ? 'id' : 'ticket');
   }
 }

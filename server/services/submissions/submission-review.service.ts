@@ -1,18 +1,147 @@
-import type { RequestContext } from '../request-context.js';
+import { messages } from '../../../schema/contract/messages.js';
+import type { SubmissionEventKind } from '../../../schema/contract/submission-events.js';
+import type { SubmissionTransition } from '../../../schema/contract/submission-status.js';
+import { AppError, badInput } from '../../errors.js';
+import type { Queryable } from '../../persistence/database.js';
+import type { SubmissionReadRepository } from '../../persistence/repositories/submission-read.repository.js';
+import type {
+  LockedSubmission,
+  SubmissionStep,
+  SubmissionWriteRepository,
+} from '../../persistence/repositories/submission-write.repository.js';
+import type { UnitOfWork } from '../../persistence/unit-of-work.js';
+import { authorizeViewer } from '../authorize.js';
+import type { Mailroom } from '../mail/mailroom.js';
+import type { RequestContext, Viewer } from '../request-context.js';
+import { readNote, readSeenVersion, readSubmissionId, requireSeenVersion } from './read-submission.js';
+import { readApproval, type SubmissionApproval } from './submission-approval.js';
 import type { ApprovalInput, QuestionInput, ReviewInput } from './submission-inputs.js';
+import { nextState } from './submission-state.js';
+import { mayReview, submissionView } from './submission-view.js';
 import type { ApprovedSubmission, SubmissionView } from './submission-views.js';
 
-/** What reviewers decide. */
+interface Parts {
+  readonly unitOfWork: UnitOfWork;
+  readonly submissions: SubmissionWriteRepository;
+  readonly reads: SubmissionReadRepository;
+  readonly approval: SubmissionApproval;
+  readonly mailroom: Pick<Mailroom, 'post' | 'wake'>;
+}
+
+/** What a reviewer decides, and of what. */
+interface Review {
+  readonly viewer: Viewer;
+  readonly id: string;
+  readonly transition: Extract<SubmissionTransition, 'approve' | 'reject' | 'sendBack'>;
+  readonly note: string | null;
+  readonly seen: number | null;
+}
+
+/** What becomes of a submission, and what is mailed about it. */
+interface Step extends Pick<SubmissionStep, 'changes' | 'entryId'> {
+  readonly kind: Extract<SubmissionEventKind, 'approved' | 'rejected' | 'sent_back'>;
+}
+
+/**
+ * What reviewers decide. Each decision locks the submission and looks at where it stands then, so of two at once one wins
+ * and the other is told. All throw FORBIDDEN for a reviewer's own submission (administrators may decide on theirs),
+ * NOT_FOUND, and CONFLICT where it is decided on already or at another version than was seen.
+ */
 export class SubmissionReviewService {
-  approve(_ctx: RequestContext, _id: string, _input: ApprovalInput): Promise<ApprovedSubmission> {
-    return Promise.reject(new Error('Not there yet'));
+  constructor(private readonly parts: Parts) {}
+
+  /**
+   * Makes an entry of a submission, or a revision of the entry it is to correct, in the same transaction. Of a correction
+   * also throws CONFLICT where the entry is deleted, or at another version than it was proposed from or `entryVersion` says.
+   */
+  async approve(ctx: RequestContext, id: unknown, input: ApprovalInput): Promise<ApprovedSubmission> {
+    const review = readReview(ctx, id, 'approve', input);
+    const approval = readApproval(input);
+    const { unitOfWork, mailroom } = this.parts;
+    const approved = await unitOfWork.run(ctx.transaction, async (transaction) => {
+      const stored = await this.lock(transaction, review);
+      const at = new Date();
+      const { entry, changes } = await this.parts.approval.write(transaction, stored, approval, {
+        userId: review.viewer.id,
+        at,
+      });
+      const step = { kind: 'approved', changes, entryId: entry.id } as const;
+      return { submission: await this.take(ctx, transaction, review, stored, step, at), entry };
+    });
+    mailroom.wake();
+    return approved;
   }
 
-  reject(_ctx: RequestContext, _id: string, _input: ReviewInput): Promise<SubmissionView> {
-    return Promise.reject(new Error('Not there yet'));
+  /** Says no to a submission that waits, for a reviewer or for an answer. */
+  async reject(ctx: RequestContext, id: unknown, input: ReviewInput): Promise<SubmissionView> {
+    return this.decide(ctx, readReview(ctx, id, 'reject', input), { kind: 'rejected', changes: {} });
   }
 
-  sendBack(_ctx: RequestContext, _id: string, _input: QuestionInput): Promise<SubmissionView> {
-    return Promise.reject(new Error('Not there yet'));
+  /** Asks the submitter something. Throws BAD_USER_INPUT without a question. */
+  async sendBack(ctx: RequestContext, id: unknown, input: QuestionInput): Promise<SubmissionView> {
+    const { question, version } = input;
+    const review = readReview(ctx, id, 'sendBack', { reviewNote: question, version }, 'question');
+    if (review.note === null) throw badInput('question', messages.submissionQuestionRequired);
+    return this.decide(ctx, review, { kind: 'sent_back', changes: {} });
   }
+
+  private async decide(ctx: RequestContext, review: Review, step: Step): Promise<SubmissionView> {
+    const view = await this.parts.unitOfWork.run(ctx.transaction, async (transaction) => {
+      const stored = await this.lock(transaction, review);
+      return this.take(ctx, transaction, review, stored, step, new Date());
+    });
+    this.parts.mailroom.wake();
+    return view;
+  }
+
+  private async lock(
+    transaction: Queryable,
+    { viewer, id, transition, seen }: Review,
+  ): Promise<LockedSubmission> {
+    const stored = await this.parts.submissions.lock(transaction, { id }, viewer.id);
+    if (stored === null) throw new AppError('NOT_FOUND', messages.submissionNotFound);
+    if (!mayReview(viewer, stored.submittedBy)) {
+      throw new AppError('FORBIDDEN', messages.insufficientPermissions);
+    }
+    nextState(stored.statusDetail, transition);
+    requireSeenVersion(stored.version, seen);
+    return stored;
+  }
+
+  private async take(
+    ctx: RequestContext,
+    transaction: Queryable,
+    { viewer, transition, note }: Review,
+    stored: LockedSubmission,
+    step: Step,
+    at: Date,
+  ): Promise<SubmissionView> {
+    const { submissions, reads, mailroom } = this.parts;
+    const { id, submittedBy, submitterEmail } = stored;
+    const to = nextState(stored.statusDetail, transition);
+    await submissions.step(transaction, stored, { ...step, to, by: viewer.id, at, note, review: 'this' });
+    if (submittedBy !== null || submitterEmail !== null) {
+      await mailroom.post(transaction, { kind: `submission-${step.kind}`, recipient: id });
+    }
+    const row = await reads.find(transaction, { id });
+    if (row === null) throw new Error('The submission was not written');
+    return submissionView(ctx, row, 'id');
+  }
+}
+
+function readReview(
+  ctx: RequestContext,
+  id: unknown,
+  transition: Review['transition'],
+  { reviewNote, version }: ReviewInput,
+  path = 'reviewNote',
+): Review {
+  const viewer = authorizeViewer(ctx, 'submissions.review');
+  return {
+    viewer,
+    id: readSubmissionId(id),
+    transition,
+    note: readNote(path, reviewNote),
+    seen: readSeenVersion('version', version),
+  };
 }

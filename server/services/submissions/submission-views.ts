@@ -65,6 +65,13 @@ export interface SubmissionPageView {
   readonly pagination: Pagination;
 }
 
+/** A submission with what happened to it, and the entries closest to it. */
+export interface SubmissionDetail {
+  readonly submission: SubmissionView;
+  readonly events: readonly SubmissionEventView[];
+  readonly closestEntries: readonly EntryView[];
+}
+
 /** How many submissions stand where, of those the one who asks may see. */
 export type SubmissionCounts = Readonly<Record<SubmissionStatusDetail, number>>;
 

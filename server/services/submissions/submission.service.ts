@@ -1,55 +1,108 @@
-import type { EntryView } from '../entries/entry-views.js';
-import type { RequestContext } from '../request-context.js';
-import type { NewSubmissionInput, SubmissionListInput } from './submission-inputs.js';
+import { v7 as uuidV7 } from 'uuid';
+
+import { messages } from '../../../schema/contract/messages.js';
+import { AppError, badInput } from '../../errors.js';
+import type { Queryable } from '../../persistence/database.js';
+import type { EntryDetailRepository } from '../../persistence/repositories/entry-detail.repository.js';
+import type { EntryHistoryRepository } from '../../persistence/repositories/entry-history.repository.js';
+import { changesBetween, contentOf } from '../../persistence/repositories/entry-write-content.js';
+import type { SubmissionReadRepository } from '../../persistence/repositories/submission-read.repository.js';
 import type {
-  NewSubmissionView,
-  SubmissionCounts,
-  SubmissionEventView,
-  SubmissionPageView,
-  SubmissionView,
-} from './submission-views.js';
+  CorrectedEntry,
+  SubmissionWriteRepository,
+} from '../../persistence/repositories/submission-write.repository.js';
+import type { UnitOfWork } from '../../persistence/unit-of-work.js';
+import { addressKey } from '../auth/attempt-keys.js';
+import { attemptLimits } from '../auth/attempt-limits.js';
+import type { Attempts } from '../auth/attempts.js';
+import { linkTokenHash, newLinkToken } from '../auth/link-tokens.js';
+import { authorize, refuseBadToken } from '../authorize.js';
+import { readEntryKey } from '../entries/entry-key.js';
+import type { RequestContext } from '../request-context.js';
+import { completeProposal, readProposal, requireForm, type SentProposal } from './read-proposal.js';
+import { isAbsent, readSeenVersion, readSubmitter } from './read-submission.js';
+import type { NewSubmissionInput } from './submission-inputs.js';
+import { submissionView } from './submission-view.js';
+import type { NewSubmissionView } from './submission-views.js';
 
-/** Making submissions and looking at them. */
+interface Parts {
+  readonly unitOfWork: UnitOfWork;
+  readonly submissions: SubmissionWriteRepository;
+  readonly reads: SubmissionReadRepository;
+  readonly details: EntryDetailRepository;
+  readonly histories: EntryHistoryRepository;
+  readonly attempts: Attempts;
+}
+
+/** Making submissions. */
 export class SubmissionService {
-  create(_ctx: RequestContext, _input: NewSubmissionInput): Promise<NewSubmissionView> {
-    return Promise.reject(new Error('Not there yet'));
+  constructor(private readonly parts: Parts) {}
+
+  /**
+   * Proposes an entry, or a correction of one; open to everyone. Who is not signed in is told the secret of the receipt,
+   * once. Throws BAD_USER_INPUT for what is missing or wrong, RATE_LIMITED for too many an hour, and of a correction
+   * NOT_FOUND where the entry is unknown or deleted.
+   */
+  async create(ctx: RequestContext, input: NewSubmissionInput): Promise<NewSubmissionView> {
+    authorize(ctx, 'submissions.create');
+    refuseBadToken(ctx);
+    const { note, ...submitter } = readSubmitter(ctx, input);
+    const sent = readProposal(input.proposal);
+    const target = isAbsent(input.correctionOf) ? null : await this.target(ctx, input, sent);
+    const content = completeProposal(
+      sent,
+      target === null ? {} : { current: target.base, entry: target.base },
+    );
+    if (target !== null && Object.keys(changesBetween(target.base, content)).length === 0) {
+      throw badInput('correctionOf', messages.correctionChangesNothing);
+    }
+    await this.countAttempt(ctx);
+    const id = uuidV7();
+    const secret = submitter.submittedBy === null ? newLinkToken().reveal() : null;
+    const tokenHash = secret === null ? null : linkTokenHash(secret);
+    const made = { id, content, ...submitter, target, note, at: new Date(), tokenHash };
+    const { unitOfWork, submissions, reads } = this.parts;
+    const row = await unitOfWork.run(ctx.transaction, async (transaction) => {
+      await submissions.insert(transaction, made);
+      return reads.find(transaction, { id });
+    });
+    if (row === null) throw new Error('The submission was not written');
+    return { submission: submissionView(ctx, row, secret === null ? 'id' : 'ticket'), ticket: secret };
   }
 
-  list(_ctx: RequestContext, _input: SubmissionListInput): Promise<SubmissionPageView> {
-    return Promise.reject(new Error('Not there yet'));
+  private async target(
+    { transaction }: RequestContext,
+    input: NewSubmissionInput,
+    sent: SentProposal,
+  ): Promise<CorrectedEntry> {
+    requireForm(sent);
+    if (typeof input.correctionOf !== 'string') throw badInput('correctionOf', messages.entryIdInvalid);
+    const key = readEntryKey(input.correctionOf, 'correctionOf');
+    const seen = readSeenVersion('version', input.version);
+    const entry = await this.parts.details.find(key, transaction);
+    if (entry === null) throw new AppError('NOT_FOUND', messages.entryNotFound);
+    if (seen !== null && seen !== entry.version) return this.formerly(transaction, entry.id, seen);
+    return { entryId: entry.id, version: entry.version, base: contentOf(entry), baseAt: entry.updatedAt };
   }
 
-  counts(_ctx: RequestContext): Promise<SubmissionCounts> {
-    return Promise.reject(new Error('Not there yet'));
+  /** The entry as whoever corrects it saw it, though it was changed since: the reviewer is told. */
+  private async formerly(
+    transaction: Queryable | undefined,
+    entryId: string,
+    version: number,
+  ): Promise<CorrectedEntry> {
+    const past = await this.parts.histories.past(transaction, { id: entryId }, version);
+    const then = past?.then ?? null;
+    if (then === null) throw new AppError('NOT_FOUND', messages.revisionNotFound);
+    return { entryId, version, base: then.content, baseAt: then.at };
   }
 
-  find(_ctx: RequestContext, _id: string): Promise<SubmissionView | null> {
-    return Promise.reject(new Error('Not there yet'));
-  }
-
-  findByTicket(_ctx: RequestContext, _ticket: string): Promise<SubmissionView | null> {
-    return Promise.reject(new Error('Not there yet'));
-  }
-
-  /** The events of submissions that were handed out before, by submission id. */
-  eventsOf(
-    _ctx: RequestContext,
-    _submissions: readonly SubmissionView[],
-  ): Promise<ReadonlyMap<string, readonly SubmissionEventView[]>> {
-    return Promise.reject(new Error('Not there yet'));
-  }
-
-  /** The entries closest to submissions that were handed out before, by submission id. */
-  closestTo(
-    _ctx: RequestContext,
-    _submissions: readonly SubmissionView[],
-    _limit: number,
-  ): Promise<ReadonlyMap<string, readonly EntryView[]>> {
-    return Promise.reject(new Error('Not there yet'));
-  }
-
-  /** Living entries by id. */
-  entriesOf(_ctx: RequestContext, _ids: readonly string[]): Promise<ReadonlyMap<string, EntryView>> {
-    return Promise.reject(new Error('Not there yet'));
+  private countAttempt({ viewer, address }: RequestContext): Promise<void> {
+    const { submissionByAddress, submissionByUser } = attemptLimits;
+    return this.parts.attempts.take(
+      viewer === null
+        ? { limit: submissionByAddress, key: addressKey(address) }
+        : { limit: submissionByUser, key: viewer.id },
+    );
   }
 }

@@ -31,6 +31,7 @@ export function fakeServices(overrides: object = {}): Services {
     entryHistory: {},
     duplicates: {},
     submissions: {},
+    submissionDirectory: {},
     submissionAnswers: {},
     submissionReviews: {},
     idempotency: {},

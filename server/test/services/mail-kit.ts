@@ -6,11 +6,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { createOutput } from '../../log.js';
 import type { Database } from '../../persistence/database.js';
 import { MailQueueRepository } from '../../persistence/repositories/mail-queue.repository.js';
-import { PasswordLinkRepository } from '../../persistence/repositories/password-link.repository.js';
-import { createMailJob } from '../../services/mail/create-mail-job.js';
+import { createMailJob, mailWriter } from '../../services/mail/create-mail-job.js';
 import { MailJob } from '../../services/mail/mail-job.js';
 import type { MailTransport } from '../../services/mail/mail-transport.js';
-import { PasswordMailWriter } from '../../services/mail/password-mail-writer.js';
 
 const publicUrl = 'https://atlas.example.org';
 
@@ -42,7 +40,7 @@ export async function openMailKit(database: Database): Promise<MailKit> {
     return job;
   };
   const queue = new MailQueueRepository(database);
-  const writer = new PasswordMailWriter(new PasswordLinkRepository(database), publicUrl);
+  const writer = mailWriter(database, publicUrl);
   const settings = { smtpUrl: undefined, mailFrom: 'Atlas <atlas@example.org>', publicUrl, dataDir };
   return {
     dataDir,

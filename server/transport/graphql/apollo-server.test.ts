@@ -10,12 +10,12 @@ import { UserAccountsLoader } from './user-accounts-loader.js';
 
 const context = (): GraphqlContext => {
   const request = { viewer: null, tokenRefused: false, address: '127.0.0.1', requestId: '1' };
-  const { entryDetail, entryHistory, submissions, users } = fakeServices();
+  const { entryDetail, entryHistory, submissionDirectory, users } = fakeServices();
   return {
     request,
     relatedEntries: new RelatedEntriesLoader(entryDetail, request),
     revisions: new RevisionsLoader(entryHistory, request),
-    submissions: new SubmissionLoaders(submissions, request),
+    submissions: new SubmissionLoaders(submissionDirectory, request),
     userAccounts: new UserAccountsLoader(users, request),
     notes: { identified: false, documentRefused: false, outage: false, retryAfterSeconds: null },
   };

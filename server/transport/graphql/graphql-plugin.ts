@@ -73,7 +73,7 @@ function createContext(services: Services, request: RequestContext): GraphqlCont
     request,
     relatedEntries: new RelatedEntriesLoader(services.entryDetail, request),
     revisions: new RevisionsLoader(services.entryHistory, request),
-    submissions: new SubmissionLoaders(services.submissions, request),
+    submissions: new SubmissionLoaders(services.submissionDirectory, request),
     userAccounts: new UserAccountsLoader(services.users, request),
     notes: { identified: false, documentRefused: false, outage: false, retryAfterSeconds: null },
   };

@@ -38,7 +38,7 @@ export function resolverContainer(services: Services, maxUploadBytes: number): C
     new ImportReadingResolver(services.imports),
     new ImportListsResolver(services.imports),
     new UndoneImportResolver(services.imports),
-    new SubmissionResolver(services.submissions),
+    new SubmissionResolver(services.submissionDirectory),
     new SubmissionTargetResolver(),
     new SubmissionAnswerResolver(services.submissions, services.submissionAnswers),
     new SubmissionReviewResolver(services.submissionReviews),

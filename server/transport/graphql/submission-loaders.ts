@@ -2,10 +2,10 @@ import DataLoader from 'dataloader';
 
 import type { EntryView } from '../../services/entries/entry-views.js';
 import type { RequestContext } from '../../services/request-context.js';
-import type { SubmissionService } from '../../services/submissions/submission.service.js';
+import type { SubmissionDirectoryService } from '../../services/submissions/submission-directory.service.js';
 import type { SubmissionEventView, SubmissionView } from '../../services/submissions/submission-views.js';
 
-type Service = Pick<SubmissionService, 'eventsOf' | 'closestTo' | 'entriesOf'>;
+type Service = Pick<SubmissionDirectoryService, 'eventsOf' | 'closestTo' | 'entriesOf'>;
 
 /**
  * Collects what of the submissions of one request is looked at, and asks for it all at once. It takes submissions, not

@@ -2,7 +2,7 @@ import { Arg, Args, Ctx, FieldResolver, ID, Int, Query, Resolver, Root } from 't
 
 import { limits } from '../../../../schema/contract/limits.js';
 import type { RequestContext } from '../../../services/request-context.js';
-import type { SubmissionService } from '../../../services/submissions/submission.service.js';
+import type { SubmissionDirectoryService } from '../../../services/submissions/submission-directory.service.js';
 import type { SubmissionTargetView, SubmissionView } from '../../../services/submissions/submission-views.js';
 import { SubmissionsArgs } from '../inputs/submission.input.js';
 import { SizedAbout, SizedBy } from '../limits/list-size.js';
@@ -18,7 +18,7 @@ const { closestEntries } = limits.submissions;
 @Resolver(() => Submission)
 export class SubmissionResolver {
   // Named unlike the query of the same class.
-  constructor(private readonly service: SubmissionService) {}
+  constructor(private readonly service: SubmissionDirectoryService) {}
 
   @SizedBy('limit', limits.listLimit, ['items'])
   @Query(() => SubmissionPage, {

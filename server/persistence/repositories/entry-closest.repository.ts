@@ -1,0 +1,87 @@
+import type { EntryFieldName } from '../../../schema/contract/entry-fields.js';
+import { sortKey } from '../../../schema/contract/rules/sort-key.js';
+import type { Database, Queryable } from '../database.js';
+import { entrySelection, type EntryView, keyColumn } from '../entry-columns.js';
+
+const keyFields = [
+  'disease',
+  'autoantibody',
+  'autoantigen',
+  'epitope',
+  'uniprotId',
+] as const satisfies EntryFieldName[];
+type KeyField = (typeof keyFields)[number];
+
+/** A proposal that entries are compared with, and the entries that do not count: the one it corrects or became. */
+export interface ClosenessSeed extends Readonly<Record<KeyField, string | null>> {
+  readonly id: string;
+  readonly except: readonly (string | null)[];
+}
+
+/** Ways of being close, the closest first: the fields that are the same. */
+const ways: readonly (readonly [KeyField, ...KeyField[]])[] = [
+  ['disease', 'autoantibody', 'autoantigen'],
+  ['disease', 'autoantibody'],
+  ['disease', 'uniprotId'],
+  ['autoantibody', 'autoantigen'],
+  ['disease', 'autoantigen'],
+  ['autoantigen'],
+  ['uniprotId'],
+  ['autoantibody'],
+  ['disease'],
+];
+
+/** Entries looked at for each way. */
+const candidates = 60;
+
+const same = (fields: readonly KeyField[]): string =>
+  fields.map((field) => `c.${keyColumn(field)} = s.${keyColumn(field)}`).join(' AND ');
+
+const closeness = ways.map((fields, place) => `WHEN ${same(fields)} THEN ${String(place)}`).join(' ');
+const agreement = keyFields
+  .map((field) => `(c.${keyColumn(field)} IS NOT DISTINCT FROM s.${keyColumn(field)})::integer`)
+  .join(' + ');
+const candidateSql = ways
+  .map(
+    (fields) =>
+      `(SELECT c.entry_number FROM entry_index c WHERE ${same(fields)}
+        ORDER BY c.${keyColumn(fields[0])}, c.entry_number LIMIT ${String(candidates)})`,
+  )
+  .join(' UNION ');
+
+const closestSql = `
+  SELECT s.id AS seed, ${entrySelection}
+  FROM jsonb_to_recordset($1) AS s (id uuid, excepted jsonb, ${keyFields.map((field) => `${keyColumn(field)} text`).join(', ')})
+  CROSS JOIN LATERAL (
+    SELECT c.entry_number, CASE ${closeness} END AS way, ${agreement} AS agreement
+    FROM entry_index c JOIN entries x ON x.entry_number = c.entry_number
+    WHERE c.entry_number IN (${candidateSql}) AND NOT s.excepted @> to_jsonb(x.id)
+    ORDER BY 2, 3 DESC, 1 LIMIT $2) r
+  JOIN entries e ON e.entry_number = r.entry_number
+  ORDER BY s.id, r.way, r.agreement DESC, r.entry_number`;
+
+/** Finds the living entries that proposals are closest to. */
+export class EntryClosestRepository {
+  constructor(private readonly database: Database) {}
+
+  /** Up to `limit` entries for each of many proposals, the closest first, by the proposal's id, in one statement. */
+  async find(
+    transaction: Queryable | undefined,
+    seeds: readonly ClosenessSeed[],
+    limit: number,
+  ): Promise<ReadonlyMap<string, readonly EntryView[]>> {
+    const rows = await (transaction ?? this.database).query<EntryView & { readonly seed: string }>(
+      closestSql,
+      [JSON.stringify(seeds.map(seedRow)), limit],
+    );
+    const bySeed = new Map<string, EntryView[]>(seeds.map(({ id }) => [id, []]));
+    for (const { seed, ...entry } of rows) bySeed.get(seed)?.push(entry);
+    return bySeed;
+  }
+}
+
+function seedRow({ id, except, ...values }: ClosenessSeed): Record<string, unknown> {
+  const row: Record<string, unknown> = { id, excepted: except.filter((entry) => entry !== null) };
+  for (const field of keyFields) row[keyColumn(field)] = sortKey(values[field]);
+  return row;
+}

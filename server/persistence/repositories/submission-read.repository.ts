@@ -1,0 +1,108 @@
+import type { SortOrder } from '../../../schema/contract/entry-filters.js';
+import type { SubmissionEventKind } from '../../../schema/contract/submission-events.js';
+import type { SubmissionStatusDetail } from '../../../schema/contract/submission-status.js';
+import type { Database, Queryable } from '../database.js';
+import { entryWhere, everyEntry } from '../entry-where.js';
+import { SqlParams } from '../sql-params.js';
+import {
+  bySubmissionKey,
+  submissionJoins,
+  type SubmissionKey,
+  type SubmissionRow,
+  submissionSelection,
+} from '../submission-row.js';
+import { type Person, personSql } from './entry-history.repository.js';
+import type { Changes } from './entry-write-content.js';
+
+/** Which submissions are meant; `null` where it does not matter. */
+export interface SubmissionCriteria {
+  readonly submittedBy: string | null;
+  readonly details: readonly SubmissionStatusDetail[] | null;
+  readonly search: string;
+}
+
+/** Something that happened to a submission, as it is stored. */
+export interface StoredSubmissionEvent {
+  readonly kind: SubmissionEventKind;
+  readonly at: Date;
+  readonly by: Person | null;
+  readonly note: string | null;
+  readonly changes: Changes;
+}
+
+const directions: Readonly<Record<SortOrder, string>> = { asc: 'ASC', desc: 'DESC' };
+
+const eventsSql = `
+  SELECT v.submission_id AS "submissionId", v.kind, v.done_at AS at, ${personSql} AS by, v.note, v.changes
+  FROM submission_events v LEFT JOIN users u ON u.id = v.done_by
+  WHERE v.submission_id = ANY($1::uuid[]) ORDER BY v.submission_id, v.version`;
+
+/** Reads submissions; within a transaction where one is given. */
+export class SubmissionReadRepository {
+  constructor(private readonly database: Database) {}
+
+  /** A slice of the submissions that meet the criteria, by when they were made. */
+  async rows(
+    transaction: Queryable | undefined,
+    criteria: SubmissionCriteria,
+    sortOrder: SortOrder,
+    { offset, limit }: { readonly offset: number; readonly limit: number },
+  ): Promise<readonly SubmissionRow[]> {
+    const params = new SqlParams();
+    const where = submissionWhere(criteria, params);
+    const direction = directions[sortOrder];
+    const order = `ORDER BY i.created_at ${direction}, i.id ${direction}`;
+    const text = `SELECT ${submissionSelection} FROM (
+        SELECT * FROM submissions i WHERE ${where} ${order} LIMIT ${params.add(limit)} OFFSET ${params.add(offset)}) i
+      ${submissionJoins} ${order}`;
+    return (transaction ?? this.database).query<SubmissionRow>(text, params.values);
+  }
+
+  async count(transaction: Queryable | undefined, criteria: SubmissionCriteria): Promise<number> {
+    const params = new SqlParams();
+    const text = `SELECT count(*)::integer AS total FROM submissions i WHERE ${submissionWhere(criteria, params)}`;
+    const [row] = await (transaction ?? this.database).query<{ total: number }>(text, params.values);
+    return row?.total ?? 0;
+  }
+
+  /** How many stand where, of everybody's or of one person's; what nobody has is left out. */
+  async counts(
+    transaction: Queryable | undefined,
+    submittedBy: string | null,
+  ): Promise<readonly { readonly detail: SubmissionStatusDetail; readonly count: number }[]> {
+    const params = new SqlParams();
+    const where = submissionWhere({ submittedBy, details: null, search: '' }, params);
+    const text = `SELECT i.status_detail AS detail, count(*)::integer AS count FROM submissions i WHERE ${where} GROUP BY 1`;
+    return (transaction ?? this.database).query(text, params.values);
+  }
+
+  async find(transaction: Queryable | undefined, key: SubmissionKey): Promise<SubmissionRow | null> {
+    const { condition, value } = bySubmissionKey(key);
+    const text = `SELECT ${submissionSelection} FROM submissions i ${submissionJoins} WHERE ${condition}`;
+    const [row] = await (transaction ?? this.database).query<SubmissionRow>(text, [value]);
+    return row ?? null;
+  }
+
+  /** What happened to each of many submissions, from its beginning, by submission id. */
+  async events(
+    transaction: Queryable | undefined,
+    ids: readonly string[],
+  ): Promise<ReadonlyMap<string, readonly StoredSubmissionEvent[]>> {
+    const rows = await (transaction ?? this.database).query<
+      StoredSubmissionEvent & { readonly submissionId: string }
+    >(eventsSql, [ids]);
+    const bySubmission = new Map<string, StoredSubmissionEvent[]>(ids.map((id) => [id, []]));
+    for (const { submissionId, ...event } of rows) bySubmission.get(submissionId)?.push(event);
+    return bySubmission;
+  }
+}
+
+/** The search is that of entries: the same words find the same in the same kind of document. */
+function submissionWhere({ submittedBy, details, search }: SubmissionCriteria, params: SqlParams): string {
+  const parts = [entryWhere({ ...everyEntry, search }, params)];
+  if (submittedBy !== null) parts.push(`i.submitted_by = ${params.add(submittedBy)}`);
+  const [only, ...others] = details ?? [];
+  if (only !== undefined && others.length === 0) parts.push(`i.status_detail = ${params.add(only)}`);
+  else if (details !== null) parts.push(`i.status_detail = ANY(${params.add(details)}::text[])`);
+  return parts.join(' AND ');
+}

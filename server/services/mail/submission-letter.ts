@@ -1,0 +1,105 @@
+import { type Letter, writeLetter } from './letter.js';
+
+/** What a letter about a submission is about. */
+export type SubmissionNews = 'approved' | 'rejected' | 'sent_back';
+
+export interface SubmissionMail {
+  readonly news: SubmissionNews;
+  readonly name: string | null;
+  readonly submittedAt: Date;
+  readonly isCorrection: boolean;
+  readonly note: string | null;
+  /** Of an approved one: the entry it made or changed. */
+  readonly accession: string | null;
+  /** How the product is reached from outside, without a slash at its end. */
+  readonly publicUrl: string;
+  /** Where the submitter sees the submission: with the secret of a receipt, where there is no account. */
+  readonly link: string;
+  readonly hasAccount: boolean;
+}
+
+/** The letter that tells a submitter what became of a submission. What they wrote themselves is not repeated. */
+export function submissionLetter(mail: SubmissionMail): Letter {
+  const { accession, link, publicUrl } = mail;
+  const words = wordings[mail.news];
+  const entryLink = accession === null ? null : `${publicUrl}/entries/${accession}`;
+  const action =
+    entryLink === null || mail.news !== 'approved'
+      ? { label: words.label, link }
+      : { label: `See the entry ${accession ?? ''}`, link: entryLink };
+  return writeLetter({
+    subject: words.subject,
+    greeting: greeting(mail.name),
+    before: [words.news(whatAndWhen(mail), accession), ...saidBy(mail.note, words.said)],
+    action,
+    after: [
+      ...words.after,
+      ...(action.link === link ? [] : [`The submission itself is here: ${link}`]),
+      stopping(mail),
+    ],
+  });
+}
+
+interface Wording {
+  readonly subject: string;
+  readonly news: (what: string, accession: string | null) => string;
+  readonly said: string;
+  readonly label: string;
+  readonly after: readonly string[];
+}
+
+const wordings: Readonly<Record<SubmissionNews, Wording>> = {
+  approved: {
+    subject: 'Your submission to Autoimmune Atlas is approved',
+    news: (what, accession) =>
+      accession === null
+        ? `Thank you: ${what} is approved.`
+        : `Thank you: ${what} is approved. It is in the database as ${accession}, for everybody to read and to cite.`,
+    said: 'The reviewer says:',
+    label: 'See the submission',
+    after: [],
+  },
+  rejected: {
+    subject: 'Your submission to Autoimmune Atlas',
+    news: (what) => `Thank you for your work. A reviewer has read ${what} and decided not to take it in.`,
+    said: 'The reviewer says:',
+    label: 'See the submission',
+    after: ['If there is more to say, you are welcome to submit it anew.'],
+  },
+  sent_back: {
+    subject: 'A question about your submission to Autoimmune Atlas',
+    news: (what) =>
+      `Thank you: a reviewer has read ${what} and would like to know something before deciding.`,
+    said: 'The question:',
+    label: 'Answer the question',
+    after: ['There you can also change what you proposed, and submit it again.'],
+  },
+};
+
+const date = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' });
+
+function whatAndWhen({ isCorrection, submittedAt }: SubmissionMail): string {
+  const what = isCorrection ? 'the correction you suggested' : 'the entry you proposed';
+  return `${what} on ${date.format(submittedAt)}`;
+}
+
+function saidBy(note: string | null, intro: string): readonly string[] {
+  if (note === null) return [];
+  const paragraphs = note.split(/\s*\n\s*/).filter((paragraph) => paragraph !== '');
+  return [intro, ...paragraphs];
+}
+
+const longestName = 80;
+
+/** Whoever left the address may not be whom it belongs to: what reads like a message of theirs is not passed on. */
+function greeting(name: string | null): string {
+  const line = (name ?? '').replace(/\s+/g, ' ').trim();
+  const isName = line !== '' && line.length <= longestName && !/[/:@<>\\]|www\.|\.\w{2,}/i.test(line);
+  return isName ? `Hello ${line},` : 'Hello,';
+}
+
+function stopping({ hasAccount, link }: SubmissionMail): string {
+  return hasAccount
+    ? `You get this message because it is about a submission of yours. To get no more about it, switch them off at ${link}`
+    : `You get this message because this address was left with a submission at Autoimmune Atlas. To get no more about it, or if it was not you, switch them off at ${link} – whoever knows that address can see the submission, so keep it to yourself.`;
+}

@@ -1,0 +1,41 @@
+import type { NewMail } from '../../persistence/repositories/mail-queue.repository.js';
+import type {
+  SubmissionMailFacts,
+  SubmissionMailRepository,
+} from '../../persistence/repositories/submission-mail.repository.js';
+import { linkTokenHash, newLinkToken } from '../auth/link-tokens.js';
+import type { MailWriter } from './mail-writer.js';
+import { submissionLetter, type SubmissionNews } from './submission-letter.js';
+
+/** Writes letters about submissions. Only now is a secret made for those without an account: until then no link exists. */
+export class SubmissionMailWriter implements MailWriter {
+  constructor(
+    private readonly submissions: SubmissionMailRepository,
+    private readonly publicUrl: string,
+  ) {}
+
+  /** `null` where the submitter left no address, wants no mail, or the news is not true any more. */
+  async write({ kind, recipient: id }: NewMail): ReturnType<MailWriter['write']> {
+    const facts = await this.submissions.facts(id);
+    const news = facts?.statusDetail;
+    if (!isNews(news) || facts === null || kind !== `submission-${news}`) return null;
+    const { email } = facts;
+    if (!facts.wantsMail || email === null) return null;
+    const { publicUrl } = this;
+    const { name, note, accession, isCorrection, hasAccount, createdAt: submittedAt } = facts;
+    const link = await this.linkTo(id, facts);
+    const mail = { news, name, submittedAt, isCorrection, note, accession, publicUrl, link, hasAccount };
+    return { ...submissionLetter(mail), to: email };
+  }
+
+  private async linkTo(id: string, { hasAccount }: SubmissionMailFacts): Promise<string> {
+    if (hasAccount) return `${this.publicUrl}/submissions/${id}`;
+    const secret = newLinkToken().reveal();
+    await this.submissions.addTicket(id, linkTokenHash(secret));
+    return `${this.publicUrl}/submissions/receipt/${secret}`;
+  }
+}
+
+function isNews(detail: SubmissionMailFacts['statusDetail'] | undefined): detail is SubmissionNews {
+  return detail === 'approved' || detail === 'rejected' || detail === 'sent_back';
+}

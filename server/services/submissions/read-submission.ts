@@ -1,0 +1,95 @@
+import { limits } from '../../../schema/contract/limits.js';
+import { messages } from '../../../schema/contract/messages.js';
+import { isEmail, normaliseEmail } from '../../../schema/contract/rules/email.js';
+import { readWholeNumber } from '../../../schema/contract/rules/whole-number.js';
+import { AppError, badInput } from '../../errors.js';
+import type { SubmissionKey } from '../../persistence/submission-row.js';
+import { linkTokenHash } from '../auth/link-tokens.js';
+import { authorize, authorizeViewer, refuseBadToken } from '../authorize.js';
+import type { RequestContext } from '../request-context.js';
+import { readFlag, readText } from '../users/read-user-input.js';
+import { isUuid } from '../uuid.js';
+import type { NewSubmissionInput, SubmissionKeyInput } from './submission-inputs.js';
+
+/** Who submits something, and what they say about it. */
+export interface Submitter {
+  readonly submittedBy: string | null;
+  readonly submitterName: string | null;
+  readonly submitterEmail: string | null;
+  readonly wantsMail: boolean;
+  readonly note: string | null;
+}
+
+/** Reads who submits; what somebody with an account says of themselves is known already, and not read. */
+export function readSubmitter({ viewer }: RequestContext, input: NewSubmissionInput): Submitter {
+  if (readNote('website', input.website) !== null) throw badInput('website', messages.submissionTrap);
+  const note = readNote('note', input.note);
+  const wanted = isAbsent(input.wantsMail) || readFlag('wantsMail', input.wantsMail);
+  if (viewer !== null) {
+    return { submittedBy: viewer.id, submitterName: null, submitterEmail: null, wantsMail: wanted, note };
+  }
+  const submitterEmail = readEmail(input.submitterEmail);
+  return {
+    submittedBy: null,
+    submitterName: readText('submitterName', input.submitterName, limits.submissions.submitterName) ?? null,
+    submitterEmail,
+    wantsMail: wanted && submitterEmail !== null,
+    note,
+  };
+}
+
+function readEmail(sent: unknown): string | null {
+  const text = readText('submitterEmail', sent, limits.user.email) ?? null;
+  if (text === null) return null;
+  const email = normaliseEmail(text);
+  if (!isEmail(email)) throw badInput('submitterEmail', messages.emailInvalid);
+  return email;
+}
+
+/** A text of up to 2,000 characters that somebody says about a submission; `null` for a blank. */
+export function readNote(path: string, sent: unknown): string | null {
+  return readText(path, sent, limits.submissions.noteLength) ?? null;
+}
+
+/** A submission's id as a client sends it; a blank or malformed one is a 400. */
+export function readSubmissionId(sent: unknown): string {
+  const text = typeof sent === 'string' ? sent.trim() : sent;
+  if (text === undefined || text === null || text === '') throw badInput('id', messages.submissionIdRequired);
+  if (typeof text !== 'string' || !isUuid(text)) throw badInput('id', messages.submissionIdInvalid);
+  return text.toLowerCase();
+}
+
+/** A version as a client has seen it, or `null` where it does not say. */
+export function readSeenVersion(path: string, sent: unknown): number | null {
+  if (isAbsent(sent)) return null;
+  const bounds = { min: 1, max: Number.MAX_SAFE_INTEGER };
+  const version = readWholeNumber(sent, bounds);
+  if (version === null) throw badInput(path, messages.wholeNumber(path, bounds.min, bounds.max));
+  return version;
+}
+
+/** Which submission a submitter means: by the secret of its receipt, or, who is signed in, by its id. */
+export function readOwnKey(ctx: RequestContext, { id, ticket }: SubmissionKeyInput): SubmissionKey {
+  authorize(ctx, 'submissions.follow');
+  if (isAbsent(ticket)) {
+    authorizeViewer(ctx, 'submissions.read');
+    return { id: readSubmissionId(id) };
+  }
+  refuseBadToken(ctx);
+  return ticketKey(ticket ?? '');
+}
+
+/** The key of a submission by the secret of its receipt. */
+export function ticketKey(ticket: string): SubmissionKey {
+  return { tokenHash: linkTokenHash(ticket.trim()) };
+}
+
+/** Throws CONFLICT where a submission is not at the version that was seen. */
+export function requireSeenVersion(current: number, seen: number | null): void {
+  if (seen !== null && seen !== current) throw new AppError('CONFLICT', messages.submissionStale(current));
+}
+
+/** Whether nothing was sent; a blank text counts as none. */
+export function isAbsent(sent: unknown): boolean {
+  return sent === undefined || sent === null || (typeof sent === 'string' && sent.trim() === '');
+}

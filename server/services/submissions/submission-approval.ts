@@ -1,0 +1,107 @@
+import { v7 as uuidV7 } from 'uuid';
+
+import { formatAccession } from '../../../schema/contract/accession.js';
+import { messages } from '../../../schema/contract/messages.js';
+import type { EntryChange } from '../../../schema/contract/rules/entry-input.js';
+import { AppError, badInput } from '../../errors.js';
+import type { Queryable } from '../../persistence/database.js';
+import type { EntryView } from '../../persistence/entry-columns.js';
+import type {
+  EntryWriteRepository,
+  LockedEntry,
+  WriteOrigin,
+} from '../../persistence/repositories/entry-write.repository.js';
+import {
+  type Changes,
+  changesBetween,
+  contentOf,
+  type EntryContent,
+} from '../../persistence/repositories/entry-write-content.js';
+import type { LockedSubmission } from '../../persistence/repositories/submission-write.repository.js';
+import { readEntryChange } from '../entries/read-entry-edit.js';
+import { correctedEntry, correctedProposal } from './approved-content.js';
+import { proposalOf } from './read-proposal.js';
+import { readSeenVersion } from './read-submission.js';
+import type { ApprovalInput } from './submission-inputs.js';
+
+/** How a submission is approved. */
+export interface Approval {
+  readonly corrections: EntryChange | null;
+  readonly entryVersion: number | null;
+}
+
+/** Reads how a submission is approved; throws BAD_USER_INPUT for corrections that no entry can have. */
+export function readApproval({ corrections, entryVersion }: ApprovalInput): Approval {
+  return {
+    corrections: readCorrections(corrections),
+    entryVersion: readSeenVersion('entryVersion', entryVersion),
+  };
+}
+
+function readCorrections(sent: ApprovalInput['corrections']): EntryChange | null {
+  if (sent === undefined || sent === null) return null;
+  if (typeof sent !== 'object' || Array.isArray(sent)) {
+    throw badInput('corrections', messages.submissionCorrectionsMalformed);
+  }
+  return readEntryChange(proposalOf(sent));
+}
+
+/** The entry that a submission became, and what the reviewer changed of the proposal. */
+interface Approved {
+  readonly entry: EntryView;
+  readonly changes: Changes;
+}
+
+/** Writes what a locked submission proposes into the entries. */
+export class SubmissionApproval {
+  constructor(private readonly entries: EntryWriteRepository) {}
+
+  /** Within the transaction of the decision. Throws CONFLICT where the entry to correct is deleted or moved on. */
+  async write(
+    transaction: Queryable,
+    submission: LockedSubmission,
+    { corrections, entryVersion }: Approval,
+    { userId, at }: Pick<WriteOrigin, 'userId' | 'at'>,
+  ): Promise<Approved> {
+    const { id, content: proposal, target } = submission;
+    const origin = { source: `submission:${id}`, userId, at, reason: null };
+    const content = correctedProposal(proposal, corrections);
+    const changes = changesBetween(proposal, content);
+    if (target === null) return { entry: await this.make(transaction, content, origin), changes };
+    const stored = await this.entries.lock(transaction, { id: target.entryId }, userId);
+    const expected = entryVersion ?? target.version;
+    const entry = requireTarget(stored, expected);
+    const next = correctedEntry(contentOf(entry.entry), { base: target.base, proposal }, corrections);
+    return { entry: await this.revise(transaction, entry, next, origin), changes };
+  }
+
+  private async make(transaction: Queryable, content: EntryContent, origin: WriteOrigin): Promise<EntryView> {
+    const id = uuidV7();
+    const [entryNumber] = await this.entries.create(transaction, [{ id, ...content }], origin);
+    if (entryNumber === undefined) throw new Error('The entry was not written');
+    const { values, additional } = content;
+    const [accession, createdAt] = [formatAccession(entryNumber), origin.at];
+    return { id, accession, version: 1, ...values, additional, createdAt, updatedAt: createdAt };
+  }
+
+  /** What the entry says already makes no revision. */
+  private async revise(
+    transaction: Queryable,
+    stored: LockedEntry,
+    content: EntryContent,
+    origin: WriteOrigin,
+  ): Promise<EntryView> {
+    const isSame = Object.keys(changesBetween(contentOf(stored.entry), content)).length === 0;
+    if (isSame) return stored.entry;
+    const [view] = await this.entries.edit(transaction, [{ stored, action: 'update', content }], origin);
+    return view ?? stored.entry;
+  }
+}
+
+function requireTarget(stored: LockedEntry | null, expected: number): LockedEntry {
+  if (stored === null || !stored.living) throw new AppError('CONFLICT', messages.correctionEntryDeleted);
+  const { version } = stored.entry;
+  if (version === expected) return stored;
+  const message = messages.correctionEntryMoved(version);
+  throw new AppError('CONFLICT', message, { problems: [{ path: 'entryVersion', message }] });
+}

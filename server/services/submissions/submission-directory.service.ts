@@ -1,0 +1,138 @@
+import { sortOrders } from '../../../schema/contract/entry-filters.js';
+import { limits } from '../../../schema/contract/limits.js';
+import { messages } from '../../../schema/contract/messages.js';
+import { allows } from '../../../schema/contract/policy.js';
+import { AppError } from '../../errors.js';
+import type { EntryClosestRepository } from '../../persistence/repositories/entry-closest.repository.js';
+import type { EntryDetailRepository } from '../../persistence/repositories/entry-detail.repository.js';
+import type { SubmissionReadRepository } from '../../persistence/repositories/submission-read.repository.js';
+import { authorize, authorizeViewer } from '../authorize.js';
+import type { EntryView } from '../entries/entry-views.js';
+import { pagination, readPage } from '../pagination.js';
+import { oneOf, plainText, wholeNumber } from '../read-input.js';
+import type { RequestContext, Viewer } from '../request-context.js';
+import { isAbsent, readSubmissionId, ticketKey } from './read-submission.js';
+import type { SubmissionListInput } from './submission-inputs.js';
+import { readDetails } from './submission-list-query.js';
+import { isOwn, submissionEventView, submissionView } from './submission-view.js';
+import type {
+  SubmissionCounts,
+  SubmissionDetail,
+  SubmissionEventView,
+  SubmissionPageView,
+  SubmissionView,
+} from './submission-views.js';
+
+/** Looking at submissions: reviewers at those of everybody, others at their own, visitors with the secret of a receipt. */
+export class SubmissionDirectoryService {
+  constructor(
+    private readonly reads: SubmissionReadRepository,
+    private readonly details: EntryDetailRepository,
+    private readonly closest: EntryClosestRepository,
+  ) {}
+
+  /** A page of submissions, the newest first unless asked otherwise. Throws UNAUTHENTICATED for visitors. */
+  async list(ctx: RequestContext, input: SubmissionListInput): Promise<SubmissionPageView> {
+    const submittedBy = listedOf(authorizeViewer(ctx, 'submissions.read'));
+    const page = readPage(input);
+    const details = readDetails(input);
+    const sortOrder = oneOf('sortOrder', input.sortOrder, sortOrders, 'desc');
+    const search = plainText('search', input.search, limits.searchTermMaxLength);
+    const criteria = { submittedBy, details, search };
+    const slice = { offset: (page.page - 1) * page.limit, limit: page.limit };
+    const [rows, total] = await Promise.all([
+      this.reads.rows(ctx.transaction, criteria, sortOrder, slice),
+      this.reads.count(ctx.transaction, criteria),
+    ]);
+    return {
+      submissions: rows.map((row) => submissionView(ctx, row, 'id')),
+      pagination: pagination(page, total),
+    };
+  }
+
+  /** How many stand where, of those that `list` would show. */
+  async counts(ctx: RequestContext): Promise<SubmissionCounts> {
+    const submittedBy = listedOf(authorizeViewer(ctx, 'submissions.read'));
+    const counted = await this.reads.counts(ctx.transaction, submittedBy);
+    const counts = { pending: 0, sent_back: 0, approved: 0, rejected: 0, withdrawn: 0 };
+    for (const { detail, count } of counted) counts[detail] = count;
+    return counts;
+  }
+
+  /** A submission by its id; `null` where there is none for the one who asks. */
+  async find(ctx: RequestContext, id: unknown): Promise<SubmissionView | null> {
+    const viewer = authorizeViewer(ctx, 'submissions.read');
+    const row = await this.reads.find(ctx.transaction, { id: readSubmissionId(id) });
+    if (row === null) return null;
+    const isShown = listedOf(viewer) === null || isOwn(viewer, row.submittedBy?.id ?? null);
+    return isShown ? submissionView(ctx, row, 'id') : null;
+  }
+
+  /** The submission of a receipt; `null` where the secret opens none. */
+  async findByTicket(ctx: RequestContext, ticket: string): Promise<SubmissionView | null> {
+    authorize(ctx, 'submissions.follow');
+    if (isAbsent(ticket)) return null;
+    const row = await this.reads.find(ctx.transaction, ticketKey(ticket));
+    return row === null ? null : submissionView(ctx, row, 'ticket');
+  }
+
+  /** A submission with its events and the entries closest to it. Throws NOT_FOUND where `find` finds none. */
+  async detail(ctx: RequestContext, id: unknown): Promise<SubmissionDetail> {
+    return this.withParts(ctx, await this.find(ctx, id));
+  }
+
+  /** As `detail`, by the secret of a receipt. */
+  async receipt(ctx: RequestContext, ticket: string): Promise<SubmissionDetail> {
+    return this.withParts(ctx, await this.findByTicket(ctx, ticket));
+  }
+
+  /** The events of submissions that were handed out before, by submission id. */
+  async eventsOf(
+    ctx: RequestContext,
+    submissions: readonly SubmissionView[],
+  ): Promise<ReadonlyMap<string, readonly SubmissionEventView[]>> {
+    authorize(ctx, 'submissions.follow');
+    const ids = submissions.map(({ id }) => id);
+    const stored = await this.reads.events(ctx.transaction, ids);
+    return new Map(
+      [...stored].map(([id, events]) => [id, events.map((event) => submissionEventView(ctx, event))]),
+    );
+  }
+
+  /** Up to `limit` entries (1 to 10) closest to each of submissions that were handed out before, by submission id. */
+  async closestTo(
+    ctx: RequestContext,
+    submissions: readonly SubmissionView[],
+    limit: number,
+  ): Promise<ReadonlyMap<string, readonly EntryView[]>> {
+    authorize(ctx, 'entries.read');
+    const most = wholeNumber('limit', limit, limits.submissions.closestEntries);
+    const seeds = submissions.map(({ id, entryId, correctionOf, ...proposal }) => {
+      const { disease, autoantibody, autoantigen, epitope, uniprotId } = proposal;
+      const except = [entryId, correctionOf?.entryId ?? null];
+      return { id, disease, autoantibody, autoantigen, epitope, uniprotId, except };
+    });
+    return this.closest.find(ctx.transaction, seeds, most);
+  }
+
+  /** Living entries by id. */
+  async entriesOf(ctx: RequestContext, ids: readonly string[]): Promise<ReadonlyMap<string, EntryView>> {
+    authorize(ctx, 'entries.read');
+    return this.details.findMany(ctx.transaction, ids);
+  }
+
+  private async withParts(ctx: RequestContext, submission: SubmissionView | null): Promise<SubmissionDetail> {
+    if (submission === null) throw new AppError('NOT_FOUND', messages.submissionNotFound);
+    const { id } = submission;
+    const [events, closest] = await Promise.all([
+      this.eventsOf(ctx, [submission]),
+      this.closestTo(ctx, [submission], limits.submissions.closestEntries.default),
+    ]);
+    return { submission, events: events.get(id) ?? [], closestEntries: closest.get(id) ?? [] };
+  }
+}
+
+/** Whose submissions somebody sees; `null` for those of everybody. */
+function listedOf({ id, role }: Viewer): string | null {
+  return allows('submissions.readAll', role) ? null : id;
+}

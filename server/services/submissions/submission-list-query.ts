@@ -1,0 +1,29 @@
+import {
+  type SubmissionStatusDetail,
+  submissionStatusDetails,
+  submissionStatuses,
+} from '../../../schema/contract/submission-status.js';
+import { oneOf } from '../read-input.js';
+import { isAbsent } from './read-submission.js';
+import type { SubmissionListInput } from './submission-inputs.js';
+
+const allDetails: readonly SubmissionStatusDetail[] = [
+  'pending',
+  'sent_back',
+  'approved',
+  'rejected',
+  'withdrawn',
+];
+
+/** Where the submissions of a list are to stand, by REST's word, the full one, or both; `null` where it does not matter. */
+export function readDetails({
+  status,
+  detail,
+}: Pick<SubmissionListInput, 'status' | 'detail'>): readonly SubmissionStatusDetail[] | null {
+  if (isAbsent(status) && isAbsent(detail)) return null;
+  const word = isAbsent(status) ? null : oneOf('status', status, submissionStatuses, 'pending');
+  const full = isAbsent(detail) ? null : oneOf('statusDetail', detail, allDetails, 'pending');
+  return allDetails
+    .filter((one) => word === null || submissionStatusDetails[one] === word)
+    .filter((one) => full === null || one === full);
+}

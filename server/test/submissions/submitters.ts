@@ -1,0 +1,39 @@
+import type { Role } from '../../../schema/contract/roles.js';
+import type { RequestContext } from '../../services/request-context.js';
+import type { NewSubmissionInput } from '../../services/submissions/submission-inputs.js';
+import type { NewSubmissionView } from '../../services/submissions/submission-views.js';
+import { addPerson } from '../services/people.js';
+import { signedInAs, type TestDatabase, visitor } from '../test-database.js';
+
+/** A proposal that has all it needs, and whatever else a test is about. */
+export function aProposal(fields: Readonly<Record<string, unknown>> = {}): Record<string, unknown> {
+  return {
+    disease: 'A proposed disease',
+    autoantibody: 'A proposed autoantibody',
+    autoantigen: 'A proposed autoantigen',
+    epitope: 'A proposed epitope',
+    uniprotId: 'P00000',
+    ...fields,
+  };
+}
+
+/** Somebody signed in with an account of that role. */
+export async function somebody(test: TestDatabase, role: Role, name = `A ${role}`): Promise<RequestContext> {
+  const { id } = await addPerson(test, { name, role });
+  return signedInAs(id, role);
+}
+
+/** Submits a proposal, as a visitor unless somebody is given. */
+export function submit(
+  { services }: TestDatabase,
+  input: Partial<NewSubmissionInput> = {},
+  who: RequestContext = visitor,
+): Promise<NewSubmissionView> {
+  return services.submissions.create(who, { proposal: aProposal(), ...input });
+}
+
+/** The secret of the receipt of a submission that a visitor just made. */
+export function ticketOf({ ticket }: NewSubmissionView): string {
+  if (ticket === null) throw new Error('There is no ticket');
+  return ticket;
+}
