@@ -19,7 +19,10 @@ export function fetchWithProgress(uri: string, options: RequestInit & Progressiv
     request.onload = () => resolve(answerOf(request));
     request.onerror = () => reject(new TypeError('The request failed'));
     const callOff = () => reject(new DOMException('The request was called off', 'AbortError'));
-    if (signal?.aborted) return callOff();
+    if (signal?.aborted) {
+      callOff();
+      return;
+    }
     request.onabort = callOff;
     signal?.addEventListener('abort', () => request.abort(), { once: true });
     request.send(bodyOf(options.body));

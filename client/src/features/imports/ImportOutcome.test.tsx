@@ -1,0 +1,179 @@
+import type { MockLink } from '@apollo/client/testing';
+import { failures } from '@contract/failures';
+import { messages } from '@contract/messages';
+import { screen, waitFor, within } from '@testing-library/react';
+
+import { UndoImportDocument } from '../../generated/imports';
+import type { ImportDetailsFragment } from '../../generated/types';
+import { routes } from '../../paths';
+import { noAnswer, refusal } from '../../test/answers';
+import {
+  conflictsAnswer,
+  importAnswer,
+  importedEntry,
+  importsAnswer,
+  makeImport,
+  makeProblem,
+  problemsAnswer,
+} from '../../test/imports';
+import { showOnPhone } from '../../test/phoneWindow';
+import { renderApp } from '../../test/renderApp';
+import { ImportPage } from './ImportPage';
+
+const visit = (answers: readonly MockLink.MockedResponse[], at = '/import') =>
+  renderApp({ pages: { [routes.import]: ImportPage }, at, signedInAs: {}, answers });
+const visitImport = (shown: ImportDetailsFragment, answers: readonly MockLink.MockedResponse[] = []) =>
+  visit([importAnswer(shown), ...answers], `/import/${shown.id}`);
+
+/** An import that stored what it should. */
+const makeDone = (values: Partial<ImportDetailsFragment> = {}) =>
+  makeImport({ status: 'done', dryRun: false, canUndo: true, ...values });
+
+function undoAnswer(undone: ImportDetailsFragment) {
+  const { reverted, conflictsTotal } = undone;
+  return {
+    request: { query: UndoImportDocument, variables: { id: undone.id } },
+    result: {
+      data: { undoImport: { __typename: 'UndoneImport', import: undone, reverted, conflictsTotal } },
+    },
+  };
+}
+
+afterEach(() => jest.restoreAllMocks());
+
+test('an import under way is followed to its end', async () => {
+  const running = makeDone({ status: 'running', processed: 25, total: 100, inserted: 0, canUndo: false });
+  visitImport(running, [importAnswer({ ...running, status: 'done', processed: 100, inserted: 100 })]);
+  const bar = await screen.findByRole('progressbar', { name: 'Storing the entries' });
+  expect(bar).toHaveAttribute('aria-valuenow', '25');
+  expect(screen.getByText('25 of 100 rows')).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { name: '100 entries imported' })).toBeInTheDocument();
+});
+
+test('says what became of the rows, why some were left out, and leads to what was imported', async () => {
+  const done = makeDone({ inserted: 1200, updated: 3, failed: 2, errorsTotal: 2, warningsTotal: 1 });
+  visitImport(done, [
+    problemsAnswer(
+      done.id,
+      [makeProblem({ row: 8, value: ' ' }), makeProblem({ row: 1051, message: 'Disease is required' })],
+      [makeProblem({ row: 9, message: 'Much like an entry', entry: importedEntry('AIA0000007') as never })],
+    ),
+  ]);
+  expect(
+    await screen.findByRole('heading', { name: '1,200 entries imported, 3 entries updated' }),
+  ).toBeVisible();
+  const errors = within(await screen.findByRole('list', { name: 'Errors' }));
+  expect(errors.getByText('Row 1,051')).toBeInTheDocument();
+  expect(errors.getByText('Disease is required')).toBeInTheDocument();
+  const warnings = within(screen.getByRole('list', { name: 'Warnings' }));
+  expect(warnings.getByRole('link', { name: 'AIA0000007' })).toHaveAttribute('href', '/entries/AIA0000007');
+  expect(screen.getByRole('link', { name: 'See what was imported' })).toHaveAttribute(
+    'href',
+    '/entries?sortBy=updatedAt&sortOrder=desc',
+  );
+  expect(screen.getByRole('button', { name: 'Download report' })).toBeInTheDocument();
+});
+
+test.each([
+  ['refused', { failed: 6 }, 'Nothing was imported: 6 rows have errors'],
+  ['failed', { message: 'The upload broke off' }, 'The upload broke off'],
+] as const)('an import that was %s says so and why', async (status, values, sentence) => {
+  visitImport(makeImport({ status, inserted: 0, ...values }));
+  expect(await screen.findByText(sentence)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Import another file' })).toHaveAttribute('href', '/import');
+  expect(screen.queryByRole('button', { name: 'Undo import' })).not.toBeInTheDocument();
+});
+
+test('undoing says what it will do, and lists what was edited since with the way there', async () => {
+  const done = makeDone({ inserted: 47, updated: 2 });
+  const undone = {
+    ...done,
+    status: 'undone' as const,
+    canUndo: false,
+    reverted: 48,
+    conflictsTotal: 1,
+    undoneAt: '2026-11-21T09:30:00.000Z',
+    undoneBy: done.by,
+  };
+  const conflict = {
+    __typename: 'ImportConflict',
+    entry: importedEntry('AIA0000012'),
+    disease: 'Lupus',
+    autoantibody: 'Anti-Sm',
+    autoantigen: 'Sm',
+    version: 3,
+    deleted: false,
+  };
+  const { user } = visitImport(done, [undoAnswer(undone), conflictsAnswer(done.id, [conflict as never])]);
+  await user.click(await screen.findByRole('button', { name: 'Undo import' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Undo this import?' }));
+  expect(dialog.getByText('47 entries that it made will be deleted.')).toBeInTheDocument();
+  await user.click(dialog.getByRole('button', { name: 'Undo import' }));
+  expect(await screen.findByRole('heading', { name: 'Undone: 48 entries put back' })).toBeInTheDocument();
+  const left = within(await screen.findByRole('list', { name: 'Entries left as they are' }));
+  expect(left.getByRole('link', { name: 'AIA0000012' })).toHaveAttribute('href', '/entries/AIA0000012');
+  expect(left.getByText('now at version 3')).toBeInTheDocument();
+});
+
+test('undoing that was refused or not answered says so in the dialog', async () => {
+  const done = makeDone();
+  const { request } = undoAnswer(done);
+  const { user } = visitImport(done, [
+    noAnswer(request),
+    refusal(request, 'NOT_FOUND', messages.importNotFound),
+  ]);
+  await user.click(await screen.findByRole('button', { name: 'Undo import' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.click(dialog.getByRole('button', { name: 'Undo import' }));
+  expect(await dialog.findByRole('alert')).toHaveTextContent(failures.undoImport);
+  await user.click(dialog.getByRole('button', { name: 'Undo import' }));
+  expect(await dialog.findByText(messages.importNotFound)).toBeInTheDocument();
+});
+
+test('lists who imported what and when, and undoes from there', async () => {
+  const mine = makeDone({ fileName: 'lupus.xlsx', inserted: 12, skipped: 1 });
+  const others = makeDone({ fileName: null, canUndo: false, by: null });
+  const undone = { ...mine, status: 'undone' as const, canUndo: false, reverted: 12 };
+  const { user } = visit([
+    importsAnswer([mine, others]),
+    undoAnswer(undone),
+    importsAnswer([undone, others]),
+  ]);
+  const row = within(await screen.findByRole('row', { name: /lupus\.xlsx/ }));
+  for (const text of ['Ada Lovelace', '20 Nov 2026', '12 new, 1 unchanged', 'Imported'])
+    expect(row.getByText(text)).toBeInTheDocument();
+  expect(row.getByRole('link', { name: 'lupus.xlsx' })).toHaveAttribute('href', `/import/${mine.id}`);
+  const other = within(screen.getByRole('row', { name: /Entries sent by a program/ }));
+  expect(other.queryByRole('button')).not.toBeInTheDocument();
+  await user.click(row.getByRole('button', { name: 'Undo the import of lupus.xlsx' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.click(dialog.getByRole('button', { name: 'Undo import' }));
+  await waitFor(() => expect(row.getByText('Undone')).toBeInTheDocument());
+});
+
+test('says that nothing was imported yet', async () => {
+  visit([importsAnswer([])]);
+  expect(await screen.findByText(/^Nobody has imported anything yet/)).toBeInTheDocument();
+});
+
+test('says in the words of the catalogue that the list could not be fetched, and tries again', async () => {
+  const answer = importsAnswer([makeDone({ fileName: 'again.csv' })]);
+  const { user } = visit([noAnswer(answer.request), answer]);
+  expect(await screen.findByRole('alert')).toHaveTextContent(failures.fetchImports);
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('link', { name: 'again.csv' })).toBeInTheDocument();
+});
+
+test('shows past imports as cards on a phone', async () => {
+  showOnPhone();
+  visit([importsAnswer([makeDone({ fileName: 'phone.csv' })])]);
+  const cards = within(await screen.findByRole('list', { name: 'Past imports' }));
+  expect(cards.getByRole('link', { name: 'phone.csv' })).toBeInTheDocument();
+  expect(cards.getByRole('button', { name: 'Undo the import of phone.csv' })).toBeInTheDocument();
+});
+
+test('an address of no import says so and helps onward', async () => {
+  visit([importAnswer(null, 'unknown')], '/import/unknown');
+  expect(await screen.findByRole('heading', { name: 'There is no such import' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'All imports' })).toHaveAttribute('href', '/import');
+});

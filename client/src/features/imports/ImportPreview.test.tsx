@@ -1,0 +1,186 @@
+import type { MockLink } from '@apollo/client/testing';
+import { failures } from '@contract/failures';
+import { messages } from '@contract/messages';
+import { screen, waitFor, within } from '@testing-library/react';
+
+import { ImportFileDocument, RunImportDocument } from '../../generated/imports';
+import type { ImportDetailsFragment, ImportOptions } from '../../generated/types';
+import { routes } from '../../paths';
+import { noAnswer, refusal } from '../../test/answers';
+import {
+  countsAnswer,
+  giveSizes,
+  importAnswer,
+  importedEntry,
+  importsAnswer,
+  makeColumn,
+  makeImport,
+  makeProblem,
+  makeRow,
+  namingColumns,
+  problemsAnswer,
+  rowsAnswer,
+} from '../../test/imports';
+import { renderApp } from '../../test/renderApp';
+import { ImportPage } from './ImportPage';
+
+const visit = (answers: readonly MockLink.MockedResponse[], at = '/import') =>
+  renderApp({ pages: { [routes.import]: ImportPage }, at, signedInAs: {}, answers });
+const file = new File(['disease,autoantibody\r\n'], 'messy.csv', { type: 'text/csv' });
+const table = () => screen.findByRole('table', { name: 'Rows' });
+const row = (number: number) => screen.findByRole('row', { name: new RegExp(`^${number} `) });
+
+/** What the server answers to a file, and to the questions about the preview that it makes. */
+function previewAnswers(shown: ImportDetailsFragment, options: ImportOptions = {}) {
+  return [
+    {
+      request: { query: ImportFileDocument, variables: { file, options: { dryRun: true, ...options } } },
+      result: { data: { importFile: shown } },
+    },
+    ...viewAnswers(shown),
+  ];
+}
+function viewAnswers(shown: ImportDetailsFragment) {
+  return [importAnswer(shown), problemsAnswer(shown.id), countsAnswer(shown.id, shown.failed)];
+}
+async function drop(user: ReturnType<typeof visit>['user']) {
+  await user.upload(await screen.findByText('Choose file').then(fileInput), file);
+}
+function fileInput(): HTMLElement {
+  const input = document.querySelector<HTMLElement>('input[type="file"]');
+  if (!input) throw new Error('There is no way to choose a file');
+  return input;
+}
+
+beforeEach(giveSizes);
+afterEach(() => jest.restoreAllMocks());
+
+test('a file is checked before anything is stored, and each row says what it would do', async () => {
+  const shown = makeImport({ total: 4, inserted: 1, skipped: 1, failed: 1, updated: 1 });
+  const rows = [
+    makeRow(2, {
+      warnings: [makeProblem({ message: 'Much like an entry', entry: importedEntry('AIA0000007') as never })],
+    }),
+    makeRow(3, { outcome: 'fail', cells: ['Lupus', 'Anti-Sm', ''], problems: [makeProblem({ row: 3 })] }),
+    makeRow(4, {
+      outcome: 'update',
+      changes: [
+        { __typename: 'FieldChange', field: 'autoantigen', before: 'Old name', after: 'New name' } as never,
+      ],
+    }),
+    makeRow(5, { outcome: 'skip', entry: importedEntry('AIA0000009') as never }),
+  ];
+  const { user } = visit([importsAnswer([]), ...previewAnswers(shown), rowsAnswer(shown.id, rows)]);
+  await drop(user);
+  await table();
+  expect(within(await row(2)).getByRole('link', { name: 'AIA0000007' })).toHaveAttribute(
+    'href',
+    '/entries/AIA0000007',
+  );
+  const bad = within(await row(3));
+  expect(bad.getByText('Autoantigen is required')).toBeInTheDocument();
+  expect(bad.getByRole('cell', { name: /^Error, Autoantigen is required/ })).toHaveTextContent('blank');
+  const changed = within(await row(4));
+  expect(changed.getByText('Old', { exact: false, selector: 'del' })).toBeInTheDocument();
+  expect(changed.getByText('New', { exact: false, selector: 'ins' })).toBeInTheDocument();
+  expect(within(await row(5)).getByRole('link', { name: 'AIA0000009' })).toBeInTheDocument();
+  expect(screen.getByLabelText('Address')).toHaveTextContent(`/import/${shown.id}`);
+  expect(screen.getByText(/1 new, 1 updated, 1 unchanged, 1 with errors/)).toBeInTheDocument();
+});
+
+test('a column is read as something else, and the rows are checked again', async () => {
+  const odd = { columns: [...namingColumns, makeColumn('Confidence', 'additional.Confidence')] };
+  const first = makeImport(odd);
+  const second = makeImport({ ...odd, fileName: 'messy.csv' });
+  const { user } = visit([
+    importsAnswer([]),
+    ...previewAnswers(first),
+    rowsAnswer(first.id, [makeRow(2)]),
+    ...previewAnswers(second, { existing: 'refuse', sheet: null, mapping: { Confidence: 'affinity' } }),
+    rowsAnswer(second.id, [makeRow(2)]),
+  ]);
+  await drop(user);
+  const columns = within(await screen.findByRole('list', { name: 'Columns of the file' }));
+  expect(columns.getAllByRole('listitem')).toHaveLength(1);
+  expect(columns.getByText('Confidence sample')).toBeInTheDocument();
+  expect(columns.getByText('No field; kept with the entry')).toBeInTheDocument();
+  await user.click(columns.getByRole('combobox'));
+  await user.click(await screen.findByRole('option', { name: 'Affinity' }));
+  await user.click(screen.getByRole('button', { name: 'Check the rows again' }));
+  await waitFor(() => expect(screen.getByLabelText('Address')).toHaveTextContent(second.id));
+});
+
+test('names the required field that no column fills', async () => {
+  const shown = makeImport({
+    columns: [makeColumn('disease'), makeColumn('autoantibody'), makeColumn('Ziel', null)],
+  });
+  visit([...viewAnswers(shown), rowsAnswer(shown.id, [makeRow(2)])], `/import/${shown.id}`);
+  expect(await screen.findByRole('alert')).toHaveTextContent('No column is read as Autoantigen.');
+});
+
+test('only the rows with errors are shown when asked for, and the address says so', async () => {
+  const shown = makeImport({ failed: 1 });
+  const { user } = visit(
+    [
+      ...viewAnswers(shown),
+      rowsAnswer(shown.id, [makeRow(2), makeRow(3), makeRow(4)]),
+      rowsAnswer(shown.id, [makeRow(3, { outcome: 'fail' })], { only: 'errors' }),
+      rowsAnswer(shown.id, [], { only: 'updates' }),
+    ],
+    `/import/${shown.id}`,
+  );
+  await row(4);
+  await user.click(await screen.findByRole('button', { name: 'Errors 1' }));
+  await waitFor(() => expect(screen.queryByRole('row', { name: /^4 / })).not.toBeInTheDocument());
+  await row(3);
+  expect(screen.getByLabelText('Address')).toHaveTextContent('?rows=errors');
+  await user.click(screen.getByRole('button', { name: 'Updates 0' }));
+  expect(await screen.findByText('No row would change an entry that is there already.')).toBeInTheDocument();
+});
+
+test('of a hundred thousand rows only those in sight are drawn', async () => {
+  const shown = makeImport({ total: 100_000 });
+  const rows = Array.from({ length: 100 }, (_, place) => makeRow(place + 2));
+  visit([...viewAnswers(shown), rowsAnswer(shown.id, rows, { total: 100_000 })], `/import/${shown.id}`);
+  expect(await table()).toHaveAttribute('aria-rowcount', '100001');
+  await row(2);
+  expect(screen.getAllByRole('row').length).toBeLessThan(60);
+});
+
+test('with bad rows, all of them cannot be imported and it says why; the good ones can', async () => {
+  const shown = makeImport({ total: 54, inserted: 48, failed: 6 });
+  const done = makeImport({ ...shown, status: 'done', dryRun: false, mode: 'valid_only' });
+  const { user } = visit(
+    [
+      ...viewAnswers(shown),
+      rowsAnswer(shown.id, [makeRow(2)]),
+      {
+        request: {
+          query: RunImportDocument,
+          variables: { id: shown.id, options: { mode: 'valid_only', existing: 'refuse' } },
+        },
+        result: { data: { runImport: done } },
+      },
+      problemsAnswer(shown.id),
+    ],
+    `/import/${shown.id}`,
+  );
+  const all = await screen.findByRole('button', { name: 'Import all rows' });
+  expect(all).toHaveAttribute('aria-disabled', 'true');
+  expect(all).toHaveAccessibleDescription(/^6 rows have errors/);
+  await user.click(screen.getByRole('button', { name: 'Import the 48 good rows' }));
+  expect(await screen.findByRole('heading', { name: '48 entries imported' })).toBeInTheDocument();
+});
+
+test('what is refused is told in the words of the server, and what nobody answers in those of the catalogue', async () => {
+  const request = { query: ImportFileDocument, variables: { file, options: { dryRun: true } } };
+  const { user } = visit([
+    importsAnswer([]),
+    refusal(request, 'BAD_USER_INPUT', messages.importFileRequired),
+    noAnswer(request),
+  ]);
+  await drop(user);
+  expect(await screen.findByRole('alert')).toHaveTextContent(messages.importFileRequired);
+  await drop(user);
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(failures.importFile));
+});

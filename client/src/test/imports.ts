@@ -1,0 +1,167 @@
+import type { ImportStatus } from '@contract/imports';
+
+import {
+  ImportConflictsDocument,
+  ImportDocument,
+  ImportProblemsDocument,
+  ImportRowCountsDocument,
+  ImportRowsDocument,
+  ImportsDocument,
+} from '../generated/imports';
+import type {
+  ImportConflictsQuery,
+  ImportDetailsFragment,
+  ImportProblemFieldsFragment,
+  ImportRowsQuery,
+  RowSelection,
+} from '../generated/types';
+
+type Row = ImportRowsQuery['importRows']['items'][number];
+type Column = ImportDetailsFragment['columns'][number];
+type Conflict = NonNullable<ImportConflictsQuery['import']>['conflicts'][number];
+
+let made = 0;
+
+/** Makes a column of a file; what a test cares about, it says. */
+export function makeColumn(header: string, field: string | null = header): Column {
+  return { __typename: 'ImportColumn', header, field, samples: [`${header} sample`] } as Column;
+}
+
+/** Columns that fill what an entry needs. */
+export const namingColumns = ['disease', 'autoantibody', 'autoantigen'].map((field) => makeColumn(field));
+
+/** Makes an import like no other; what a test cares about, it says. */
+export function makeImport(values: Partial<ImportDetailsFragment> = {}): ImportDetailsFragment {
+  made += 1;
+  return {
+    __typename: 'Import',
+    id: `00000000-0000-4000-8000-${String(700_000 + made).padStart(12, '0')}`,
+    status: 'previewed' satisfies ImportStatus,
+    fileName: `sheet-${made}.csv`,
+    format: 'csv',
+    mode: 'all',
+    existing: 'refuse',
+    dryRun: true,
+    total: 3,
+    inserted: 3,
+    updated: 0,
+    skipped: 0,
+    failed: 0,
+    processed: 3,
+    errorsTotal: 0,
+    warningsTotal: 0,
+    message: null,
+    by: { __typename: 'Person', id: 'person', name: 'Ada Lovelace' },
+    createdAt: '2026-11-20T09:30:00.000Z',
+    finishedAt: null,
+    undoneAt: null,
+    undoneBy: null,
+    reverted: 0,
+    conflictsTotal: 0,
+    canUndo: false,
+    sheet: null,
+    sheets: [],
+    unmappedColumns: [],
+    columns: namingColumns,
+    ...values,
+  } as ImportDetailsFragment;
+}
+
+/** Makes something that is wrong with a row, or worth a look. */
+export function makeProblem(values: Partial<ImportProblemFieldsFragment> = {}): ImportProblemFieldsFragment {
+  return {
+    __typename: 'ImportProblem',
+    row: 2,
+    path: 'autoantigen',
+    message: 'Autoantigen is required',
+    value: null,
+    entry: null,
+    ...values,
+  } as ImportProblemFieldsFragment;
+}
+
+/** Makes a row of a preview. */
+export function makeRow(row: number, values: Partial<Row> = {}): Row {
+  return {
+    __typename: 'ImportRow',
+    row,
+    outcome: 'insert',
+    cells: [`Disease ${row}`, `Anti-${row}`, `Antigen ${row}`],
+    problems: [],
+    warnings: [],
+    changes: [],
+    entry: null,
+    ...values,
+  } as Row;
+}
+
+/** Names an entry as imports do. */
+export function importedEntry(accession: string) {
+  return { __typename: 'ImportedEntry', id: `id of ${accession}`, accession };
+}
+
+/** One import as the server answers; `null` where there is none. */
+export function importAnswer(shown: ImportDetailsFragment | null, id = shown?.id ?? '') {
+  return { request: { query: ImportDocument, variables: { id } }, result: { data: { import: shown } } };
+}
+
+/** A page of imports as the server answers it. */
+export function importsAnswer(items: readonly ImportDetailsFragment[], total = items.length, page = 1) {
+  const pagination = { __typename: 'Pagination', page, limit: 10, total, pages: Math.ceil(total / 10) };
+  return {
+    request: { query: ImportsDocument, variables: { page, limit: 10 } },
+    result: { data: { imports: { __typename: 'ImportPage', items, pagination } } },
+  };
+}
+
+/** Rows of a preview as the server answers; `total` where there are more than those. */
+export function rowsAnswer(
+  id: string,
+  items: readonly Row[],
+  { only = 'all', total = items.length }: { readonly only?: RowSelection; readonly total?: number } = {},
+) {
+  return {
+    request: { query: ImportRowsDocument, variables: { id, only, offset: 0, limit: 100 } },
+    result: {
+      data: {
+        importRows: { __typename: 'ImportRows', items, headers: namingColumns.map((c) => c.header), total },
+      },
+    },
+  };
+}
+
+/** How many rows of each kind a preview has. */
+export function countsAnswer(id: string, errors = 0, warnings = 0, updates = 0) {
+  const rows = (total: number) => ({ __typename: 'ImportRows', total });
+  return {
+    request: { query: ImportRowCountsDocument, variables: { id } },
+    result: { data: { errors: rows(errors), warnings: rows(warnings), updates: rows(updates) } },
+  };
+}
+
+/** What is wrong with the rows of an import, and what is worth a look. */
+export function problemsAnswer(
+  id: string,
+  errors: readonly ImportProblemFieldsFragment[] = [],
+  warnings: readonly ImportProblemFieldsFragment[] = [],
+) {
+  return {
+    request: { query: ImportProblemsDocument, variables: { id, limit: 100 } },
+    result: { data: { import: { __typename: 'Import', id, errors, warnings } } },
+  };
+}
+
+/** What undoing an import left. */
+export function conflictsAnswer(id: string, conflicts: readonly Conflict[]) {
+  return {
+    request: { query: ImportConflictsDocument, variables: { id, limit: 100 } },
+    result: { data: { import: { __typename: 'Import', id, conflicts } } },
+  };
+}
+
+/** Gives elements the sizes that jsdom does not work out, so that rows come into sight. */
+export function giveSizes(): void {
+  jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(41);
+  jest.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(600);
+  jest.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(1200);
+}
