@@ -7,12 +7,20 @@ import { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
 import { Foundation1763650000000 } from '../../migrations/1763650000000-foundation.js';
 import { Accounts1763680000000 } from '../../migrations/1763680000000-accounts.js';
 import { Editing1763690000000 } from '../../migrations/1763690000000-editing.js';
+import { Imports1763700000000 } from '../../migrations/1763700000000-imports.js';
 import { Submissions1763710000000 } from '../../migrations/1763710000000-submissions.js';
 import { EntryEntity } from './entities/entry.entity.js';
 import { EntryIndexEntity } from './entities/entry-index.entity.js';
 import { EntryRevisionEntity } from './entities/entry-revision.entity.js';
 import { EntryTotalsEntity, EntryValueEntity } from './entities/entry-summaries.entity.js';
 import { IdempotencyKeyEntity } from './entities/idempotency-key.entity.js';
+import { ImportEntity } from './entities/import.entity.js';
+import {
+  ImportConflictEntity,
+  ImportDecisionEntity,
+  ImportProblemEntity,
+  ImportRowEntity,
+} from './entities/import-rows.entity.js';
 import { MailEntity } from './entities/mail.entity.js';
 import { PasswordLinkEntity } from './entities/password-link.entity.js';
 import { RateLimitEntity } from './entities/rate-limit.entity.js';
@@ -26,6 +34,7 @@ const connectionTimeout = 1500;
 const statementTimeout = 15_000;
 
 const streamPoolSize = 6;
+const sessionPoolSize = 8;
 const streamConnectionTimeout = 10_000;
 
 const sessionSettings = [
@@ -38,6 +47,8 @@ const sessionSettings = [
   'plan_cache_mode=force_generic_plan',
   // How alike a document's text must be to be looked through for a mistyped word (typing-errors.ts).
   'pg_trgm.word_similarity_threshold=0.35',
+  // A short pending list: what waits in it has to be read through by every search.
+  'gin_pending_list_limit=512kB',
 ];
 
 const sessionOptions = sessionSettings.map((setting) => `-c ${setting}`).join(' ');
@@ -56,6 +67,11 @@ export function createDataSource(url: string, onPoolError: (error: Error) => voi
       EntryTotalsEntity,
       EntryValueEntity,
       IdempotencyKeyEntity,
+      ImportConflictEntity,
+      ImportDecisionEntity,
+      ImportEntity,
+      ImportProblemEntity,
+      ImportRowEntity,
       MailEntity,
       PasswordLinkEntity,
       RateLimitEntity,
@@ -68,6 +84,7 @@ export function createDataSource(url: string, onPoolError: (error: Error) => voi
       Foundation1763650000000,
       Accounts1763680000000,
       Editing1763690000000,
+      Imports1763700000000,
       Submissions1763710000000,
     ],
     migrationsTableName: 'migrations',
@@ -83,9 +100,18 @@ export function createDataSource(url: string, onPoolError: (error: Error) => voi
 
 /** A few connections for reads that last, such as exports; who finds them taken waits, and is told to come back later. */
 export function createStreamPool(url: string, onPoolError: (error: Error) => void): Pool {
+  return createLongPool(url, streamPoolSize, onPoolError);
+}
+
+/** A few connections for writes that last, such as imports, each held by one of them as long as it takes. */
+export function createSessionPool(url: string, onPoolError: (error: Error) => void): Pool {
+  return createLongPool(url, sessionPoolSize, onPoolError);
+}
+
+function createLongPool(url: string, max: number, onPoolError: (error: Error) => void): Pool {
   const pool = new Pool({
     connectionString: url,
-    max: streamPoolSize,
+    max,
     connectionTimeoutMillis: streamConnectionTimeout,
     options: sessionOptions,
   });

@@ -1,4 +1,7 @@
+import type { Writable } from 'node:stream';
+
 import type { ClientBase, Pool, PoolClient } from 'pg';
+import { from as copyFrom } from 'pg-copy-streams';
 import Cursor from 'pg-cursor';
 
 /** Runs SQL with bound values; statements are prepared once a connection, as long as their texts are few. */
@@ -10,6 +13,14 @@ export interface Queryable {
 export interface Snapshot extends Queryable {
   /** The rows of a statement, however many, `size` at a time. */
   batches<Row>(text: string, values: readonly unknown[], size: number): AsyncGenerator<Row[]>;
+}
+
+/** A connection of one's own, with whatever is set or locked in it until it is given back. */
+export interface Session extends Queryable {
+  /** Takes the lines of a COPY … FROM STDIN. */
+  copyInto(text: string): Writable;
+  /** Runs `work` in one transaction of this session. */
+  transaction<Result>(work: (transaction: Queryable) => Promise<Result>): Promise<Result>;
 }
 
 const preparedStatementsMax = 300;
@@ -40,6 +51,7 @@ export class Database implements Queryable {
   constructor(
     private readonly pool: Pool,
     private readonly streams: Pool = pool,
+    private readonly sessions: Pool = streams,
   ) {}
 
   query<Row>(text: string, values: readonly unknown[] = []): Promise<Row[]> {
@@ -58,6 +70,23 @@ export class Database implements Queryable {
     } catch (error) {
       await abandon(client);
       throw error;
+    }
+  }
+
+  /**
+   * Lends a connection for as long as `work` takes. It is closed afterwards, which frees its locks and whatever it was in
+   * the middle of; no statement of it is timed.
+   */
+  async session<Result>(work: (session: Session) => Promise<Result>): Promise<Result> {
+    const client = await borrow(this.sessions);
+    try {
+      return await work({
+        query: (text, values = []) => run(client, text, values),
+        copyInto: (text) => client.query(copyFrom(text)),
+        transaction: (inner) => within(client, inner),
+      });
+    } finally {
+      client.release(true);
     }
   }
 
@@ -81,6 +110,21 @@ export class Database implements Queryable {
       // A connection in the middle of a statement is not worth saving: closing it frees everything at once.
       client.release(!finished);
     }
+  }
+}
+
+async function within<Result>(
+  client: PoolClient,
+  work: (transaction: Queryable) => Promise<Result>,
+): Promise<Result> {
+  await client.query('BEGIN');
+  try {
+    const result = await work({ query: (text, values = []) => run(client, text, values) });
+    await client.query('COMMIT');
+    return result;
+  } catch (error) {
+    await client.query('ROLLBACK').catch(() => undefined);
+    throw error;
   }
 }
 

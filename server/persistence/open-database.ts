@@ -1,6 +1,6 @@
 import type { DataSource } from 'typeorm';
 
-import { connect, createDataSource, createStreamPool, poolOf } from './data-source.js';
+import { connect, createDataSource, createSessionPool, createStreamPool, poolOf } from './data-source.js';
 import { Database } from './database.js';
 
 /** A connected database: TypeORM's view of it for the schema, ours for everything else. */
@@ -15,11 +15,13 @@ export async function openDatabase(url: string, onPoolError: (error: Error) => v
   const dataSource = createDataSource(url, onPoolError);
   await connect(dataSource);
   const streams = createStreamPool(url, onPoolError);
+  const sessions = createSessionPool(url, onPoolError);
   return {
     dataSource,
-    database: new Database(poolOf(dataSource), streams),
+    database: new Database(poolOf(dataSource), streams, sessions),
     close: async () => {
       await streams.end();
+      await sessions.end();
       await dataSource.destroy();
     },
   };

@@ -6,6 +6,7 @@ import { entryColumns, keyColumn } from '../entry-columns.js';
 /** A row of `entry_index`: the keys a living entry is filtered and sorted by, and the document it is searched in. */
 @Entity('entry_index')
 @Index('entry_index_document', { synchronize: false })
+@Index('entry_index_names', { synchronize: false })
 @Index('entry_index_created_at', ['createdAt', 'entryNumber'])
 @Index('entry_index_updated_at', ['updatedAt', 'entryNumber'])
 export class EntryIndexEntity {

@@ -3,6 +3,7 @@ import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 /** A row of `entry_revisions`: one change of one entry, kept for good. */
 @Entity('entry_revisions')
 @Index('entry_revisions_changed_by', { synchronize: false })
+@Index('entry_revisions_import', { synchronize: false })
 @Index('entry_revisions_submission', { synchronize: false })
 export class EntryRevisionEntity {
   @PrimaryColumn({ type: 'uuid', name: 'entry_id' })
