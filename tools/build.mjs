@@ -33,7 +33,7 @@ const client = {
   build: buildClient,
 };
 
-const swcOptions = {
+export const swcOptions = {
   swcrc: false,
   sourceMaps: true,
   jsc: {

@@ -6,7 +6,7 @@ import {
 } from '../../../../schema/contract/entry-fields.js';
 import type { ImportFormat } from '../../../../schema/contract/imports.js';
 import { importFileMessages } from '../../../../schema/contract/messages-import-files.js';
-import { badInput } from '../../../errors.js';
+import { assertUnreachable, badInput } from '../../../errors.js';
 import { type ColumnMapping, type ColumnTarget, columnTarget, readMapping } from './column-target.js';
 import type { FileProblem } from './row-problem.js';
 
@@ -131,8 +131,12 @@ function fieldOf(target: ColumnTarget): string | null {
       return 'accession';
     case 'additional':
       return `additional.${target.name}`;
-    default:
+    case 'whole-additional':
+    case 'nowhere':
+    case 'refused':
       return null;
+    default:
+      return assertUnreachable(target);
   }
 }
 

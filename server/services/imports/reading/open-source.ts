@@ -1,14 +1,122 @@
-import type { ImportSource, SourceTable } from './import-source.js';
+import { limits } from '../../../../schema/contract/limits.js';
+import { importFileMessages } from '../../../../schema/contract/messages-import-files.js';
+import { badInput } from '../../../errors.js';
+import { readWorkbook } from '../../spreadsheets/read-workbook.js';
+import { decodeText } from './decode-text.js';
+import { type Delimiter, findDelimiter, readDelimited } from './delimited-reader.js';
+import { FileBytes } from './file-bytes.js';
+import { fileKind } from './file-kind.js';
+import type { ImportSource, SourceRow, SourceTable } from './import-source.js';
+import { entryRows, readJson, readNdjson } from './json-reader.js';
+import { itemTable, rowTable } from './source-table.js';
+
+const sampleLength = 65_536;
 
 /**
- * Opens a file and reads as far as its headers. Throws UNSUPPORTED_MEDIA_TYPE for what is no table, PAYLOAD_TOO_LARGE,
+ * Opens a file and reads as far as its first row. Throws UNSUPPORTED_MEDIA_TYPE for what is no table, PAYLOAD_TOO_LARGE,
  * and BAD_USER_INPUT for a file that cannot be read or holds no row.
  */
-export function openSource(_source: ImportSource): Promise<SourceTable> {
-  throw new Error('Not there yet');
+export async function openSource(source: ImportSource): Promise<SourceTable> {
+  const bytes = new FileBytes(source.body, source.maxBytes);
+  try {
+    const head = await bytes.head();
+    if (head.length === 0) throw badInput('file', importFileMessages.fileEmpty);
+    const kind = fileKind(head, source.fileName);
+    if (kind === 'spreadsheet') return await openSpreadsheet(bytes, source.sheet);
+    return await openText(decodeText(bytes.all(), head), kind, bytes);
+  } catch (error) {
+    bytes.close();
+    throw error;
+  }
 }
 
-/** Entries of a request, as if they stood in a json file. */
-export function openEntries(_entries: readonly unknown[]): SourceTable {
-  throw new Error('Not there yet');
+/** Entries of a request, as if they stood in a json file. Throws BAD_USER_INPUT where there are none. */
+export function openEntries(entries: readonly unknown[]): Promise<SourceTable> {
+  return itemTable('json', batchesOf(entries), () => Promise.resolve());
+}
+
+// eslint-disable-next-line @typescript-eslint/require-await -- generators of rows are asynchronous, wherever the rows come from
+async function* batchesOf(entries: readonly unknown[]): AsyncGenerator<readonly SourceRow[]> {
+  yield* entryRows(entries);
+}
+
+async function openSpreadsheet(bytes: FileBytes, sheet: string | null): Promise<SourceTable> {
+  bytes.limitTo(limits.imports.xlsxBytes);
+  const chunks: Buffer[] = [];
+  for await (const chunk of bytes.all()) chunks.push(chunk);
+  const workbook = await readWorkbook(Buffer.concat(chunks), sheet);
+  const close = (): Promise<void> => workbook.close();
+  try {
+    return await rowTable(
+      { format: 'xlsx', sheets: workbook.sheets, sheet: workbook.sheet },
+      workbook.batches,
+      close,
+    );
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+async function openText(
+  texts: AsyncGenerator<string>,
+  kind: 'json' | 'ndjson' | 'text',
+  bytes: FileBytes,
+): Promise<SourceTable> {
+  const sample = await firstTexts(texts);
+  const close = async (): Promise<void> => {
+    bytes.close();
+    await texts.return(undefined);
+  };
+  const json = kind === 'text' && !looksLikeJson.test(sample) ? null : jsonKind(sample);
+  if (json === 'json') return itemTable('json', readJson(resumed(sample, texts)), close);
+  if (json === 'ndjson') return itemTable('ndjson', readNdjson(resumed(sample, texts)), close);
+  const { delimiter, text } = separated(sample);
+  const format = delimiter === '\t' ? 'tsv' : 'csv';
+  return rowTable({ format, sheets: [], sheet: null }, readDelimited(resumed(text, texts), delimiter), close);
+}
+
+/** A header never looks so. */
+const looksLikeJson = /^\s*(?:\[\s*[{\]]|\{\s*["}])/;
+
+function jsonKind(sample: string): 'json' | 'ndjson' {
+  if (!/^\s*\{/.test(sample)) return 'json';
+  const [line = ''] = sample.trimStart().split('\n', 1);
+  try {
+    const first: unknown = JSON.parse(line);
+    const holdsList =
+      typeof first === 'object' &&
+      first !== null &&
+      (('data' in first && Array.isArray(first.data)) ||
+        ('entries' in first && Array.isArray(first.entries)));
+    return holdsList ? 'json' : 'ndjson';
+  } catch {
+    return 'json';
+  }
+}
+
+const declared = /^sep=([,;\t])(?:\r\n|\n|\r)/i;
+
+/** Excel reads, and some programs write, a line before the header that names the separator. */
+function separated(sample: string): { delimiter: Delimiter; text: string } {
+  const found = declared.exec(sample);
+  const text = found === null ? sample : sample.slice(found[0].length);
+  const named = found?.[1];
+  const delimiter = named === ',' || named === ';' || named === '\t' ? named : findDelimiter(text);
+  return { delimiter, text };
+}
+
+async function firstTexts(texts: AsyncGenerator<string>): Promise<string> {
+  let sample = '';
+  while (sample.length < sampleLength) {
+    const step = await texts.next();
+    if (step.done === true) break;
+    sample += step.value;
+  }
+  return sample;
+}
+
+async function* resumed(first: string, texts: AsyncGenerator<string>): AsyncGenerator<string> {
+  yield first;
+  yield* texts;
 }

@@ -1,6 +1,6 @@
 import { mapEntryFields, requiredEntryFields } from '../../../../schema/contract/entry-fields.js';
-import { importFileMessages } from '../../../../schema/contract/messages-import-files.js';
 import { messages } from '../../../../schema/contract/messages.js';
+import { importFileMessages } from '../../../../schema/contract/messages-import-files.js';
 import { additionalProblems } from '../../../../schema/contract/rules/additional.js';
 import { changedAdditional, type EntryChange } from '../../../../schema/contract/rules/entry-input.js';
 import { unguardCell } from '../../../../schema/contract/rules/formula-guard.js';
@@ -9,6 +9,7 @@ import { uniprotProblem } from '../../../../schema/contract/rules/uniprot.js';
 import type { EntryContent } from '../../../persistence/repositories/entry-write-content.js';
 import type { ColumnPlan } from './column-plan.js';
 import type { CellRow, ItemRow, SourceRow } from './import-source.js';
+import { itemText } from './json-reader.js';
 import { fillCell, newDraft, type RowDraft } from './row-draft.js';
 import { type CellProblem, shortened } from './row-problem.js';
 
@@ -81,11 +82,6 @@ function readItem(plan: ColumnPlan, { row, item }: ItemRow): ReadRow {
   }
   const shown = Array.from({ length: cells.length }, (_cell, position) => cells[position] ?? '');
   return shown.every(isBlank) ? empty(row, shown, 'blank') : finished(row, shown, draft);
-}
-
-function itemText(value: unknown): string {
-  if (value === null || value === undefined) return '';
-  return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
 function finished(row: number, cells: readonly string[], draft: RowDraft): ReadRow {

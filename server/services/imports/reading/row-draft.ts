@@ -1,13 +1,15 @@
 import { parseAccession } from '../../../../schema/contract/accession.js';
 import type { EntryFieldName, EntryValues } from '../../../../schema/contract/entry-fields.js';
 import { limits } from '../../../../schema/contract/limits.js';
-import { importFileMessages } from '../../../../schema/contract/messages-import-files.js';
 import { messages } from '../../../../schema/contract/messages.js';
+import { importFileMessages } from '../../../../schema/contract/messages-import-files.js';
 import { type Additional, additionalText } from '../../../../schema/contract/rules/additional.js';
 import { fieldTextProblem, readEntryInput } from '../../../../schema/contract/rules/entry-input.js';
+import { assertUnreachable } from '../../../errors.js';
 import { isUuid } from '../../uuid.js';
 import type { ColumnPlan } from './column-plan.js';
 import type { ColumnTarget } from './column-target.js';
+import { itemText } from './json-reader.js';
 import { type CellProblem, shortened } from './row-problem.js';
 
 /** A row while it is read. */
@@ -38,20 +40,28 @@ export function newDraft(): RowDraft {
 export function fillCell(draft: RowDraft, plan: ColumnPlan, target: ColumnTarget, sent: unknown): void {
   switch (target.kind) {
     case 'field':
-      return fillField(draft, target.name, sent);
+      fillField(draft, target.name, sent);
+      break;
     case 'additional':
-      return fillAdditional(draft, target.name, sent);
+      fillAdditional(draft, target.name, sent);
+      break;
     case 'whole-additional':
-      return fillWhole(draft, sent);
+      fillWhole(draft, sent);
+      break;
     case 'id':
-      return fillId(draft, sent);
+      fillId(draft, sent);
+      break;
     case 'accession':
-      return fillAccession(draft, plan, sent);
+      fillAccession(draft, plan, sent);
+      break;
     case 'refused':
       // Of a table the column as a whole was complained of, by its plan.
       if (plan.named) complain(draft, 'row', target.message, sent);
-      return;
+      break;
+    case 'nowhere':
+      break;
     default:
+      assertUnreachable(target);
   }
 }
 
@@ -90,15 +100,13 @@ function fillAccession(draft: RowDraft, plan: ColumnPlan, sent: unknown): void {
   const text = additionalText(sent);
   if (text === null) return;
   const entryNumber = text === undefined ? null : parseAccession(text);
-  if (entryNumber === null || entryNumber < 1) {
-    if (entryNumber === null && text !== undefined && !plan.hasUniprotColumn)
-      return fillField(draft, 'uniprotId', text);
-    return complain(draft, 'accession', importFileMessages.entryAccessionMalformed, sent);
-  }
-  if (entryNumber > limits.imports.entryNumberMax) {
-    return complain(draft, 'accession', importFileMessages.entryNumberTooHigh(text ?? ''), sent);
-  }
-  draft.entryNumber ??= entryNumber;
+  if (entryNumber === null && text !== undefined && !plan.hasUniprotColumn) {
+    fillField(draft, 'uniprotId', text);
+  } else if (entryNumber === null || entryNumber < 1) {
+    complain(draft, 'accession', importFileMessages.entryAccessionMalformed, sent);
+  } else if (entryNumber > limits.imports.entryNumberMax) {
+    complain(draft, 'accession', importFileMessages.entryNumberTooHigh(text ?? ''), sent);
+  } else draft.entryNumber ??= entryNumber;
 }
 
 function complain(
@@ -107,6 +115,5 @@ function complain(
   message: string,
   sent: unknown,
 ): void {
-  const value = typeof sent === 'string' ? sent : sent === undefined ? null : JSON.stringify(sent);
-  problems.push({ path, message, value: shortened(value) });
+  problems.push({ path, message, value: shortened(itemText(sent)) });
 }

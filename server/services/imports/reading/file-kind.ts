@@ -1,0 +1,79 @@
+import { extname } from 'node:path';
+
+import { importFileMessages } from '../../../../schema/contract/messages-import-files.js';
+import { AppError } from '../../../errors.js';
+
+/** How a file is to be read; of text, what its name says that it is. */
+export type FileKind = 'spreadsheet' | 'json' | 'ndjson' | 'text';
+
+const extensions: Readonly<Record<string, FileKind>> = {
+  '': 'text', '.csv': 'text', '.tsv': 'text', '.tab': 'text', '.txt': 'text', '.xls': 'text',
+  '.json': 'json', '.ndjson': 'ndjson', '.jsonl': 'ndjson', '.xlsx': 'spreadsheet', '.xlsm': 'spreadsheet',
+}; // prettier-ignore
+
+/** How files begin that people mistake for tables, and what they are. */
+const signatures: readonly (readonly [bytes: string, what: string])[] = [
+  ['%PDF', 'a PDF document'],
+  ['\x89PNG', 'a picture (PNG)'],
+  ['\xff\xd8\xff', 'a picture (JPEG)'],
+  ['GIF8', 'a picture (GIF)'],
+  ['RIFF', 'a picture, sound or film'],
+  ['\xd0\xcf\x11\xe0', 'an old Excel file (xls), or a spreadsheet with a password'],
+  ['\x1f\x8b', 'a compressed file (gzip)'],
+  ['7z\xbc\xaf', 'a compressed file (7z)'],
+  ['Rar!', 'a compressed file (rar)'],
+  ['BZh', 'a compressed file (bzip2)'],
+  ['{\\rtf', 'a text document (RTF)'],
+  ['SQLite format 3', 'a database'],
+  ['\x7fELF', 'a program'],
+  ['MZ\x90', 'a program'],
+  ['PAR1', 'a Parquet file'],
+];
+const zipSignature = 'PK\x03\x04';
+const markup = /^\s*<(?:!doctype|html|\?xml|svg|table)/i;
+
+/**
+ * Refuses by its name alone what cannot be a table, before a byte of it is read. Throws UNSUPPORTED_MEDIA_TYPE. What was
+ * not refused is decided by its content.
+ */
+export function refuseByName(fileName: string | null): void {
+  const extension = extensionOf(fileName);
+  if (!Object.hasOwn(extensions, extension)) throw unsupported(`called ${extension}`);
+}
+
+/** Decides by content, and between kinds of text by name, how a file is to be read. Throws UNSUPPORTED_MEDIA_TYPE. */
+export function fileKind(head: Buffer, fileName: string | null): FileKind {
+  refuseByName(fileName);
+  const start = head.subarray(0, 64).toString('latin1');
+  if (start.startsWith(zipSignature)) return 'spreadsheet';
+  const signature = signatures.find(([bytes]) => start.startsWith(bytes));
+  if (signature !== undefined) throw unsupported(signature[1]);
+  const text = head.toString('latin1').replace(/^\xef\xbb\xbf/, '');
+  if (markup.test(text)) throw unsupported('a web page or another kind of XML');
+  if (/\0/.test(text) && encodingOf(head) === 'utf-8') throw unsupported('not text');
+  const named = extensions[extensionOf(fileName)];
+  return named === 'json' || named === 'ndjson' ? named : 'text';
+}
+
+/** The encoding that a file's first bytes tell: a mark, or zeros beside Latin letters. */
+export function encodingOf(head: Buffer): 'utf-8' | 'utf-16le' | 'utf-16be' {
+  if (head[0] === 0xff && head[1] === 0xfe) return 'utf-16le';
+  if (head[0] === 0xfe && head[1] === 0xff) return 'utf-16be';
+  const start = head.subarray(0, 256);
+  const zeros = [0, 0];
+  start.forEach((byte, position) => {
+    if (byte === 0) zeros[position % 2] = (zeros[position % 2] ?? 0) + 1;
+  });
+  const [even = 0, odd = 0] = zeros;
+  if (odd * 4 > start.length && even === 0) return 'utf-16le';
+  if (even * 4 > start.length && odd === 0) return 'utf-16be';
+  return 'utf-8';
+}
+
+function extensionOf(fileName: string | null): string {
+  return extname(fileName?.trim() ?? '').toLowerCase();
+}
+
+function unsupported(found: string): AppError {
+  return new AppError('UNSUPPORTED_MEDIA_TYPE', importFileMessages.fileUnsupported(found));
+}

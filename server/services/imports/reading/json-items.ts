@@ -1,0 +1,130 @@
+import { importFileMessages } from '../../../../schema/contract/messages-import-files.js';
+import { badInput } from '../../../errors.js';
+
+/** In characters; the longest entry there can be takes less, every letter escaped. */
+const longestItem = 8_388_608;
+const listNames: ReadonlySet<string> = new Set(['data', 'entries']);
+const [quote, backslash, comma] = [0x22, 0x5c, 0x2c];
+const [openList, closeList, openObject, closeObject] = [0x5b, 0x5d, 0x7b, 0x7d];
+
+/**
+ * Finds the texts of the items of a JSON list while it arrives: of the list that the file is, or that stands under `data` or
+ * `entries` of the object it is. What it finds is left to JSON.parse; only one item is held at a time.
+ */
+export class JsonItems {
+  private pending = '';
+  private position = 0;
+  private depth = 0;
+  private itemStart = -1;
+  private stringStart = -1;
+  private lastString = '';
+  private state: 'before' | 'within' | 'after' = 'before';
+  private count = 0;
+  private listDepth = 0;
+
+  /** The items that this text completes. Throws BAD_USER_INPUT for what is no list, or an item without end. */
+  add(text: string): string[] {
+    this.pending += text;
+    const items: string[] = [];
+    while (this.position < this.pending.length) this.step(items);
+    this.forget();
+    return items;
+  }
+
+  /** Throws BAD_USER_INPUT where the list, or all that should hold one, was not complete. */
+  end(): void {
+    if (this.state === 'before') throw badInput('file', importFileMessages.fileJsonShape);
+    if (this.depth !== 0 || this.stringStart >= 0) {
+      throw badInput('file', importFileMessages.fileJsonUnfinished);
+    }
+  }
+
+  private step(items: string[]): void {
+    if (this.stringStart >= 0) {
+      this.leaveString();
+      return;
+    }
+    const code = this.pending.charCodeAt(this.position);
+    if (code === quote) this.stringStart = this.position;
+    else if (code === openList || code === openObject) this.open(code);
+    else if (code === closeList || code === closeObject) this.close(items);
+    else if (code === comma && this.inList()) this.take(items);
+    else if (this.depth === 0 && !isBlank(code)) throw this.misplaced();
+    this.position += 1;
+  }
+
+  private misplaced(): Error {
+    return this.state === 'before'
+      ? badInput('file', importFileMessages.fileJsonShape)
+      : badInput('file', importFileMessages.fileNotJson(this.count + 1));
+  }
+
+  private leaveString(): void {
+    const end = this.pending.indexOf('"', this.position);
+    this.position = end < 0 ? this.pending.length : end + 1;
+    if (end < 0 || this.isEscaped(end)) return;
+    if (this.state === 'before' && this.depth === 1) {
+      this.lastString = this.pending.slice(this.stringStart + 1, end);
+    }
+    this.stringStart = -1;
+  }
+
+  private isEscaped(at: number): boolean {
+    let backslashes = 0;
+    while (
+      at - backslashes - 1 > this.stringStart &&
+      this.pending.charCodeAt(at - backslashes - 1) === backslash
+    ) {
+      backslashes += 1;
+    }
+    return backslashes % 2 === 1;
+  }
+
+  private open(code: number): void {
+    const isList = this.depth === 0 || (this.depth === 1 && listNames.has(this.lastString));
+    if (this.state === 'before' && code === openList && isList) {
+      this.state = 'within';
+      this.listDepth = this.depth + 1;
+      this.itemStart = this.position + 1;
+    }
+    this.depth += 1;
+  }
+
+  private inList(): boolean {
+    return this.state === 'within' && this.depth === this.listDepth;
+  }
+
+  private close(items: string[]): void {
+    if (this.inList()) {
+      const isEmpty = this.count === 0 && this.pending.slice(this.itemStart, this.position).trim() === '';
+      if (!isEmpty) this.take(items);
+      this.state = 'after';
+      this.itemStart = -1;
+    }
+    this.depth -= 1;
+    if (this.depth < 0) throw badInput('file', importFileMessages.fileNotJson(this.count + 1));
+  }
+
+  private take(items: string[]): void {
+    items.push(this.pending.slice(this.itemStart, this.position));
+    this.count += 1;
+    this.itemStart = this.position + 1;
+  }
+
+  /** Keeps only what an unfinished item or string began with. */
+  private forget(): void {
+    const starts = [this.itemStart, this.stringStart].filter((start) => start >= 0);
+    const kept = Math.min(this.position, ...starts);
+    this.pending = this.pending.slice(kept);
+    this.position -= kept;
+    if (this.itemStart >= 0) this.itemStart -= kept;
+    if (this.stringStart >= 0) this.stringStart -= kept;
+    if (this.pending.length > longestItem) {
+      throw badInput('file', importFileMessages.itemTooLong(this.count + 1));
+    }
+  }
+}
+
+function isBlank(code: number): boolean {
+  return code === 0x20 || code === 0x0a || code === 0x0d || code === 0x09;
+}

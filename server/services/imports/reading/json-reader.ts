@@ -1,0 +1,89 @@
+import { importFileMessages } from '../../../../schema/contract/messages-import-files.js';
+import { badInput } from '../../../errors.js';
+import type { SourceRow } from './import-source.js';
+import { JsonItems } from './json-items.js';
+import { shortened } from './row-problem.js';
+
+const rowsPerBatch = 500;
+const longestLine = 8_388_608;
+
+/** Reads the items of a json file in batches. Throws BAD_USER_INPUT for what is not JSON, or no list of entries. */
+export async function* readJson(texts: AsyncIterable<string>): AsyncGenerator<readonly SourceRow[]> {
+  const items = new JsonItems();
+  let row = 0;
+  for await (const text of texts) {
+    const rows: SourceRow[] = [];
+    for (const item of items.add(text)) {
+      row += 1;
+      rows.push(itemRow(row, parsed(item, row)));
+    }
+    yield* inBatches(rows);
+  }
+  items.end();
+}
+
+/** Reads the lines of an ndjson file in batches; a line that is no JSON is a row of its own that tells so. */
+export async function* readNdjson(texts: AsyncIterable<string>): AsyncGenerator<readonly SourceRow[]> {
+  let rest = '';
+  let row = 0;
+  for await (const text of texts) {
+    const lines = (rest + text).split('\n');
+    rest = lines.pop() ?? '';
+    if (rest.length > longestLine)
+      throw badInput('file', importFileMessages.itemTooLong(row + lines.length + 1));
+    const rows: SourceRow[] = [];
+    for (const line of lines) {
+      row += 1;
+      if (line.trim() !== '') rows.push(lineRow(row, line));
+    }
+    yield* inBatches(rows);
+  }
+  if (rest.trim() !== '') yield [lineRow(row + 1, rest)];
+}
+
+/** The rows of entries that came with a request. */
+export function* entryRows(entries: readonly unknown[]): Generator<readonly SourceRow[]> {
+  for (let from = 0; from < entries.length; from += rowsPerBatch) {
+    yield entries.slice(from, from + rowsPerBatch).map((entry, index) => itemRow(from + index + 1, entry));
+  }
+}
+
+function* inBatches(rows: readonly SourceRow[]): Generator<readonly SourceRow[]> {
+  for (let from = 0; from < rows.length; from += rowsPerBatch) yield rows.slice(from, from + rowsPerBatch);
+}
+
+function parsed(text: string, row: number): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw badInput('file', importFileMessages.fileNotJson(row));
+  }
+}
+
+function lineRow(row: number, line: string): SourceRow {
+  try {
+    return itemRow(row, JSON.parse(line));
+  } catch {
+    return { row, text: shortened(line.trim()) ?? '', message: importFileMessages.lineNotJson };
+  }
+}
+
+function itemRow(row: number, item: unknown): SourceRow {
+  if (isItem(item)) return { row, item };
+  return { row, text: shortened(itemText(item)) ?? '', message: importFileMessages.itemNotAnObject };
+}
+
+function isItem(item: unknown): item is Record<string, unknown> {
+  return typeof item === 'object' && item !== null && !Array.isArray(item);
+}
+
+/** The text of a value that is not one: as JSON, unless it is nested too deeply to be written. */
+export function itemText(value: unknown): string {
+  if (value === null || value === undefined) return '';
+  if (typeof value === 'string') return value;
+  try {
+    return JSON.stringify(value);
+  } catch {
+    return '…';
+  }
+}

@@ -1,0 +1,69 @@
+import type { ImportFormat } from '../../../../schema/contract/imports.js';
+import { limits } from '../../../../schema/contract/limits.js';
+import { importFileMessages } from '../../../../schema/contract/messages-import-files.js';
+import { badInput } from '../../../errors.js';
+import type { CellRow, SourceRow, SourceTable } from './import-source.js';
+
+type Close = () => Promise<void>;
+
+/**
+ * A table of a file whose first filled row is its header. Reads as far as the first row of data. Throws BAD_USER_INPUT where
+ * there is none, and for more columns than a file may have.
+ */
+export async function rowTable(
+  about: Pick<SourceTable, 'format' | 'sheets' | 'sheet'>,
+  batches: AsyncGenerator<readonly CellRow[]>,
+  close: Close,
+): Promise<SourceTable> {
+  let headers: readonly string[] | null = null;
+  for (let step = await batches.next(); step.done !== true; step = await batches.next()) {
+    let rows = step.value;
+    if (headers === null) {
+      const at = rows.findIndex(({ cells }) => cells.some(isFilled));
+      if (at < 0) continue;
+      headers = withoutBlankEnd(rows[at]?.cells ?? []);
+      rows = rows.slice(at + 1);
+    }
+    if (headers.length > limits.imports.columns) {
+      throw badInput('file', importFileMessages.tooManyColumns(limits.imports.columns));
+    }
+    const at = rows.findIndex(({ cells }) => cells.some(isFilled));
+    if (at >= 0) return { ...about, headers, batches: resumed(rows.slice(at), batches), close };
+  }
+  throw badInput(
+    'file',
+    headers === null ? importFileMessages.fileEmpty : importFileMessages.fileWithoutRows,
+  );
+}
+
+/** A file of items; its headers are the names of the first ones. Throws BAD_USER_INPUT where there is none. */
+export async function itemTable(
+  format: ImportFormat,
+  batches: AsyncGenerator<readonly SourceRow[]>,
+  close: Close,
+): Promise<SourceTable> {
+  let rows = await batches.next();
+  while (rows.done !== true && rows.value.length === 0) rows = await batches.next();
+  if (rows.done === true) throw badInput('file', importFileMessages.fileWithoutRows);
+  const names = new Set(rows.value.flatMap((row) => ('item' in row ? Object.keys(row.item) : [])));
+  const headers = [...names];
+  return { format, sheets: [], sheet: null, headers, batches: resumed(rows.value, batches), close };
+}
+
+async function* resumed<Row>(
+  first: readonly Row[],
+  others: AsyncGenerator<readonly Row[]>,
+): AsyncGenerator<readonly Row[]> {
+  if (first.length > 0) yield first;
+  yield* others;
+}
+
+/** Spreadsheets write the cells beside a table too, as long as they ever held anything. */
+function withoutBlankEnd(cells: readonly string[]): readonly string[] {
+  const last = cells.findLastIndex(isFilled);
+  return cells.slice(0, last + 1);
+}
+
+function isFilled(cell: string): boolean {
+  return cell !== '' && cell.trim() !== '';
+}

@@ -1,0 +1,68 @@
+const millisecondsADay = 86_400_000;
+/** Day 0 of the two calendars of spreadsheets. The first has a 29 February 1900, which there was not. */
+const [days1900, days1904] = [Date.UTC(1899, 11, 30), Date.UTC(1904, 0, 1)];
+const lastFalseDay = 61;
+
+/** Formats that a file does not spell out, by their number. */
+const builtIn: Readonly<Record<number, string>> = {
+  1: '0', 2: '0.00', 3: '0', 4: '0.00', 9: '0%', 10: '0.00%', 14: 'y-m-d', 15: 'y-m-d', 16: 'y-m-d', 17: 'y-m-d',
+  18: 'h:m', 19: 'h:m:s', 20: 'h:m', 21: 'h:m:s', 22: 'y-m-d h:m', 45: 'm:s', 46: 'h:m:s', 47: 'm:s',
+}; // prettier-ignore
+const builtInDates = [27, 28, 29, 30, 31, 36, 50, 51, 52, 53, 54, 55, 56, 57, 58];
+
+/** How the numbers of one style are shown. */
+export type NumberFormat =
+  | { readonly kind: 'general' }
+  | { readonly kind: 'decimals'; readonly decimals: number; readonly percent: boolean }
+  | { readonly kind: 'moment'; readonly date: boolean; readonly time: boolean };
+
+const general: NumberFormat = { kind: 'general' };
+
+/** Reads a format by its number, and its code where the file has one. */
+export function numberFormat(number: number, code: string | undefined): NumberFormat {
+  if (code === undefined && builtInDates.includes(number)) return { kind: 'moment', date: true, time: false };
+  const text = code ?? builtIn[number];
+  if (text === undefined || /general/i.test(text)) return general;
+  // Only the format of positive numbers counts, without texts, colours, paddings and escaped letters.
+  const [bare = ''] = text.replace(/"[^"]*"|\\.|_.|\*.|\[(?!h+\]|m+\]|s+\])[^\]]*\]/gi, '').split(';');
+  if (/[ymdhs]/i.test(bare))
+    return { kind: 'moment', date: /[yd]/i.test(bare) || !/[hs]/i.test(bare), time: /[hs]/i.test(bare) };
+  const decimals = /0\.(0+)/.exec(bare)?.[1]?.length ?? 0;
+  return /[0#?]/.test(bare) && !/e|\//i.test(bare)
+    ? { kind: 'decimals', decimals, percent: bare.includes('%') }
+    : general;
+}
+
+/** A number as a person sees it in the sheet; dates as 2026-11-20, whatever the sheet's own way. */
+export function numberText(sent: string, format: NumberFormat, from1904: boolean): string {
+  const number = Number(sent);
+  if (sent.trim() === '' || !Number.isFinite(number)) return sent;
+  if (format.kind === 'moment') return momentText(number, format, from1904) ?? plainNumber(number);
+  // More decimals than are kept in a double are noise, and so are numbers that toFixed would write in another way.
+  if (format.kind === 'general' || Math.abs(number) >= 1e15) return plainNumber(number);
+  const shown = format.percent ? number * 100 : number;
+  const text = Number(shown.toPrecision(15)).toFixed(Math.min(format.decimals, 15));
+  return format.percent ? `${text}%` : text;
+}
+
+function plainNumber(number: number): string {
+  return String(Number(number.toPrecision(15)));
+}
+
+function momentText(
+  serial: number,
+  { date, time }: { readonly date: boolean; readonly time: boolean },
+  from1904: boolean,
+): string | null {
+  const day = !from1904 && serial < lastFalseDay ? serial + 1 : serial;
+  const start = from1904 ? days1904 : days1900;
+  const moment = new Date(start + Math.round((day * millisecondsADay) / 1000) * 1000);
+  if (serial < 0 || Number.isNaN(moment.getTime()) || moment.getUTCFullYear() > 9999) return null;
+  const [days = '', clock = ''] = moment
+    .toISOString()
+    .replace(/\.\d+Z$/, '')
+    .split('T');
+  const shownClock = clock.replace(/:00$/, '');
+  if (!date) return shownClock;
+  return time && clock !== '00:00:00' ? `${days} ${shownClock}` : days;
+}

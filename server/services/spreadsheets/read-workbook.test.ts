@@ -1,0 +1,68 @@
+import { describe, expect, it } from '@jest/globals';
+import ExcelJS from 'exceljs';
+
+import { readWorkbook } from './read-workbook.js';
+import type { SheetRow } from './sheet-rows.js';
+
+type Fill = (workbook: ExcelJS.Workbook) => void;
+
+async function written(fill: Fill): Promise<Buffer> {
+  const workbook = new ExcelJS.Workbook();
+  fill(workbook);
+  return Buffer.from(await workbook.xlsx.writeBuffer());
+}
+
+async function read(
+  bytes: Buffer,
+  sheet: string | null = null,
+): Promise<{ sheets: readonly string[]; sheet: string; rows: SheetRow[] }> {
+  const workbook = await readWorkbook(bytes, sheet);
+  const rows: SheetRow[] = [];
+  for await (const batch of workbook.batches) rows.push(...batch);
+  return { sheets: workbook.sheets, sheet: workbook.sheet, rows };
+}
+
+describe('a spreadsheet', () => {
+  it('is read as the texts that a person sees', async () => {
+    const bytes = await written((workbook) => {
+      const sheet = workbook.addWorksheet('Entries');
+      sheet.addRow(['text', 12, 0.1 + 0.2, true, new Date(Date.UTC(2024, 2, 11))]);
+      sheet.addRow([
+        { richText: [{ text: 'anti-' }, { font: { bold: true }, text: 'Ro60' }] },
+        { text: 'P11387', hyperlink: 'https://www.uniprot.org/uniprotkb/P11387' },
+        { formula: 'A1&"x"', result: 'textx' },
+        { formula: '1/0', result: { error: '#DIV/0!' } },
+        new Date(Date.UTC(2024, 2, 11, 8, 30)),
+      ]);
+      sheet.getCell('E2').numFmt = 'dd.mm.yyyy hh:mm';
+      sheet.getCell('A4').value = 0.945;
+      sheet.getCell('A4').numFmt = '0.0%';
+      sheet.getCell('C4').value = 7.5;
+      sheet.getCell('C4').numFmt = '0.00';
+      sheet.getCell('D4').value = ' padded\nand broken ';
+    });
+    expect((await read(bytes)).rows).toEqual([
+      { row: 1, cells: ['text', '12', '0.3', 'TRUE', '2024-03-11'] },
+      { row: 2, cells: ['anti-Ro60', 'P11387', 'textx', '#DIV/0!', '2024-03-11 08:30'] },
+      { row: 4, cells: ['94.5%', '', '7.50', ' padded\nand broken '] },
+    ]);
+  });
+
+  it('is read from the first sheet that holds anything, or from the one that is named', async () => {
+    const bytes = await written((workbook) => {
+      workbook.addWorksheet('Cover');
+      workbook.addWorksheet('2024').addRow(['first']);
+      workbook.addWorksheet('Notes & queries').addRow(['second']);
+    });
+    const sheets = ['Cover', '2024', 'Notes & queries'];
+    expect(await read(bytes)).toEqual({ sheets, sheet: '2024', rows: [{ row: 1, cells: ['first'] }] });
+    expect(await read(bytes, 'notes & queries')).toMatchObject({
+      sheet: 'Notes & queries',
+      rows: [{ cells: ['second'] }],
+    });
+    await expect(read(bytes, 'Absent')).rejects.toMatchObject({
+      code: 'BAD_USER_INPUT',
+      message: 'There is no sheet "Absent". Sheets: Cover, 2024, Notes & queries',
+    });
+  });
+});

@@ -1,0 +1,68 @@
+import { importFileMessages } from '../../../schema/contract/messages-import-files.js';
+import { badInput } from '../../errors.js';
+import type { ReadCall, ReadReply } from './read-workbook-calls.js';
+import type { SheetRow } from './sheet-rows.js';
+import { startWorker } from './start-worker.js';
+import { WorkerCalls } from './worker-calls.js';
+
+/** MiB; a spreadsheet of the largest size that is taken needs less, unless it is made to need more. */
+const memory = 512;
+
+/** A spreadsheet that was opened. */
+export interface OpenWorkbook {
+  readonly sheets: readonly string[];
+  readonly sheet: string;
+  readonly batches: AsyncGenerator<readonly SheetRow[]>;
+  readonly close: () => Promise<void>;
+}
+
+/**
+ * Opens an xlsx file in a worker; its bytes are the worker's from then on. `sheet` is the one wanted, `null` the first that
+ * holds anything. Throws BAD_USER_INPUT for what cannot be read, or has no such sheet.
+ */
+export async function readWorkbook(bytes: Buffer, sheet: string | null): Promise<OpenWorkbook> {
+  const own = new Uint8Array(bytes);
+  const worker = startWorker(
+    'read-workbook.worker',
+    { workerData: { bytes: own }, transferList: [own.buffer] },
+    memory,
+  );
+  const calls = new WorkerCalls<ReadCall, ReadReply>(worker);
+  const close = (): Promise<void> => calls.end();
+  try {
+    const opened = await ask(calls, { kind: 'open', sheet });
+    if (opened.kind !== 'opened') throw new Error('The worker did not open the spreadsheet');
+    return { sheets: opened.sheets, sheet: opened.sheet, batches: batchesOf(calls), close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+async function* batchesOf(calls: WorkerCalls<ReadCall, ReadReply>): AsyncGenerator<readonly SheetRow[]> {
+  try {
+    for (;;) {
+      const reply = await ask(calls, { kind: 'more' });
+      if (reply.kind !== 'rows') return;
+      yield reply.rows;
+    }
+  } finally {
+    await calls.end();
+  }
+}
+
+async function ask(
+  calls: WorkerCalls<ReadCall, ReadReply>,
+  call: ReadCall,
+): Promise<Exclude<ReadReply, { kind: 'fault' }>> {
+  const reply = await calls.call(call).catch((error: unknown) => {
+    if (isOutOfMemory(error)) throw badInput('file', importFileMessages.spreadsheetTooMuch);
+    throw error;
+  });
+  if (reply.kind === 'fault') throw badInput(reply.path, reply.message);
+  return reply;
+}
+
+function isOutOfMemory(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';
+}

@@ -1,0 +1,64 @@
+import { workerData } from 'node:worker_threads';
+
+import { z } from 'zod';
+
+import { importFileMessages } from '../../../schema/contract/messages-import-files.js';
+import { type Answer, answerCalls } from './answer-calls.js';
+import type { ReadCall, ReadReply } from './read-workbook-calls.js';
+import type { SheetRow } from './sheet-rows.js';
+import { sheetRows } from './sheet-rows.js';
+import { SpreadsheetFault } from './spreadsheet-fault.js';
+import { readParts, type SheetPart, type WorkbookParts } from './workbook-parts.js';
+import { WorkbookZip } from './workbook-zip.js';
+
+type Rows = AsyncGenerator<readonly SheetRow[]>;
+
+const file = z.object({ bytes: z.instanceof(Uint8Array) });
+const { bytes } = file.parse(workerData);
+let rows: Rows | null = null;
+
+answerCalls<ReadCall, ReadReply>(async (call): Promise<Answer<ReadReply>> => {
+  try {
+    return { reply: call.kind === 'open' ? await open(call.sheet) : await more() };
+  } catch (error) {
+    if (!(error instanceof SpreadsheetFault)) throw error;
+    return { reply: { kind: 'fault', message: error.message, path: error.path } };
+  }
+});
+
+async function open(wanted: string | null): Promise<ReadReply> {
+  const zip = await WorkbookZip.open(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
+  const parts = await readParts(zip);
+  const names = parts.sheets.map(({ name }) => name);
+  const chosen =
+    wanted === null
+      ? await firstFilled(zip, parts)
+      : parts.sheets.find(({ name }) => name.trim().toLowerCase() === wanted.trim().toLowerCase());
+  if (chosen === undefined) {
+    if (wanted !== null) throw new SpreadsheetFault(importFileMessages.sheetNotFound(wanted, names), 'sheet');
+    throw new SpreadsheetFault(importFileMessages.fileEmpty);
+  }
+  rows = await rowsOf(zip, parts, chosen);
+  return { kind: 'opened', sheets: names, sheet: chosen.name };
+}
+
+async function firstFilled(zip: WorkbookZip, parts: WorkbookParts): Promise<SheetPart | undefined> {
+  for (const sheet of parts.sheets) {
+    const found = await rowsOf(zip, parts, sheet);
+    const { done } = await found.next();
+    await found.return(undefined);
+    if (done !== true) return sheet;
+  }
+  return undefined;
+}
+
+async function rowsOf(zip: WorkbookZip, parts: WorkbookParts, { file }: SheetPart): Promise<Rows> {
+  const stream = await zip.read(file);
+  if (stream === null) throw new SpreadsheetFault(importFileMessages.spreadsheetBroken);
+  return sheetRows(stream, parts);
+}
+
+async function more(): Promise<ReadReply> {
+  const step = await rows?.next();
+  return step === undefined || step.done === true ? { kind: 'end' } : { kind: 'rows', rows: step.value };
+}

@@ -1,0 +1,123 @@
+import type { Readable } from 'node:stream';
+
+import { numberText } from './number-text.js';
+import type { WorkbookParts } from './workbook-parts.js';
+import { readXml, type XmlHandler } from './xml-reader.js';
+import { decodeCellText } from './xml-text.js';
+
+/** A row that holds something. `row` is its number in the sheet. */
+export interface SheetRow {
+  readonly row: number;
+  readonly cells: readonly string[];
+}
+
+/** More columns than this hold nothing that could be meant; a sheet can have 16,384. */
+const mostColumns = 2048;
+
+/** Reads the filled rows of a sheet, each cell as the text a person sees. Throws `SpreadsheetFault`. */
+export async function* sheetRows(
+  stream: Readable,
+  parts: WorkbookParts,
+): AsyncGenerator<readonly SheetRow[]> {
+  const collector = new RowCollector(parts);
+  const steps = readXml(stream, collector);
+  try {
+    while ((await steps.next()).done !== true) {
+      const rows = collector.take();
+      if (rows.length > 0) yield rows;
+    }
+  } finally {
+    await steps.return(undefined);
+  }
+}
+
+class RowCollector implements XmlHandler {
+  private rows: SheetRow[] = [];
+  private row = 0;
+  private cells: string[] = [];
+  private filled = false;
+  private column = -1;
+  private type = 'n';
+  private style = 0;
+  private value = '';
+  private inValue = false;
+  private inPronunciation = false;
+
+  constructor(private readonly parts: WorkbookParts) {}
+
+  take(): readonly SheetRow[] {
+    const { rows } = this;
+    this.rows = [];
+    return rows;
+  }
+
+  readonly open = (name: string, attributes: Readonly<Record<string, string>>): void => {
+    switch (name) {
+      case 'row':
+        this.row = Number(attributes['r'] ?? this.row + 1);
+        this.cells = [];
+        this.filled = false;
+        this.column = -1;
+        return;
+      case 'c':
+        this.column = columnOf(attributes['r']) ?? this.column + 1;
+        this.type = attributes['t'] ?? 'n';
+        this.style = Number(attributes['s'] ?? 0);
+        this.value = '';
+        return;
+      case 'rPh':
+        this.inPronunciation = true;
+        return;
+      default:
+        this.inValue = (name === 'v' || name === 't') && !this.inPronunciation;
+    }
+  };
+
+  readonly close = (name: string): void => {
+    if (name === 'rPh') this.inPronunciation = false;
+    else if (name === 'c') this.endCell();
+    else if (name === 'row' && this.filled) this.rows.push({ row: this.row, cells: this.cells });
+    this.inValue = false;
+  };
+
+  readonly text = (text: string): void => {
+    if (this.inValue) this.value += text;
+  };
+
+  private endCell(): void {
+    if (this.value === '' || this.column >= mostColumns) return;
+    const text = this.cellText();
+    if (text.trim() === '') return;
+    while (this.cells.length < this.column) this.cells.push('');
+    this.cells[this.column] = text;
+    this.filled = true;
+  }
+
+  private cellText(): string {
+    const { value } = this;
+    switch (this.type) {
+      case 's':
+        return this.parts.strings[Number(value)] ?? '';
+      case 'b':
+        return value === '1' ? 'TRUE' : 'FALSE';
+      case 'n': {
+        const format = this.parts.formats[this.style] ?? ({ kind: 'general' } as const);
+        return numberText(value, format, this.parts.from1904);
+      }
+      default:
+        return decodeCellText(value);
+    }
+  }
+}
+
+/** The number of a cell's column, from 0, by its name such as AB12. */
+function columnOf(name: string | undefined): number | null {
+  if (name === undefined) return null;
+  let column = 0;
+  for (let position = 0; position < name.length; position += 1) {
+    const letter = name.charCodeAt(position) - 64;
+    if (letter < 1 || letter > 26) break;
+    column = column * 26 + letter;
+  }
+  return column - 1;
+}

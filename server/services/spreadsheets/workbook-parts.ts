@@ -1,0 +1,140 @@
+import { posix } from 'node:path';
+
+import { importFileMessages } from '../../../schema/contract/messages-import-files.js';
+import { type NumberFormat, numberFormat } from './number-text.js';
+import { SpreadsheetFault } from './spreadsheet-fault.js';
+import type { WorkbookZip } from './workbook-zip.js';
+import { readWholeXml } from './xml-reader.js';
+import { decodeCellText } from './xml-text.js';
+
+/** A sheet of rows and cells: its name, and the file in the zip that holds it. */
+export interface SheetPart {
+  readonly name: string;
+  readonly file: string;
+}
+
+/** What the sheets of a workbook share. */
+export interface WorkbookParts {
+  readonly sheets: readonly SheetPart[];
+  readonly strings: readonly string[];
+  /** By the number of a cell's style. */
+  readonly formats: readonly NumberFormat[];
+  readonly from1904: boolean;
+}
+
+interface Relation {
+  readonly type: string;
+  readonly file: string;
+}
+
+/** Reads everything of a workbook but its sheets. Throws `SpreadsheetFault` for what is none. */
+export async function readParts(zip: WorkbookZip): Promise<WorkbookParts> {
+  const top = [...(await readRelations(zip, '_rels/.rels', '')).values()];
+  const workbook = top.find(({ type }) => type.endsWith('/officeDocument'))?.file ?? 'xl/workbook.xml';
+  if (!zip.has(workbook)) throw new SpreadsheetFault(importFileMessages.spreadsheetBroken);
+  const folder = posix.dirname(workbook);
+  const relations = await readRelations(
+    zip,
+    posix.join(folder, '_rels', `${posix.basename(workbook)}.rels`),
+    folder,
+  );
+  const fileOf = (kind: string): string | undefined =>
+    [...relations.values()].find(({ type }) => type.endsWith(kind))?.file;
+  return {
+    ...(await readWorkbookFile(zip, workbook, relations)),
+    strings: await readStrings(zip, fileOf('/sharedStrings')),
+    formats: await readFormats(zip, fileOf('/styles')),
+  };
+}
+
+async function readRelations(zip: WorkbookZip, file: string, folder: string): Promise<Map<string, Relation>> {
+  const relations = new Map<string, Relation>();
+  await readPart(zip, file, (name, { Id, Type, Target, TargetMode }) => {
+    if (name !== 'Relationship' || Id === undefined || Target === undefined || TargetMode === 'External')
+      return;
+    const path = Target.startsWith('/') ? Target.slice(1) : posix.join(folder, Target);
+    relations.set(Id, { type: Type ?? '', file: path });
+  });
+  return relations;
+}
+
+async function readWorkbookFile(
+  zip: WorkbookZip,
+  file: string,
+  relations: ReadonlyMap<string, Relation>,
+): Promise<Pick<WorkbookParts, 'sheets' | 'from1904'>> {
+  const sheets: SheetPart[] = [];
+  let from1904 = false;
+  await readPart(zip, file, (name, attributes) => {
+    if (name === 'workbookPr') from1904 = ['1', 'true'].includes(attributes['date1904'] ?? '');
+    if (name !== 'sheet') return;
+    const id = Object.entries(attributes).find(([key]) => key === 'id' || key.endsWith(':id'))?.[1];
+    const relation = relations.get(id ?? '');
+    // Sheets of charts and macros hold no cells.
+    if (relation?.type.endsWith('/worksheet') !== true) return;
+    sheets.push({ name: attributes['name'] ?? '', file: relation.file });
+  });
+  return { sheets, from1904 };
+}
+
+/** The texts that cells name by number; pronunciations beside them are left out. */
+async function readStrings(zip: WorkbookZip, file: string | undefined): Promise<readonly string[]> {
+  const strings: string[] = [];
+  let text = '';
+  let within = false;
+  let pronunciation = false;
+  await readPart(
+    zip,
+    file,
+    (name) => {
+      if (name === 'si') text = '';
+      if (name === 'rPh') pronunciation = true;
+      within = name === 't' && !pronunciation;
+    },
+    (name) => {
+      if (name === 'si') strings.push(decodeCellText(text));
+      if (name === 'rPh') pronunciation = false;
+      within = false;
+    },
+    (part) => {
+      if (within) text += part;
+    },
+  );
+  return strings;
+}
+
+async function readFormats(zip: WorkbookZip, file: string | undefined): Promise<readonly NumberFormat[]> {
+  const codes = new Map<number, string>();
+  const formats: NumberFormat[] = [];
+  let inCells = false;
+  await readPart(
+    zip,
+    file,
+    (name, { numFmtId, formatCode }) => {
+      if (name === 'numFmt' && formatCode !== undefined) codes.set(Number(numFmtId), formatCode);
+      if (name === 'cellXfs') inCells = true;
+      if (name !== 'xf' || !inCells) return;
+      const number = Number(numFmtId ?? 0);
+      formats.push(numberFormat(number, codes.get(number)));
+    },
+    (name) => {
+      if (name === 'cellXfs') inCells = false;
+    },
+  );
+  return formats;
+}
+
+async function readPart(
+  zip: WorkbookZip,
+  file: string | undefined,
+  open: (name: string, attributes: Readonly<Record<string, string>>) => void,
+  close: (name: string) => void = ignore,
+  text: (text: string) => void = ignore,
+): Promise<void> {
+  const stream = file === undefined ? null : await zip.read(file);
+  if (stream !== null) await readWholeXml(stream, { open, close, text });
+}
+
+function ignore(): void {
+  return undefined;
+}

@@ -1,0 +1,69 @@
+import type { Readable } from 'node:stream';
+
+import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl';
+
+import { importFileMessages } from '../../../schema/contract/messages-import-files.js';
+import { SpreadsheetFault } from './spreadsheet-fault.js';
+
+/** Bytes: all that the files in it unpack to, and by how much more that may be than what they are packed in. */
+const mostUnpacked = 512 * 1_048_576;
+const suspectFrom = 32 * 1_048_576;
+const mostRatio = 250;
+const mostFiles = 5000;
+
+/** The files that a spreadsheet is made of. */
+export class WorkbookZip {
+  private constructor(
+    private readonly zip: ZipFile,
+    private readonly entries: ReadonlyMap<string, Entry>,
+  ) {}
+
+  /** Throws `SpreadsheetFault` for what is no spreadsheet, or unpacks to more than can be meant. */
+  static async open(bytes: Buffer): Promise<WorkbookZip> {
+    try {
+      const zip = await fromBufferPromise(bytes, { lazyEntries: true, autoClose: false });
+      const entries = await listed(zip);
+      refuseBomb([...entries.values()], bytes.length);
+      return new WorkbookZip(zip, entries);
+    } catch (error) {
+      if (error instanceof SpreadsheetFault) throw error;
+      throw new SpreadsheetFault(importFileMessages.spreadsheetBroken);
+    }
+  }
+
+  has(name: string): boolean {
+    return this.entries.has(name);
+  }
+
+  /** A file's bytes, never more than its entry says. */
+  async read(name: string): Promise<Readable | null> {
+    const entry = this.entries.get(name);
+    return entry === undefined ? null : this.zip.openReadStreamPromise(entry);
+  }
+}
+
+async function listed(zip: ZipFile): Promise<ReadonlyMap<string, Entry>> {
+  if (zip.entryCount > mostFiles) throw new SpreadsheetFault(importFileMessages.spreadsheetTooMuch);
+  return new Promise((resolve, reject) => {
+    const entries = new Map<string, Entry>();
+    zip.on('entry', (entry: Entry) => {
+      entries.set(entry.fileName.replaceAll('\\', '/').replace(/^\//, ''), entry);
+      zip.readEntry();
+    });
+    zip.on('end', () => {
+      resolve(entries);
+    });
+    zip.on('error', reject);
+    zip.readEntry();
+  });
+}
+
+function refuseBomb(entries: readonly Entry[], packed: number): void {
+  if (entries.some((entry) => entry.isEncrypted())) {
+    throw new SpreadsheetFault(importFileMessages.spreadsheetEncrypted);
+  }
+  const unpacked = entries.reduce((sum, entry) => sum + entry.uncompressedSize, 0);
+  if (unpacked > mostUnpacked || (unpacked > suspectFrom && unpacked > packed * mostRatio)) {
+    throw new SpreadsheetFault(importFileMessages.spreadsheetTooMuch);
+  }
+}

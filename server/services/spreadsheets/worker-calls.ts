@@ -1,0 +1,48 @@
+import type { Transferable, Worker } from 'node:worker_threads';
+
+interface Waiting<Reply> {
+  readonly resolve: (reply: Reply) => void;
+  readonly reject: (error: Error) => void;
+}
+
+/** Calls to a worker, one at a time: each message sent is answered by one. */
+export class WorkerCalls<Call, Reply> {
+  private waiting: Waiting<Reply> | null = null;
+  private failure: Error | null = null;
+
+  constructor(private readonly worker: Worker) {
+    worker.on('message', (reply: Reply) => {
+      this.settle()?.resolve(reply);
+    });
+    worker.on('error', (error: Error) => {
+      this.fail(error);
+    });
+    worker.on('exit', () => {
+      this.fail(new Error('The worker has ended'));
+    });
+  }
+
+  /** Rejects with whatever ended the worker. */
+  call(message: Call, transfer: readonly Transferable[] = []): Promise<Reply> {
+    if (this.failure !== null) return Promise.reject(this.failure);
+    return new Promise((resolve, reject) => {
+      this.waiting = { resolve, reject };
+      this.worker.postMessage(message, transfer);
+    });
+  }
+
+  async end(): Promise<void> {
+    await this.worker.terminate();
+  }
+
+  private settle(): Waiting<Reply> | null {
+    const { waiting } = this;
+    this.waiting = null;
+    return waiting;
+  }
+
+  private fail(error: Error): void {
+    this.failure ??= error;
+    this.settle()?.reject(this.failure);
+  }
+}

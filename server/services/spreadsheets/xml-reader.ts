@@ -1,0 +1,61 @@
+import type { Readable } from 'node:stream';
+
+import { SaxesParser } from 'saxes';
+
+import { importFileMessages } from '../../../schema/contract/messages-import-files.js';
+import { SpreadsheetFault } from './spreadsheet-fault.js';
+
+/** What to do with the parts of an XML file; names come without their prefix. */
+export interface XmlHandler {
+  readonly open: (name: string, attributes: Readonly<Record<string, string>>) => void;
+  readonly close: (name: string) => void;
+  readonly text: (text: string) => void;
+}
+
+/** Reads an XML file as it unpacks; the caller takes what was found each time this yields. Throws `SpreadsheetFault`. */
+export async function* readXml(stream: Readable, handler: XmlHandler): AsyncGenerator<void> {
+  const parser = parserFor(handler);
+  try {
+    const decoder = new TextDecoder('utf-8', { fatal: true });
+    for await (const chunk of stream) {
+      if (Buffer.isBuffer(chunk)) parser.write(decoder.decode(chunk, { stream: true }));
+      yield;
+    }
+    parser.close();
+    yield;
+  } catch (error) {
+    if (error instanceof SpreadsheetFault) throw error;
+    throw new SpreadsheetFault(importFileMessages.spreadsheetBroken);
+  }
+}
+
+/** Reads a whole small XML file. */
+export async function readWholeXml(stream: Readable, handler: XmlHandler): Promise<void> {
+  const steps = readXml(stream, handler);
+  while ((await steps.next()).done !== true);
+}
+
+/** Entities are never declared by a spreadsheet program, and never resolved here. */
+function parserFor({ open, close, text }: XmlHandler): SaxesParser<{ xmlns: false; position: false }> {
+  const parser = new SaxesParser({ xmlns: false, position: false });
+  parser.on('error', (error) => {
+    throw error;
+  });
+  parser.on('doctype', () => {
+    throw new SpreadsheetFault(importFileMessages.spreadsheetEntities);
+  });
+  parser.on('opentag', ({ name, attributes }) => {
+    open(localName(name), attributes);
+  });
+  parser.on('closetag', ({ name }) => {
+    close(localName(name));
+  });
+  parser.on('text', text);
+  parser.on('cdata', text);
+  return parser;
+}
+
+function localName(name: string): string {
+  const colon = name.indexOf(':');
+  return colon < 0 ? name : name.slice(colon + 1);
+}

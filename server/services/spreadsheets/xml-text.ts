@@ -1,0 +1,28 @@
+/**
+ * Text within the XML of a spreadsheet. Letters that XML cannot hold, or would change (a carriage return becomes a line
+ * feed), are written `_xHHHH_`, and so is the underscore of whatever looks like that already.
+ */
+const inNeed = /[&<>\u0000-\u0008\u000b-\u001f\u007f-\u009f\ufffe\uffff]|_(?=x[\da-f]{4}_)/gi;
+const needy = /[&<>\u0000-\u0008\u000b-\u001f\u007f-\u009f\ufffe\uffff]|_x/i;
+const written = /_x([\da-f]{4})_/gi;
+
+/** The text as it stands in a cell's XML. */
+export function encodeCellText(text: string): string {
+  return needy.test(text) ? text.replace(inNeed, encodeLetter) : text;
+}
+
+/** The text that a cell's text, out of its XML, stands for. */
+export function decodeCellText(text: string): string {
+  return text.includes('_x') || text.includes('_X') ? text.replace(written, decodeLetter) : text;
+}
+
+function encodeLetter(letter: string): string {
+  if (letter === '&') return '&amp;';
+  if (letter === '<') return '&lt;';
+  if (letter === '>') return '&gt;';
+  return `_x${letter.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}_`;
+}
+
+function decodeLetter(_all: string, digits: string): string {
+  return String.fromCharCode(Number.parseInt(digits, 16));
+}

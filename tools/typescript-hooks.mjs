@@ -1,0 +1,21 @@
+/** Module hooks: a name that ends in .js finds the .ts beside it, which is compiled in memory. */
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+import { transformFile } from '@swc/core';
+
+import { swcOptions } from './build.mjs';
+
+export async function resolve(specifier, context, next) {
+  if (specifier.startsWith('.') && specifier.endsWith('.js') && context.parentURL?.endsWith('.ts')) {
+    const source = new URL(specifier.replace(/\.js$/, '.ts'), context.parentURL);
+    if (existsSync(source)) return { url: source.href, format: 'module', shortCircuit: true };
+  }
+  return next(specifier, context);
+}
+
+export async function load(url, context, next) {
+  if (!url.endsWith('.ts')) return next(url, context);
+  const { code } = await transformFile(fileURLToPath(url), { ...swcOptions, sourceMaps: 'inline' });
+  return { format: 'module', source: code, shortCircuit: true };
+}
