@@ -17,10 +17,12 @@ export interface LikelyDuplicate {
 
 interface DuplicatesNoticeProps {
   readonly duplicates: readonly LikelyDuplicate[];
+  /** Whether correcting one of them may be what is wanted. @default false */
+  readonly withCorrection?: boolean;
 }
 
 /** Says, as soon as it may be so, that what is being written is in the database already. It refuses nothing. */
-export function DuplicatesNotice({ duplicates }: DuplicatesNoticeProps) {
+export function DuplicatesNotice({ duplicates, withCorrection = false }: DuplicatesNoticeProps) {
   return (
     // Always there, so that a screen reader is told when something comes.
     <div role="status" aria-live="polite">
@@ -42,6 +44,15 @@ export function DuplicatesNotice({ duplicates }: DuplicatesNoticeProps) {
                 {[entry.autoantibody, entry.autoantigen, entry.epitope, entry.uniprotId]
                   .filter((text) => text !== null)
                   .join(' · ')}
+                {withCorrection && (
+                  <>
+                    {'. '}
+                    <Anchor inherit href={paths.submit(entry.accession)} target="_blank" rel="noopener">
+                      Suggest a correction to it
+                      <VisuallyHidden>, {entry.accession} (opens in a new tab)</VisuallyHidden>
+                    </Anchor>
+                  </>
+                )}
               </li>
             ))}
           </ul>

@@ -3,7 +3,7 @@ import { useDebouncedValue } from '@mantine/hooks';
 
 import { formatNumber } from '../format';
 import classes from './EntryForm.module.css';
-import { hintOf } from './fieldShapes';
+import { describeField } from './fieldShapes';
 import type { MantineEntryForm } from './useEntryForm';
 
 /** Finds remarks on what a field says; they never keep anybody from saving. */
@@ -26,11 +26,9 @@ export function FieldNotes({ field, form, isRequired, remarksOn }: FieldNotesPro
   const [rested] = useDebouncedValue(text, restsAfterMs);
   const remarks = remarksOn(field.name, rested);
   const length = text.trim().length;
-  const hint = hintOf(field.name, isRequired);
   return (
     <>
-      {field.description}
-      {hint !== undefined && ` ${hint}`}
+      {describeField(field, isRequired)}
       <span aria-live="polite">
         {remarks.map((remark) => (
           <span key={remark} className={classes.remark}>

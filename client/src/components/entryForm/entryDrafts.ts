@@ -46,6 +46,12 @@ export function keepDrafts(place: DraftPlace, drafts: readonly EntryDraft[]): bo
   }
 }
 
+/** Hands the drafts of one place to another; what was there already comes first. */
+export function moveDrafts(from: DraftPlace, to: DraftPlace): void {
+  const moved = readDrafts(from);
+  if (moved.length > 0 && keepDrafts(to, [...readDrafts(to), ...moved])) keepDrafts(from, []);
+}
+
 function keyOf({ userId, form }: DraftPlace): string {
   return `${storageKeys.entryDrafts}:${userId}:${form}`;
 }

@@ -1,4 +1,4 @@
-import type { EntryFieldName } from '@contract/entry-fields';
+import type { EntryField, EntryFieldName } from '@contract/entry-fields';
 import { cascadeFields } from '@contract/entry-filters';
 
 /** Fields that hold a name or a few words, of which entries share many; the others hold prose. */
@@ -29,13 +29,16 @@ const hints: Partial<Record<EntryFieldName, string>> = {
   reference: 'PMID:9212111 and doi:10.1038/nm0797-797 become links.',
 };
 
-/** The same where the field must not stay blank. */
-const hintsOfRequired: Partial<Record<EntryFieldName, string>> = {
-  epitope: 'Where it is not known, write “Not defined”.',
-  uniprotId: 'For dsDNA, cardiolipin and the like there is none: write “not a protein”.',
+/** What is said of a field that must not stay blank, in place of what is said of it otherwise. */
+const saidOfRequired: Partial<Record<EntryFieldName, string>> = {
+  epitope:
+    'The part of the autoantigen that is bound, such as a residue range or domain. Where it is not known, write “Not defined”.',
+  uniprotId:
+    'UniProt accession of the autoantigen; several are separated by "; ". For dsDNA, cardiolipin and the like there is none: write “not a protein”.',
 };
 
-/** What else has to be said of a field to whoever fills it; nothing of most. */
-export function hintOf(name: EntryFieldName, isRequired: boolean): string | undefined {
-  return (isRequired ? hintsOfRequired[name] : undefined) ?? hints[name];
+/** What belongs in a field, for whoever fills it. */
+export function describeField({ name, description }: EntryField, isRequired: boolean): string {
+  const said = isRequired ? saidOfRequired[name] : undefined;
+  return said ?? [description, hints[name]].filter((text) => text !== undefined).join(' ');
 }

@@ -34,6 +34,14 @@ export function EntryActions({ entry }: EntryActionsProps) {
       <CiteButton entry={entry} />
       <CopyLinkButton path={paths.entry(entry.accession)} />
       <Button
+        variant="default"
+        size="compact-sm"
+        leftSection={<IconPrinter size={16} />}
+        onClick={() => window.print()}
+      >
+        Print
+      </Button>
+      <Button
         component={Link}
         to={paths.submit(entry.accession)}
         variant="default"
@@ -41,14 +49,6 @@ export function EntryActions({ entry }: EntryActionsProps) {
         leftSection={<IconMessage2Plus size={16} aria-hidden="true" />}
       >
         Suggest a correction
-      </Button>
-      <Button
-        variant="default"
-        size="compact-sm"
-        leftSection={<IconPrinter size={16} />}
-        onClick={() => window.print()}
-      >
-        Print
       </Button>
     </div>
   );

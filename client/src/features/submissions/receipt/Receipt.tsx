@@ -37,9 +37,8 @@ export function Receipt({ submission, ticket, statusRef, onWithdrawn }: ReceiptP
         panelRef={statusRef}
         onWithdrawn={onWithdrawn}
       />
-      <SecretLink ticket={ticket} isMailed={submitterEmail !== null && wantsMail} />
+      <SecretLink ticket={ticket} isMailed={submitterEmail !== null && wantsMail} isOpen={isOpen} />
       <div className={classes.columns}>
-        <ProposalSection submission={submission} />
         <div className={classes.side}>
           <section className={classes.section} aria-labelledby="receipt-timeline">
             <Title order={2} id="receipt-timeline">
@@ -56,6 +55,7 @@ export function Receipt({ submission, ticket, statusRef, onWithdrawn }: ReceiptP
             </section>
           )}
         </div>
+        <ProposalSection submission={submission} />
       </div>
     </>
   );

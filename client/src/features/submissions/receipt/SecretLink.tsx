@@ -7,12 +7,14 @@ import classes from './receipt.module.css';
 
 interface SecretLinkProps {
   readonly ticket: string;
-  /** Whether mails bring the link along. */
+  /** Whether mails bring a link along. */
   readonly isMailed: boolean;
+  /** Whether something can still be done with it. */
+  readonly isOpen: boolean;
 }
 
 /** The address of the receipt, to be copied and kept. */
-export function SecretLink({ ticket, isMailed }: SecretLinkProps) {
+export function SecretLink({ ticket, isMailed, isOpen }: SecretLinkProps) {
   const address = new URL(paths.submissionReceipt(ticket), window.location.origin).href;
   return (
     <section className={classes.secret} aria-labelledby="receipt-link">
@@ -20,8 +22,8 @@ export function SecretLink({ ticket, isMailed }: SecretLinkProps) {
         Keep this link
       </Title>
       <p>
-        It is the way back to this page{isMailed ? '' : ', and the only one'}. Whoever has it can answer and
-        withdraw in your place, so share it with nobody.
+        It is the way back to this page{isMailed ? '' : ', and the only one'}.
+        {isOpen && ' Whoever has it can answer and withdraw in your place, so share it with nobody.'}
         {isMailed && ' Each mail about this submission has a link of its own.'}
       </p>
       <div className={classes.address}>

@@ -38,11 +38,16 @@ export function AboutYou({ editor, wantsMail, onWantsMail }: AboutYouProps) {
     );
   return (
     <div className={classes.you}>
-      <AsideInput {...shared} what={nameAside} description="For credit." autoComplete="name" />
+      <AsideInput
+        {...shared}
+        what={nameAside}
+        description="So that you get the credit."
+        autoComplete="name"
+      />
       <AsideInput
         {...shared}
         what={emailAside}
-        description="For an answer."
+        description="So that you get an answer."
         type="email"
         autoComplete="email"
       />

@@ -58,7 +58,7 @@ export function ProposalEditor({ editor, operation, ...props }: ProposalEditorPr
         check={(values) => proposalProblems(values, props.required, editor.aside.getValues())}
         deed="sent"
         above={above()}
-        afterNames={<DuplicatesNotice duplicates={editor.duplicates} />}
+        afterNames={<DuplicatesNotice duplicates={editor.duplicates} withCorrection />}
         asides={props.asides}
         bar={
           <SaveBar

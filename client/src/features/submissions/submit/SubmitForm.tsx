@@ -1,6 +1,7 @@
 import { useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 
+import { moveDrafts } from '../../../components/entryForm/entryDrafts';
 import { blankValues, valuesOf } from '../../../components/entryForm/entryFormValues';
 import { formatCount } from '../../../components/format';
 import type { EntryFieldsFragment } from '../../../generated/types';
@@ -40,6 +41,8 @@ export function SubmitForm({ userId, entry }: SubmitFormProps) {
   const honeypot = useRef<HTMLInputElement>(null);
   const form = entry === null ? 'submit' : `correct:${entry.id}`;
   const isVisitor = userId === null;
+  // Who signs in half way through goes on with what they typed before.
+  useState(() => !isVisitor && moveDrafts({ userId: visitor, form }, { userId, form }));
   const [start] = useState(() => ({
     values: entry === null ? blankValues() : valuesOf(entry),
     version: entry?.version ?? null,

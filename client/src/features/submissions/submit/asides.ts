@@ -17,7 +17,7 @@ export const noteSection: FormSection = {
 export const visitorSection: FormSection = {
   id: 'section-you',
   label: 'About you',
-  about: 'All optional. Neither is shown to anybody but the reviewers.',
+  about: 'All optional. Only reviewers see it.',
   fields: [],
   asides: [nameAside, emailAside],
 };
