@@ -90,9 +90,9 @@ export const paths = {
   imports: (address: PageAddress = {}): string => withQuery('/import', address),
   import: (id: string): string => `/import/${encodeURIComponent(id)}`,
   submissions: (address: SubmissionsAddress = {}): string => withQuery(routes.submissions, address),
-  /** One submission; as its reviewer corrects it where `isCorrecting`. */
-  submission: (id: string, isCorrecting = false): string =>
-    `${routes.submissions}/${encodeURIComponent(id)}${isCorrecting ? '?correct=true' : ''}`,
+  /** One submission; where its reviewer corrects it, or its submitter answers. */
+  submission: (id: string, doing?: 'correct' | 'answer'): string =>
+    `${routes.submissions}/${encodeURIComponent(id)}${doing === undefined ? '' : `?${doing}`}`,
   /** An empty form to propose an entry, or that of a correction to one. */
   submit: (correctionOf?: string): string =>
     correctionOf === undefined ? routes.submit : `${routes.submit}?entry=${encodeURIComponent(correctionOf)}`,

@@ -3,6 +3,7 @@ import {
   IconArchive,
   IconChevronDown,
   IconFileImport,
+  IconInbox,
   IconLogout,
   IconUserCircle,
   IconUsers,
@@ -26,6 +27,7 @@ interface AccountMenuProps {
 export function AccountMenu({ user }: AccountMenuProps) {
   const mayManageUsers = useMay('users.read');
   const mayImport = useMay('imports.run');
+  const mayReview = useMay('submissions.review');
   const mayRestore = useMay('entries.restore');
   return (
     <Menu
@@ -50,6 +52,9 @@ export function AccountMenu({ user }: AccountMenuProps) {
           </div>
           <Menu.Item component={Link} to={paths.profile} leftSection={<IconUserCircle size={16} />}>
             Profile
+          </Menu.Item>
+          <Menu.Item component={Link} to={paths.submissions()} leftSection={<IconInbox size={16} />}>
+            {mayReview ? 'Submissions' : 'Your submissions'}
           </Menu.Item>
           {mayImport && (
             <Menu.Item component={Link} to={paths.imports()} leftSection={<IconFileImport size={16} />}>

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { Link, NavLink } from 'react-router-dom';
 
 import { Logo } from '../components/Logo';
@@ -8,9 +9,15 @@ import { ColourSchemeSwitch } from './ColourSchemeSwitch';
 import classes from './Header.module.css';
 import { HeaderSearch } from './HeaderSearch';
 
+/** Fetched apart: most who come here do not review. */
+const PendingCount = lazy(async () => ({
+  default: (await import('../features/submissions/PendingCount')).PendingCount,
+}));
+
 /** The product's name, the search that is at hand everywhere, and the ways to its parts. */
 export function Header() {
   const mayImport = useMay('imports.run');
+  const mayReview = useMay('submissions.review');
   return (
     <header className={classes.header}>
       <div className={classes.inner}>
@@ -33,6 +40,14 @@ export function Header() {
           <NavLink to={paths.submit()} className={classes.link}>
             Submit
           </NavLink>
+          {mayReview && (
+            <NavLink to={paths.submissions()} className={classes.link} data-roomy>
+              Submissions
+              <Suspense>
+                <PendingCount />
+              </Suspense>
+            </NavLink>
+          )}
           <NavLink to={paths.about} className={classes.link}>
             About
           </NavLink>

@@ -36,6 +36,13 @@ export function createRouter() {
             },
             { path: routes.submit, lazy: submitPage },
             { path: routes.submissionReceipt, lazy: receiptPage },
+            {
+              element: <Guarded action="submissions.read" />,
+              children: [
+                { path: routes.submissions, lazy: submissionsPage },
+                { path: routes.submission, lazy: submissionPage },
+              ],
+            },
             { path: routes.about, lazy: aboutPage },
             { path: routes.apiDocs, lazy: apiDocsPage },
             { path: routes.login, lazy: loginPage },
@@ -87,6 +94,12 @@ const submitPage = async () => ({
 });
 const receiptPage = async () => ({
   Component: (await import('../features/submissions/receipt/ReceiptPage')).ReceiptPage,
+});
+const submissionsPage = async () => ({
+  Component: (await import('../features/submissions/review/SubmissionsPage')).SubmissionsPage,
+});
+const submissionPage = async () => ({
+  Component: (await import('../features/submissions/review/SubmissionPage')).SubmissionPage,
 });
 const aboutPage = async () => ({ Component: (await import('../features/about/AboutPage')).AboutPage });
 const apiDocsPage = async () => ({

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+
 const load = () => import('./NotificationArea');
 type Toasts = Awaited<ReturnType<typeof load>>;
 
@@ -20,7 +22,7 @@ export const toasts = {
 };
 
 /** Tells something in passing; what is told before the area stands waits for it. */
-export function tell(kind: 'success' | 'error', sentence: string): void {
+export function tell(kind: 'success' | 'error', sentence: ReactNode): void {
   toasts
     .fetch()
     .then(({ toast }) => toast[kind](sentence))

@@ -8,11 +8,13 @@ interface WordDifferenceProps {
   readonly before: string | null;
   /** What stands there now; null for nothing. */
   readonly after: string | null;
+  /** What of it is shown, where the two texts stand beside each other. @default 'both' */
+  readonly side?: 'both' | 'before' | 'after';
 }
 
 /** A text that changed, with what went struck through and what came underlined; readers of screens are told which. */
-export function WordDifference({ before, after }: WordDifferenceProps) {
-  const pieces = wordDifference(before ?? '', after ?? '');
+export function WordDifference({ before, after, side = 'both' }: WordDifferenceProps) {
+  const pieces = wordDifference(before ?? '', after ?? '').filter(({ kind }) => kind !== left[side]);
   return (
     <span className={classes.text}>
       {pieces.map((piece, position) => (
@@ -22,6 +24,9 @@ export function WordDifference({ before, after }: WordDifferenceProps) {
     </span>
   );
 }
+
+/** What is left out. */
+const left = { both: null, before: 'added', after: 'removed' } as const;
 
 function Piece({ kind, text }: DifferencePiece) {
   if (kind === 'same') return text;

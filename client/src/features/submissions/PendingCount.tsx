@@ -1,0 +1,22 @@
+import { VisuallyHidden } from '@mantine/core';
+
+import { formatNumber } from '../../components/format';
+import { SubmissionCountsDocument, useSubmissionCountsQuery } from '../../generated/submissionCounts';
+import { useFreshOnFocus } from '../../hooks/useFreshOnFocus';
+import classes from './PendingCount.module.css';
+
+const freshOnFocus = [SubmissionCountsDocument] as const;
+
+/** How many submissions wait for a reviewer; nothing while none does, or that is not known. */
+export function PendingCount() {
+  useFreshOnFocus(freshOnFocus);
+  const { data, previousData } = useSubmissionCountsQuery();
+  const pending = (data ?? previousData)?.submissionCounts.pending ?? 0;
+  if (pending === 0) return null;
+  return (
+    <span className={classes.count}>
+      <VisuallyHidden component="span">, pending: </VisuallyHidden>
+      {formatNumber(pending)}
+    </span>
+  );
+}

@@ -1,0 +1,53 @@
+import { Anchor, UnstyledButton, VisuallyHidden } from '@mantine/core';
+import { IconExternalLink } from '@tabler/icons-react';
+
+import type { EntryContent } from '../../../components/entryForm/entryFormValues';
+import { paths } from '../../../paths';
+import classes from './ComparisonChoice.module.css';
+
+/** Something that a proposal can be compared with. */
+export interface ComparedWith {
+  readonly key: string;
+  /** What it is called above its column. */
+  readonly name: string;
+  /** What is told of it beside its name. */
+  readonly about: string;
+  readonly accession: string;
+  readonly content: EntryContent;
+}
+
+interface ComparisonChoiceProps {
+  readonly others: readonly ComparedWith[];
+  readonly shown: ComparedWith | null;
+  readonly onChoose: (key: string) => void;
+}
+
+/** What the proposal is compared with: the closest entries, or the versions of the one it corrects. */
+export function ComparisonChoice({ others, shown, onChoose }: ComparisonChoiceProps) {
+  return (
+    <ul className={classes.choice} aria-label="Compare with">
+      {others.map((other) => (
+        <li key={other.key} className={classes.item} data-shown={other === shown || undefined}>
+          <UnstyledButton
+            className={classes.button}
+            aria-pressed={other === shown}
+            onClick={() => onChoose(other.key)}
+          >
+            <span className={classes.name}>{other.name}</span>
+            <span className={classes.about}>{other.about}</span>
+          </UnstyledButton>
+          <Anchor
+            className={classes.open}
+            href={paths.entry(other.accession)}
+            target="_blank"
+            rel="noopener"
+            title={`Open ${other.accession} in a new tab`}
+          >
+            <IconExternalLink size={16} aria-hidden="true" />
+            <VisuallyHidden>Open {other.accession} in a new tab</VisuallyHidden>
+          </Anchor>
+        </li>
+      ))}
+    </ul>
+  );
+}

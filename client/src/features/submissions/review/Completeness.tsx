@@ -1,0 +1,44 @@
+import { entryField, entryFields, requiredSubmissionFields } from '@contract/entry-fields';
+import { Progress, Title } from '@mantine/core';
+import { useId } from 'react';
+
+import type { EntryContent } from '../../../components/entryForm/entryFormValues';
+import { formatCount } from '../../../components/format';
+import classes from './ReviewAside.module.css';
+
+interface CompletenessProps {
+  readonly proposal: EntryContent;
+}
+
+/** How much of an entry is filled in, and what is not. */
+export function Completeness({ proposal }: CompletenessProps) {
+  const headingId = useId();
+  const blank = entryFields.filter(({ name }) => proposal[name] === null);
+  const filled = entryFields.length - blank.length;
+  const missing = requiredSubmissionFields.filter((name) => proposal[name] === null);
+  const additional = Object.keys(proposal.additional).length;
+  return (
+    <section className={classes.section} aria-labelledby={headingId}>
+      <Title order={2} id={headingId} className={classes.heading}>
+        Completeness
+      </Title>
+      <p className={classes.line}>
+        <strong>
+          {filled} of {entryFields.length}
+        </strong>{' '}
+        fields are filled in
+        {additional > 0 && `, and ${formatCount(additional, 'additional fact', 'additional facts')}`}.{' '}
+        {missing.length === 0
+          ? `All ${requiredSubmissionFields.length} that are required are.`
+          : `Required and missing: ${missing.map((name) => entryField(name).label).join(', ')}.`}
+      </p>
+      <Progress value={(100 * filled) / entryFields.length} size="sm" aria-label="Fields filled in" />
+      {blank.length > 0 && (
+        <details className={classes.details}>
+          <summary>Not filled in</summary>
+          {blank.map(({ label }) => label).join(', ')}
+        </details>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,135 @@
+import { Button } from '@mantine/core';
+import { useMemo, useState } from 'react';
+
+import { changedParts } from '../../../components/entryForm/entryFormValues';
+import type { Aside, FormSection } from '../../../components/entryForm/formSections';
+import { isConflict } from '../../../components/failureDetails';
+import { formatCount } from '../../../components/format';
+import type { SubmissionInFullFragment } from '../../../generated/types';
+import { useSession } from '../../../session/useSession';
+import { AsideInput } from '../submit/AsideInput';
+import { ProposalEditor } from '../submit/ProposalEditor';
+import { requiredOf } from '../submit/proposalProblems';
+import { useProposalEditor } from '../submit/useProposalEditor';
+import { CorrectionConfirm } from './CorrectionConfirm';
+import type { Resolution } from './movedOn';
+import classes from './SubmissionPage.module.css';
+import { useDecide } from './useDecide';
+import { useGoOn } from './useGoOn';
+import type { Queue } from './useQueue';
+
+interface CorrectionFormProps {
+  readonly submission: SubmissionInFullFragment;
+  /** What the proposal has become where the entry moved on; else the proposal. */
+  readonly resolution: Resolution;
+  readonly queue: Queue;
+  /** Fetches the submission as it is now. */
+  readonly onStale: () => Promise<unknown>;
+  readonly onCancel: () => void;
+}
+
+const noteAside: Aside = { path: 'note', label: 'Note' };
+const noteSection: FormSection = {
+  id: 'section-note',
+  label: 'Note to the submitter',
+  fields: [],
+  asides: [noteAside],
+};
+
+/** Corrects a proposal and approves it with that; both versions are kept. */
+export function CorrectionForm({ queue, onStale, onCancel, ...shown }: CorrectionFormProps) {
+  // What others do meanwhile does not change what was opened; approving tells.
+  const [{ submission, resolution }] = useState(shown);
+  const { id, version, correctionOf } = submission;
+  const { user } = useSession();
+  const userId = user?.id ?? '';
+  const [isAsking, setIsAsking] = useState(false);
+  const [start] = useState(() => ({ values: resolution.result, version }));
+  const decide = useDecide(submission);
+  const goOn = useGoOn(queue);
+  const editor = useProposalEditor({
+    start,
+    place: useMemo(() => ({ userId, form: `review:${id}` }), [userId, id]),
+    entryId: correctionOf?.entryId ?? null,
+    asides: [noteAside],
+    send: async ({ values, aside: { note = '' } }) => {
+      const approved = await decide('approve', { note, ...resolution.sentWith(values) });
+      return () => goOn('approve', approved);
+    },
+  });
+  const ask = () => {
+    setIsAsking(true);
+    return Promise.resolve();
+  };
+  const isConflicting = isConflict(editor.error);
+  const count = editor.changed.length;
+  return (
+    <div className={classes.review}>
+      <ProposalEditor
+        editor={{ ...editor, submit: ask }}
+        label="Approve with corrections"
+        operation="approveSubmission"
+        required={requiredOf(correctionOf?.base ? start.values : null)}
+        draftOf="these corrections"
+        sendLabel={
+          count === 0
+            ? 'Approve and publish'
+            : `Approve with ${formatCount(count, 'correction', 'corrections')}`
+        }
+        refusal={count === 0 ? 'Nothing is corrected yet; cancel to approve it as it is' : null}
+        above={
+          <div className={classes.notice}>
+            <p>
+              Correct what is wrong, and approve it with that. What was proposed and what you made of it are
+              both kept{open()}.
+            </p>
+          </div>
+        }
+        wayOn={
+          isConflicting && (
+            <Button
+              variant="default"
+              size="compact-sm"
+              onClick={() =>
+                void onStale()
+                  .catch(() => undefined)
+                  .then(onCancel)
+              }
+            >
+              See where it stands
+            </Button>
+          )
+        }
+        onCancel={onCancel}
+        asides={[
+          {
+            section: noteSection,
+            content: (
+              <AsideInput
+                what={noteAside}
+                aside={editor.aside}
+                entry={editor.form}
+                isLong
+                description="Optional. The submitter reads it with the decision, and sees what was corrected."
+              />
+            ),
+          },
+        ]}
+      />
+      <CorrectionConfirm
+        isOpen={isAsking}
+        submission={submission}
+        parts={isAsking ? changedParts(start.values, editor.form.getValues()) : []}
+        isBusy={editor.isBusy}
+        onConfirm={() => void editor.submit().then(() => setIsAsking(false))}
+        onClose={() => setIsAsking(false)}
+      />
+    </div>
+  );
+
+  function open(): string {
+    return resolution.open === 0
+      ? ''
+      : '. Where both changed the entry, the form starts with what is proposed';
+  }
+}

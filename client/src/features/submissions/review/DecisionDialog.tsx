@@ -1,0 +1,72 @@
+import { limits } from '@contract/limits';
+import { Textarea } from '@mantine/core';
+import type { KeyboardEvent, ReactNode } from 'react';
+
+import { ConfirmDialog } from '../../../components/ConfirmDialog';
+import field from '../../../components/Field.module.css';
+import { FormFailure } from '../../../components/FormFailure';
+import { type Decision, decisionWords } from './decisions';
+
+interface DecisionDialogProps {
+  /** What is asked about; `null` while nothing is. */
+  readonly decision: Decision | null;
+  /** What will happen. */
+  readonly children: ReactNode;
+  readonly note: string;
+  readonly onNote: (note: string) => void;
+  readonly isBusy: boolean;
+  readonly error: unknown;
+  readonly onConfirm: () => void;
+  readonly onClose: () => void;
+}
+
+const operations = {
+  approve: 'approveSubmission',
+  sendBack: 'sendBackSubmission',
+  reject: 'rejectSubmission',
+} as const;
+
+/** Asks for the note of a decision, and whether it is meant; what was typed stays when it is closed. */
+export function DecisionDialog({ decision, note, onNote, children, ...props }: DecisionDialogProps) {
+  // While it fades away it still says what it was about.
+  const words = decisionWords[decision ?? 'approve'];
+  const isMissing = decision === 'sendBack' && note.trim() === '';
+  return (
+    <ConfirmDialog
+      isOpen={decision !== null}
+      title={words.title}
+      size="lg"
+      confirmLabel={words.label}
+      isDangerous={decision === 'reject'}
+      isBusy={props.isBusy}
+      refusal={isMissing ? 'Write the question first' : null}
+      onConfirm={props.onConfirm}
+      onClose={props.onClose}
+    >
+      {children}
+      <Textarea
+        mt="sm"
+        data-autofocus
+        label={words.noteLabel}
+        description={words.noteHint}
+        value={note}
+        maxLength={limits.submissions.noteLength}
+        required={decision === 'sendBack'}
+        autosize
+        minRows={3}
+        maxRows={10}
+        onChange={(event) => onNote(event.currentTarget.value)}
+        onKeyDown={sendWithKeys}
+        classNames={{ input: field.input }}
+      />
+      {decision !== null && <FormFailure error={props.error} operation={operations[decision]} />}
+    </ConfirmDialog>
+  );
+}
+
+/** Enter begins a line; with Ctrl or ⌘ it confirms. */
+function sendWithKeys(event: KeyboardEvent<HTMLTextAreaElement>): void {
+  if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+  event.preventDefault();
+  event.currentTarget.form?.requestSubmit();
+}

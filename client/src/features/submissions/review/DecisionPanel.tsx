@@ -1,0 +1,61 @@
+import { Title } from '@mantine/core';
+import { useId } from 'react';
+
+import { ReasonedButton } from '../../../components/ReasonedButton';
+import type { SubmissionInFullFragment } from '../../../generated/types';
+import { useSession } from '../../../session/useSession';
+import classes from './DecisionPanel.module.css';
+import { type Decision, decisionWords, refusalOf } from './decisions';
+
+interface DecisionPanelProps {
+  readonly submission: SubmissionInFullFragment;
+  /** How many parts are still to be chosen, where the entry moved on. */
+  readonly open: number;
+  readonly onAsk: (decision: Decision) => void;
+  readonly onCorrect: () => void;
+}
+
+/** What can be decided, or why nothing can. */
+export function DecisionPanel({ submission, open, onAsk, onCorrect }: DecisionPanelProps) {
+  const headingId = useId();
+  const { user } = useSession();
+  const reasonFor = (decision: Decision) => refusalOf(decision, submission, user?.id ?? null);
+  const approval =
+    reasonFor('approve') ?? (open === 0 ? null : 'Choose first what is right where both changed the entry');
+  const refusals = [approval, reasonFor('sendBack'), reasonFor('reject')];
+  const shared = new Set(refusals).size === 1 ? (refusals[0] ?? null) : null;
+  return (
+    <section className={classes.panel} aria-labelledby={headingId}>
+      <Title order={2} id={headingId} className={classes.heading}>
+        Decision
+      </Title>
+      {shared !== null && <p className={classes.reason}>{shared}.</p>}
+      {shared === null && approval !== null && <p className={classes.reason}>{approval}.</p>}
+      <div className={classes.buttons}>
+        <ReasonedButton reason={approval} aria-haspopup="dialog" onClick={() => onAsk('approve')}>
+          {decisionWords.approve.label}
+        </ReasonedButton>
+        <ReasonedButton variant="default" reason={reasonFor('approve')} onClick={onCorrect}>
+          Approve with corrections
+        </ReasonedButton>
+        <ReasonedButton
+          variant="default"
+          reason={reasonFor('sendBack')}
+          aria-haspopup="dialog"
+          onClick={() => onAsk('sendBack')}
+        >
+          {decisionWords.sendBack.label}
+        </ReasonedButton>
+        <ReasonedButton
+          variant="default"
+          reason={reasonFor('reject')}
+          aria-haspopup="dialog"
+          className={classes.reject}
+          onClick={() => onAsk('reject')}
+        >
+          {decisionWords.reject.label}
+        </ReasonedButton>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,71 @@
+import { entryFields } from '@contract/entry-fields';
+import { Title } from '@mantine/core';
+import { IconAlertTriangle } from '@tabler/icons-react';
+import { useId } from 'react';
+
+import type { EntryContent } from '../../../components/entryForm/entryFormValues';
+import { identifierRemarks } from '../../../components/entryForm/identifierChecks';
+import { formatCount } from '../../../components/format';
+import { IdentifierText } from '../../../components/identifiers/IdentifierText';
+import {
+  recogniseIdentifiers,
+  recogniseUniprotIds,
+} from '../../../components/identifiers/recogniseIdentifiers';
+import classes from './ReviewAside.module.css';
+
+interface IdentifierChecksProps {
+  readonly proposal: EntryContent;
+}
+
+/** The identifiers that a proposal names, to be looked up, and what looks as if it was meant as one. */
+export function IdentifierChecks({ proposal }: IdentifierChecksProps) {
+  const headingId = useId();
+  const remarks = entryFields.flatMap(({ name, label }) =>
+    identifierRemarks(name, proposal[name] ?? '').map((remark) => ({ label, remark })),
+  );
+  const found = identifiersIn(proposal);
+  return (
+    <section className={classes.section} aria-labelledby={headingId}>
+      <Title order={2} id={headingId} className={classes.heading}>
+        Identifiers
+      </Title>
+      {remarks.length > 0 && (
+        <ul className={classes.remarks}>
+          {remarks.map(({ label, remark }) => (
+            <li key={label + remark}>
+              <IconAlertTriangle size={16} aria-hidden="true" />
+              <span>
+                <strong>{label}</strong>: {remark}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {found.length === 0 ? (
+        <p className={classes.line}>None is recognised.</p>
+      ) : (
+        <>
+          <p className={classes.line}>
+            {formatCount(found.length, 'is recognised', 'are recognised')}
+            {remarks.length === 0 && ', and nothing looks wrong'}:
+          </p>
+          <ul className={classes.found}>
+            {found.map((piece) => (
+              <li key={piece.text}>
+                <IdentifierText pieces={[piece]} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  );
+}
+
+function identifiersIn(proposal: EntryContent) {
+  const pieces = entryFields.flatMap(({ name }) => {
+    const recognise = name === 'uniprotId' ? recogniseUniprotIds : recogniseIdentifiers;
+    return recognise(proposal[name] ?? '').filter(({ href }) => href !== undefined);
+  });
+  return [...new Map(pieces.map((piece) => [piece.text, piece])).values()];
+}

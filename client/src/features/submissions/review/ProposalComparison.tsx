@@ -1,0 +1,129 @@
+import { Switch, Title } from '@mantine/core';
+import { type ReactNode, useId, useState } from 'react';
+
+import { WordDifference } from '../../../components/differences/WordDifference';
+import { EntityMark } from '../../../components/EntityMark';
+import type { EntryContent } from '../../../components/entryForm/entryFormValues';
+import { formatCount } from '../../../components/format';
+import { IdentifierText } from '../../../components/identifiers/IdentifierText';
+import {
+  recogniseIdentifiers,
+  recogniseUniprotIds,
+} from '../../../components/identifiers/recogniseIdentifiers';
+import { type ComparedPart, comparedParts, differing } from './comparison';
+import { type ComparedWith, ComparisonChoice } from './ComparisonChoice';
+import classes from './ProposalComparison.module.css';
+
+interface ProposalComparisonProps {
+  readonly proposal: EntryContent;
+  /** What it can be compared with, the nearest first; nothing where nothing is near it. */
+  readonly others: readonly ComparedWith[];
+  /** Whether closest entries are still on their way. */
+  readonly isLoading: boolean;
+}
+
+/** A proposal beside an entry, part by part, with what differs marked on both sides. */
+export function ProposalComparison({ proposal, others, isLoading }: ProposalComparisonProps) {
+  const headingId = useId();
+  const [chosen, setChosen] = useState<string | null>(null);
+  const [onlyDifferences, setOnlyDifferences] = useState(false);
+  const other = others.find(({ key }) => key === chosen) ?? others[0] ?? null;
+  const parts = comparedParts(proposal, other?.content ?? null);
+  const different = differing(parts);
+  const shown = onlyDifferences && other !== null ? different : parts;
+  return (
+    <section className={classes.section} aria-labelledby={headingId}>
+      <div className={classes.head}>
+        <Title order={2} id={headingId}>
+          Proposal
+        </Title>
+        {other !== null && (
+          <Switch
+            label="Only what differs"
+            checked={onlyDifferences}
+            onChange={(event) => setOnlyDifferences(event.currentTarget.checked)}
+          />
+        )}
+      </div>
+      {others.length > 0 && <ComparisonChoice others={others} shown={other} onChoose={setChosen} />}
+      {others.length === 0 && !isLoading && (
+        <p className={classes.quiet}>
+          No entry is close to it: no other is about this autoantibody or autoantigen.
+        </p>
+      )}
+      {other !== null && (
+        <p className={classes.quiet} role="status">
+          {different.length === 0
+            ? 'Every field is the same in both.'
+            : `${formatCount(different.length, 'field differs', 'fields differ')} of ${parts.length} that are filled in either.`}
+        </p>
+      )}
+      <div className={classes.parts} data-alone={other === null || undefined}>
+        {other !== null && (
+          <div className={classes.columns} aria-hidden="true">
+            <span />
+            <span>Proposed</span>
+            <span>{other.name}</span>
+          </div>
+        )}
+        <dl className={classes.list}>
+          {shown.map((part) => (
+            <Part key={part.key} part={part} otherName={other?.name ?? null} />
+          ))}
+        </dl>
+      </div>
+    </section>
+  );
+}
+
+interface PartProps {
+  readonly part: ComparedPart;
+  /** What the other is called; `null` where there is none. */
+  readonly otherName: string | null;
+}
+
+function Part({ part, otherName }: PartProps) {
+  const { label, field, proposed, other } = part;
+  const isSame = proposed === other;
+  return (
+    <div className={classes.part} data-same={isSame || undefined}>
+      <dt title={field?.description}>
+        {field?.entity ? <EntityMark kind={field.entity}>{label}</EntityMark> : label}
+      </dt>
+      <Side name={otherName === null ? null : 'Proposed'}>
+        {proposed === null ? <Nothing /> : proposedText(part, otherName !== null)}
+      </Side>
+      {otherName !== null && (
+        <Side name={otherName}>
+          {isSame ? <span className={classes.quiet}>the same</span> : otherText(part)}
+        </Side>
+      )}
+    </div>
+  );
+}
+
+function Side({ name, children }: { readonly name: string | null; readonly children: ReactNode }) {
+  return (
+    <dd>
+      {name !== null && <span className={classes.side}>{name}: </span>}
+      {children}
+    </dd>
+  );
+}
+
+function Nothing() {
+  return <em className={classes.quiet}>nothing</em>;
+}
+
+/** Where both say something, what differs is marked; where only one does, marks would be all there is. */
+function proposedText({ field, proposed, other }: ComparedPart, isCompared: boolean) {
+  if (isCompared && other !== null && other !== proposed)
+    return <WordDifference before={other} after={proposed} side="after" />;
+  const recognise = field?.name === 'uniprotId' ? recogniseUniprotIds : recogniseIdentifiers;
+  return <IdentifierText pieces={recognise(proposed ?? '')} />;
+}
+
+function otherText({ proposed, other }: ComparedPart) {
+  if (other === null) return <Nothing />;
+  return proposed === null ? other : <WordDifference before={other} after={proposed} side="before" />;
+}

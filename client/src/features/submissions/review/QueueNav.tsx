@@ -1,0 +1,63 @@
+import { Anchor } from '@mantine/core';
+import { IconArrowLeft, IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
+import { Link } from 'react-router-dom';
+
+import { formatNumber } from '../../../components/format';
+import type { SubmissionFieldsFragment } from '../../../generated/types';
+import { paths } from '../../../paths';
+import classes from './QueueNav.module.css';
+import { nameSubmission } from './submissionNames';
+import type { Queue } from './useQueue';
+
+interface QueueNavProps {
+  readonly queue: Queue;
+}
+
+/** Leads back to the list one came from, and on through it. */
+export function QueueNav({ queue: { list, position, total, previous, next } }: QueueNavProps) {
+  return (
+    <div className={classes.nav}>
+      <Anchor
+        component={Link}
+        to={paths.submissions() + list}
+        underline="hover"
+        size="sm"
+        className={classes.back}
+      >
+        <IconArrowLeft size={16} aria-hidden="true" />
+        {list === '' ? 'All submissions' : 'Back to the list'}
+      </Anchor>
+      <nav className={classes.neighbours} aria-label="Submissions of the list">
+        {previous && <Neighbour submission={previous} list={list} side="previous" />}
+        {position !== null && (
+          <span className={classes.position}>
+            {formatNumber(position)} of {formatNumber(total)}
+          </span>
+        )}
+        {next && <Neighbour submission={next} list={list} side="next" />}
+      </nav>
+    </div>
+  );
+}
+
+interface NeighbourProps {
+  readonly submission: SubmissionFieldsFragment;
+  readonly list: string;
+  readonly side: 'previous' | 'next';
+}
+
+function Neighbour({ submission, list, side }: NeighbourProps) {
+  return (
+    <Link
+      to={paths.submission(submission.id)}
+      state={{ list }}
+      rel={side === 'next' ? 'next' : 'prev'}
+      className={classes.neighbour}
+      title={nameSubmission(submission)}
+    >
+      {side === 'previous' && <IconChevronLeft size={16} aria-hidden="true" />}
+      {side === 'previous' ? 'Previous' : 'Next'}
+      {side === 'next' && <IconChevronRight size={16} aria-hidden="true" />}
+    </Link>
+  );
+}

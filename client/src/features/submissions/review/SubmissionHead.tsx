@@ -1,0 +1,61 @@
+import { Anchor } from '@mantine/core';
+import { Link } from 'react-router-dom';
+
+import { Day } from '../../../components/Day';
+import { PageTitle } from '../../../components/PageTitle';
+import type { SubmissionInFullFragment } from '../../../generated/types';
+import { paths } from '../../../paths';
+import { SubmissionStatusBadge } from '../SubmissionStatusBadge';
+import { nameSubmission, nobodyNamed, submitterOf } from './submissionNames';
+import classes from './SubmissionPage.module.css';
+
+interface SubmissionHeadProps {
+  readonly submission: SubmissionInFullFragment;
+}
+
+/** What is proposed, where it stands, and whose it is. */
+export function SubmissionHead({ submission }: SubmissionHeadProps) {
+  const { autoantibody, disease, correctionOf, entry, statusDetail, createdAt, submitterEmail } = submission;
+  return (
+    <header className={classes.head}>
+      <PageTitle title={`Submission: ${nameSubmission(submission)}`}>
+        {autoantibody ?? 'An autoantibody'} <span className={classes.quiet}>in {disease ?? 'a disease'}</span>
+      </PageTitle>
+      <div className={classes.record}>
+        <SubmissionStatusBadge status={statusDetail} />
+        {correctionOf === null ? (
+          <span>New entry</span>
+        ) : (
+          <span>
+            Corrects <EntryLink accession={correctionOf.accession} />
+            {correctionOf.deleted && ', which was deleted'}
+          </span>
+        )}
+        {entry !== null && (
+          <span>
+            Published as <EntryLink accession={entry.accession} />
+          </span>
+        )}
+        <span>
+          Submitted <Day moment={createdAt} /> by {submitterOf(submission) ?? nobodyNamed.toLowerCase()}
+          {submitterEmail !== null && (
+            <>
+              ,{' '}
+              <Anchor inherit href={`mailto:${submitterEmail}`}>
+                {submitterEmail}
+              </Anchor>
+            </>
+          )}
+        </span>
+      </div>
+    </header>
+  );
+}
+
+function EntryLink({ accession }: { readonly accession: string }) {
+  return (
+    <Anchor component={Link} inherit to={paths.entry(accession)} className={classes.accession}>
+      {accession}
+    </Anchor>
+  );
+}

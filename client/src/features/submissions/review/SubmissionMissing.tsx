@@ -1,0 +1,26 @@
+import { Button } from '@mantine/core';
+import { Link } from 'react-router-dom';
+
+import { PageTitle } from '../../../components/PageTitle';
+import { StateMessage } from '../../../components/StateMessage';
+import { paths } from '../../../paths';
+
+/** Says that there is no such submission, or none for whoever asks; which of the two is nobody's business. */
+export function SubmissionMissing() {
+  return (
+    <>
+      <PageTitle title="Submission not found" />
+      <StateMessage
+        title="There is no such submission"
+        action={
+          <Button component={Link} to={paths.submissions()}>
+            Show all submissions
+          </Button>
+        }
+      >
+        It never existed, or it is somebody else’s. What was submitted without an account is followed by the
+        secret link of its receipt.
+      </StateMessage>
+    </>
+  );
+}

@@ -1,0 +1,99 @@
+import type { ReactNode } from 'react';
+import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
+
+import { ErrorState } from '../../../components/ErrorState';
+import { isNotFound } from '../../../components/failureDetails';
+import { PageTitle } from '../../../components/PageTitle';
+import { SubmissionDocument, useSubmissionQuery } from '../../../generated/submissions';
+import type { SubmissionInFullFragment } from '../../../generated/types';
+import { useFreshOnFocus } from '../../../hooks/useFreshOnFocus';
+import { paths } from '../../../paths';
+import { useMay } from '../../../session/useSession';
+import { AnswerForm } from '../receipt/AnswerForm';
+import { OwnSubmission } from './OwnSubmission';
+import { QueueNav } from './QueueNav';
+import { SubmissionHead } from './SubmissionHead';
+import { SubmissionMissing } from './SubmissionMissing';
+import classes from './SubmissionPage.module.css';
+import { SubmissionReview } from './SubmissionReview';
+import { SubmissionSkeleton } from './SubmissionSkeleton';
+import { useQueue } from './useQueue';
+
+const freshOnFocus = [SubmissionDocument] as const;
+const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+/** One submission: to reviewers everything to decide by, to its submitter what became of it. */
+export function SubmissionPage() {
+  const { id = '' } = useParams();
+  return uuid.test(id) ? <ShownSubmission id={id} /> : <SubmissionMissing />;
+}
+
+function ShownSubmission({ id }: { readonly id: string }) {
+  const isReview = useMay('submissions.readAll');
+  const queue = useQueue(id);
+  useFreshOnFocus(freshOnFocus);
+  const { data, error, loading, refetch } = useSubmissionQuery({
+    variables: { id, isReview },
+    // Somebody may have decided since it was kept.
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+    notifyOnNetworkStatusChange: true,
+  });
+  const submission = data?.submission;
+  if (submission === null || isNotFound(error)) return <SubmissionMissing />;
+  return (
+    <div className={classes.page}>
+      <QueueNav queue={queue} />
+      {content()}
+    </div>
+  );
+
+  function content() {
+    if (submission)
+      return (
+        <>
+          <SubmissionHead submission={submission} />
+          <Answered submission={submission}>
+            {isReview ? (
+              <SubmissionReview
+                key={id}
+                submission={submission}
+                closest={submission.closestEntries}
+                queue={queue}
+                onStale={refetch}
+              />
+            ) : (
+              <OwnSubmission submission={submission} />
+            )}
+          </Answered>
+        </>
+      );
+    if (error === undefined || loading) return <SubmissionSkeleton />;
+    return (
+      <>
+        <PageTitle title="Submission" />
+        <ErrorState
+          error={error}
+          operation="fetchSubmission"
+          onRetry={() => void refetch().catch(() => undefined)}
+        />
+      </>
+    );
+  }
+}
+
+interface AnsweredProps {
+  readonly submission: SubmissionInFullFragment;
+  /** What is shown otherwise. */
+  readonly children: ReactNode;
+}
+
+/** Where the address asks for it, the form in which its submitter answers. */
+function Answered({ submission, children }: AnsweredProps) {
+  const navigate = useNavigate();
+  const [params] = useSearchParams();
+  const { id, canAnswer } = submission;
+  const leave = () => void navigate(paths.submission(id), { replace: true });
+  if (!params.has('answer') || !canAnswer) return children;
+  return <AnswerForm submission={submission} by={{ id }} onAnswered={leave} onCancel={leave} />;
+}

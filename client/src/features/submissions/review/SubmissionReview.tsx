@@ -1,0 +1,134 @@
+import { Title } from '@mantine/core';
+import { useRef, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+
+import type { EntryFieldsFragment, SubmissionInFullFragment } from '../../../generated/types';
+import { paths } from '../../../paths';
+import { StatusPanel } from '../receipt/StatusPanel';
+import { SubmissionTimeline } from '../SubmissionTimeline';
+import { comparedWith } from './comparedWith';
+import { Completeness } from './Completeness';
+import { CorrectionForm } from './CorrectionForm';
+import { DecidedMeanwhile } from './DecidedMeanwhile';
+import { DecisionDialog } from './DecisionDialog';
+import { DecisionPanel } from './DecisionPanel';
+import { EntryMovedOn } from './EntryMovedOn';
+import { IdentifierChecks } from './IdentifierChecks';
+import { KeyHints } from './KeyHints';
+import { useResolution } from './movedOn';
+import { ProposalComparison } from './ProposalComparison';
+import { submitterOf } from './submissionNames';
+import classes from './SubmissionPage.module.css';
+import { useDecisionDialog } from './useDecisionDialog';
+import type { Queue } from './useQueue';
+import { useReviewKeys } from './useReviewKeys';
+import { whatHappens } from './whatHappens';
+
+interface SubmissionReviewProps {
+  readonly submission: SubmissionInFullFragment;
+  /** The entries closest to it; nothing while they are on their way. */
+  readonly closest: readonly EntryFieldsFragment[] | undefined;
+  readonly queue: Queue;
+  /** Fetches it as it is now. */
+  readonly onStale: () => Promise<unknown>;
+}
+
+/** Everything that is needed to decide on a submission, and the decision. */
+export function SubmissionReview({ submission, closest, queue, onStale }: SubmissionReviewProps) {
+  const navigate = useNavigate();
+  const [params] = useSearchParams();
+  const resolution = useResolution(submission);
+  const own = useRef<HTMLElement>(null);
+  const goTo = (doing?: 'correct') =>
+    void navigate(paths.submission(submission.id, doing), { state: { list: queue.list } });
+  const dialog = useDecisionDialog({
+    submission,
+    queue,
+    onStale,
+    said: resolution.sentWith(resolution.result),
+  });
+  const correct = () => goTo('correct');
+  const isCorrecting = useMayCorrect(submission) && params.has('correct');
+  useReviewKeys({
+    submission,
+    queue,
+    open: resolution.open,
+    isOn: !isCorrecting,
+    onAsk: dialog.ask,
+    onCorrect: correct,
+  });
+  if (isCorrecting)
+    return (
+      <CorrectionForm
+        submission={submission}
+        resolution={resolution}
+        queue={queue}
+        onStale={onStale}
+        onCancel={() => goTo()}
+      />
+    );
+  return (
+    <div className={classes.review}>
+      {(submission.canAnswer || submission.canWithdraw) && (
+        <StatusPanel
+          submission={submission}
+          by={{ id: submission.id }}
+          answerPath={paths.submission(submission.id, 'answer')}
+          panelRef={own}
+          onWithdrawn={() => setTimeout(() => own.current?.focus())}
+        />
+      )}
+      <DecidedMeanwhile submission={submission} conflict={dialog.conflict} />
+      <div className={classes.columns}>
+        <div className={classes.main}>
+          {submission.correctionOf && resolution.differences.length > 0 && (
+            <EntryMovedOn target={submission.correctionOf} resolution={resolution} />
+          )}
+          <ProposalComparison
+            proposal={submission}
+            others={comparedWith(submission, closest ?? [])}
+            isLoading={closest === undefined}
+          />
+        </div>
+        <div className={classes.side}>
+          <div className={classes.decision}>
+            <DecisionPanel
+              submission={submission}
+              open={resolution.open}
+              onAsk={dialog.ask}
+              onCorrect={correct}
+            />
+            <KeyHints hints={keyHints} />
+          </div>
+          <section className={classes.section} aria-labelledby="timeline-heading">
+            <Title order={2} size="h4" id="timeline-heading">
+              What happened
+            </Title>
+            <SubmissionTimeline events={submission.events} submitter={submitterOf(submission)} />
+          </section>
+          <IdentifierChecks proposal={submission} />
+          <Completeness proposal={submission} />
+        </div>
+      </div>
+      <DecisionDialog {...dialog.shown}>
+        {dialog.shown.decision && whatHappens(dialog.shown.decision, submission)}
+      </DecisionDialog>
+    </div>
+  );
+}
+
+/** Whoever has begun to correct goes on, whatever becomes of the submission meanwhile; approving tells. */
+function useMayCorrect({ canReview, statusDetail }: SubmissionInFullFragment): boolean {
+  const [may, setMay] = useState(false);
+  const mayNow = canReview && statusDetail === 'pending';
+  if (mayNow && !may) setMay(true);
+  return may || mayNow;
+}
+
+const keyHints = [
+  { keys: ['J', 'K'], does: 'next, previous' },
+  { keys: ['A'], does: 'approve' },
+  { keys: ['C'], does: 'correct' },
+  { keys: ['S'], does: 'send back' },
+  { keys: ['R'], does: 'reject' },
+] as const;

@@ -1,0 +1,44 @@
+import { entryFieldGroups } from '@contract/entry-field-row';
+import { type EntryField, entryField, type EntryFieldName, entryFields } from '@contract/entry-fields';
+
+import type { EntryContent } from '../../../components/entryForm/entryFormValues';
+
+/** A field, or a fact by a free name, in a proposal and in what it is compared with. */
+export interface ComparedPart {
+  readonly key: string;
+  readonly label: string;
+  /** `null` for a fact by a free name. */
+  readonly field: EntryField | null;
+  readonly proposed: string | null;
+  readonly other: string | null;
+}
+
+const inPageOrder: readonly EntryFieldName[] = entryFieldGroups.flatMap((group) =>
+  entryFields.filter((field) => field.group === group).map(({ name }) => name),
+);
+
+/** Everything that a proposal or the other says, in the order in which an entry is read; `null` where there is no other. */
+export function comparedParts(proposal: EntryContent, other: EntryContent | null): readonly ComparedPart[] {
+  const names = new Set([...Object.keys(proposal.additional), ...Object.keys(other?.additional ?? {})]);
+  return [
+    ...inPageOrder.map((name) => ({
+      key: name,
+      label: entryField(name).label,
+      field: entryField(name),
+      proposed: proposal[name],
+      other: other?.[name] ?? null,
+    })),
+    ...[...names].sort().map((name) => ({
+      key: `additional.${name}`,
+      label: name,
+      field: null,
+      proposed: proposal.additional[name] ?? null,
+      other: other?.additional[name] ?? null,
+    })),
+  ].filter(({ proposed, other: there }) => proposed !== null || there !== null);
+}
+
+/** The parts in which the two differ. */
+export function differing(parts: readonly ComparedPart[]): readonly ComparedPart[] {
+  return parts.filter(({ proposed, other }) => proposed !== other);
+}

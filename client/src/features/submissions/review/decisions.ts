@@ -1,0 +1,63 @@
+import { submissionTransitions } from '@contract/submission-status';
+
+import type { SubmissionInFullFragment } from '../../../generated/types';
+
+/** What a reviewer can do with a submission. */
+export const decisions = ['approve', 'sendBack', 'reject'] as const;
+export type Decision = (typeof decisions)[number];
+
+interface DecisionWords {
+  /** What the button says. */
+  readonly label: string;
+  /** The key that asks for it. */
+  readonly key: string;
+  readonly title: string;
+  readonly noteLabel: string;
+  readonly noteHint: string;
+  /** How it is told of in passing, before the name of the submission. */
+  readonly done: string;
+}
+
+export const decisionWords: Readonly<Record<Decision, DecisionWords>> = {
+  approve: {
+    label: 'Approve and publish',
+    key: 'a',
+    title: 'Approve and publish?',
+    noteLabel: 'Note (optional)',
+    noteHint: 'The submitter reads it with the decision.',
+    done: 'Approved',
+  },
+  sendBack: {
+    label: 'Send back with a question',
+    key: 's',
+    title: 'Send back with a question',
+    noteLabel: 'Question',
+    noteHint: 'The submitter answers it, and can change the proposal.',
+    done: 'Sent back',
+  },
+  reject: {
+    label: 'Reject',
+    key: 'r',
+    title: 'Reject this submission?',
+    noteLabel: 'Note (optional)',
+    noteHint: 'Say why: the submitter reads it with the decision.',
+    done: 'Rejected',
+  },
+};
+
+type Judged = Pick<SubmissionInFullFragment, 'statusDetail' | 'canReview' | 'submittedBy' | 'correctionOf'>;
+
+/** Why somebody cannot decide so; `null` where they can. */
+export function refusalOf(decision: Decision, submission: Judged, userId: string | null): string | null {
+  const { statusDetail, canReview, submittedBy, correctionOf } = submission;
+  const from: readonly string[] = submissionTransitions[decision].from;
+  if (statusDetail === 'sent_back' && !from.includes(statusDetail))
+    return 'It waits for an answer of the submitter';
+  if (!from.includes(statusDetail)) return `It is ${statusDetail} already`;
+  if (submittedBy !== null && submittedBy.id === userId && !canReview)
+    return 'You submitted this yourself; another reviewer decides';
+  if (!canReview) return 'You cannot decide on it as things are';
+  if (decision === 'approve' && correctionOf?.deleted === true)
+    return `${correctionOf.accession} was deleted; restore it first, or reject the correction`;
+  return null;
+}

@@ -1,0 +1,92 @@
+import { type SortOrder, sortOrders } from '@contract/entry-filters';
+import { limits } from '@contract/limits';
+import { readWholeNumber } from '@contract/rules/whole-number';
+import { type SubmissionStatusDetail, submissionStatusDetails } from '@contract/submission-status';
+
+import type { SubmissionsQueryVariables } from '../../../generated/types';
+import type { SubmissionsAddress } from '../../../paths';
+
+export const pageSizes = [10, 25, 50, 100] as const;
+
+const details = Object.keys(submissionStatusDetails).filter(isDetail);
+
+/** What the list can be narrowed to, in the order in which it is offered. */
+export const statusFilters = [...details, 'all'] as const;
+export type StatusFilter = SubmissionStatusDetail | 'all';
+
+/** Which submissions the list shows, and how: everything of it lives in the address. */
+export interface SubmissionsView {
+  readonly status: StatusFilter;
+  readonly search: string;
+  readonly sortOrder: SortOrder;
+  readonly page: number;
+  readonly limit: number;
+}
+
+/** Reads a view from an address; what it leaves out, or cannot be understood, takes its default for who looks. */
+export function readView(params: URLSearchParams, isReviewer: boolean): SubmissionsView {
+  const limit = readWholeNumber(params.get('limit'), limits.listLimit);
+  const status = statusFilters.find((word) => word === params.get('status')) ?? defaultStatus(isReviewer);
+  return {
+    status,
+    search: params.get('search')?.trim().slice(0, limits.searchTermMaxLength) ?? '',
+    sortOrder:
+      sortOrders.find((word) => word === params.get('sortOrder')) ?? defaultOrder(status, isReviewer),
+    page: readWholeNumber(params.get('page'), limits.page) ?? limits.page.default,
+    limit: pageSizes.find((size) => size === limit) ?? limits.listLimit.default,
+  };
+}
+
+/** The address of a view, without what is the default anyway. */
+export function addressOf(view: SubmissionsView, isReviewer: boolean): SubmissionsAddress {
+  const { status, search, sortOrder, page, limit } = view;
+  return {
+    ...(status !== defaultStatus(isReviewer) && { status }),
+    ...(search !== '' && { search }),
+    ...(sortOrder !== defaultOrder(status, isReviewer) && { sortOrder }),
+    ...(page !== limits.page.default && { page }),
+    ...(limit !== limits.listLimit.default && { limit }),
+  };
+}
+
+/** The query that brings a view; blank values are never sent, page and limit only when set. */
+export function queryOf({
+  status,
+  search,
+  sortOrder,
+  page,
+  limit,
+}: SubmissionsView): SubmissionsQueryVariables {
+  return {
+    ...(status !== 'all' && { detail: status }),
+    ...(search !== '' && { search }),
+    sortOrder,
+    ...(page !== limits.page.default && { page }),
+    ...(limit !== limits.listLimit.default && { limit }),
+  };
+}
+
+/** The view narrowed another way, from its first page; another status has an order of its own. */
+export function narrowed(
+  view: SubmissionsView,
+  change: Partial<Pick<SubmissionsView, 'status' | 'search'>>,
+  isReviewer: boolean,
+): SubmissionsView {
+  const next = { ...view, ...change, page: limits.page.default };
+  return change.status === undefined || change.status === view.status
+    ? next
+    : { ...next, sortOrder: defaultOrder(change.status, isReviewer) };
+}
+
+function defaultStatus(isReviewer: boolean): StatusFilter {
+  return isReviewer ? 'pending' : 'all';
+}
+
+/** Who waits longest comes first where one decides; elsewhere what is newest, as lists have it. */
+function defaultOrder(status: StatusFilter, isReviewer: boolean): SortOrder {
+  return isReviewer && status === 'pending' ? 'asc' : 'desc';
+}
+
+function isDetail(word: string): word is SubmissionStatusDetail {
+  return Object.hasOwn(submissionStatusDetails, word);
+}

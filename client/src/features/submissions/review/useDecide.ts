@@ -1,0 +1,56 @@
+import type { ApolloCache } from '@apollo/client';
+import { useLocation } from 'react-router-dom';
+
+import {
+  useApproveSubmissionMutation,
+  useRejectSubmissionMutation,
+  useSendBackSubmissionMutation,
+} from '../../../generated/review';
+import type { ApproveSubmissionMutationVariables, SubmissionInFullFragment } from '../../../generated/types';
+import { followSubmission } from '../submissionCache';
+import type { Decision } from './decisions';
+import { readLinkState } from './submissionLinkState';
+import { queryOf, readView } from './submissionsView';
+
+/** What is sent with a decision. */
+export interface Said extends Pick<ApproveSubmissionMutationVariables, 'corrections' | 'entryVersion'> {
+  readonly note: string;
+}
+
+/** Decides on a submission as it was seen; the list one came from and all counts follow. Fails as the server does. */
+export function useDecide({ id, version }: Pick<SubmissionInFullFragment, 'id' | 'version'>) {
+  const [approve] = useApproveSubmissionMutation();
+  const [reject] = useRejectSubmissionMutation();
+  const [sendBack] = useSendBackSubmissionMutation();
+  const onScreen = queryOf(readView(new URLSearchParams(readLinkState(useLocation()).list), true));
+  const follow = (cache: ApolloCache, done: SubmissionInFullFragment | undefined) =>
+    done && followSubmission(cache, done, onScreen);
+
+  return async (decision: Decision, { note, ...said }: Said): Promise<SubmissionInFullFragment> => {
+    const reviewNote = note.trim() || null;
+    if (decision === 'approve') {
+      const { data } = await approve({
+        variables: { id, version, reviewNote, ...said },
+        update: (cache, { data: done }) => follow(cache, done?.approveSubmission),
+      });
+      return given(data?.approveSubmission);
+    }
+    if (decision === 'reject') {
+      const { data } = await reject({
+        variables: { id, version, reviewNote },
+        update: (cache, { data: done }) => follow(cache, done?.rejectSubmission),
+      });
+      return given(data?.rejectSubmission);
+    }
+    const { data } = await sendBack({
+      variables: { id, version, question: note.trim() },
+      update: (cache, { data: done }) => follow(cache, done?.sendBackSubmission),
+    });
+    return given(data?.sendBackSubmission);
+  };
+}
+
+function given(submission: SubmissionInFullFragment | undefined): SubmissionInFullFragment {
+  if (!submission) throw new Error('The server answered a decision without the submission');
+  return submission;
+}
