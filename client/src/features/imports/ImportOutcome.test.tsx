@@ -56,7 +56,7 @@ test('says what became of the rows, why some were left out, and leads to what wa
     problemsAnswer(
       done.id,
       [makeProblem({ row: 8, value: ' ' }), makeProblem({ row: 1051, message: 'Disease is required' })],
-      [makeProblem({ row: 9, message: 'Much like an entry', entry: importedEntry('AIA0000007') as never })],
+      [makeProblem({ row: 9, message: 'Much like an entry', entry: importedEntry('AIA0000007') })],
     ),
   ]);
   expect(
@@ -104,7 +104,7 @@ test('undoing says what it will do, and lists what was edited since with the way
     version: 3,
     deleted: false,
   };
-  const { user } = visitImport(done, [undoAnswer(undone), conflictsAnswer(done.id, [conflict as never])]);
+  const { user } = visitImport(done, [undoAnswer(undone), conflictsAnswer(done.id, [conflict])]);
   await user.click(await screen.findByRole('button', { name: 'Undo import' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Undo this import?' }));
   expect(dialog.getByText('47 entries that it made will be deleted.')).toBeInTheDocument();

@@ -59,7 +59,7 @@ test('a file is checked before anything is stored, and each row says what it wou
   const shown = makeImport({ total: 4, inserted: 1, skipped: 1, failed: 1, updated: 1 });
   const rows = [
     makeRow(2, {
-      warnings: [makeProblem({ message: 'Much like an entry', entry: importedEntry('AIA0000007') as never })],
+      warnings: [makeProblem({ message: 'Much like an entry', entry: importedEntry('AIA0000007') })],
     }),
     makeRow(3, { outcome: 'fail', cells: ['Lupus', 'Anti-Sm', ''], problems: [makeProblem({ row: 3 })] }),
     makeRow(4, {
@@ -68,7 +68,7 @@ test('a file is checked before anything is stored, and each row says what it wou
         { __typename: 'FieldChange', field: 'autoantigen', before: 'Old name', after: 'New name' } as never,
       ],
     }),
-    makeRow(5, { outcome: 'skip', entry: importedEntry('AIA0000009') as never }),
+    makeRow(5, { outcome: 'skip', entry: importedEntry('AIA0000009') }),
   ];
   const { user } = visit([importsAnswer([]), ...previewAnswers(shown), rowsAnswer(shown.id, rows)]);
   await drop(user);

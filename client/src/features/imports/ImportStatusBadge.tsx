@@ -1,5 +1,12 @@
 import type { ImportStatus } from '@contract/imports';
-import { type Icon, IconCircleCheck, IconCircleX, IconEye, IconHourglass } from '@tabler/icons-react';
+import {
+  type Icon,
+  IconArrowBackUp,
+  IconCircleCheck,
+  IconCircleX,
+  IconEye,
+  IconHourglass,
+} from '@tabler/icons-react';
 
 import classes from './ImportStatusBadge.module.css';
 import { type ImportMood, statusWords } from './importWords';
@@ -12,7 +19,8 @@ const icons: Readonly<Record<ImportMood, Icon>> = {
   good: IconCircleCheck,
   bad: IconCircleX,
   busy: IconHourglass,
-  quiet: IconEye,
+  open: IconEye,
+  quiet: IconArrowBackUp,
 };
 
 /** Where an import stands: a mark and its word, never the colour alone. */

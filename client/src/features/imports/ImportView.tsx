@@ -13,6 +13,7 @@ import classes from './ImportPage.module.css';
 import { ImportProgress } from './ImportProgress';
 import { ImportStatusBadge } from './ImportStatusBadge';
 import { formatRows, isUnderWay, nameImport, nobodyKnown } from './importWords';
+import { targetOf } from './mapping/columnTargets';
 import { ImportSummary } from './outcome/ImportSummary';
 import { useUndoImport } from './outcome/useUndoImport';
 import { PreviewPanel } from './preview/PreviewPanel';
@@ -86,12 +87,19 @@ function ImportState({ shown, sent, sender }: ImportStateProps) {
         onFilter={setFilter}
         onColumns={(changed) => read({ mapping: { ...sent?.options.mapping, ...changed } })}
         onSheet={(sheet) => read({ sheet, mapping: {} })}
+        onFile={(file) => sender.send(file, readingOf(shown))}
         onUpdates={(areWanted) => read({ existing: areWanted ? 'update' : 'refuse' })}
         onRun={running.run}
         onOther={() => void navigate(paths.imports())}
       />
     </>
   );
+}
+
+/** How a file was read, so that it is read in the same way again. */
+function readingOf({ existing, sheet, columns }: ImportDetailsFragment): ReadingOptions {
+  const mapping = Object.fromEntries(columns.map((column) => [column.header, targetOf(column)]));
+  return { existing, sheet, mapping };
 }
 
 /** Which rows are shown is in the address, so that what one looks at can be passed on. */

@@ -3,8 +3,8 @@ import type { ImportStatus, RowOutcome } from '@contract/imports';
 import { formatCount } from '../../components/format';
 import type { ImportSummaryFragment } from '../../generated/types';
 
-/** How an import stands, for a person: settled well, badly, still under way, or nothing stored yet. */
-export type ImportMood = 'good' | 'bad' | 'busy' | 'quiet';
+/** How an import stands: settled well, badly, still under way, waiting for a decision, or taken back. */
+export type ImportMood = 'good' | 'bad' | 'busy' | 'open' | 'quiet';
 
 interface StatusWords {
   readonly label: string;
@@ -16,7 +16,7 @@ const statuses: Readonly<Record<ImportStatus, StatusWords>> = {
   receiving: { label: 'Arriving', meaning: 'The rows of the file are arriving.', mood: 'busy' },
   waiting: { label: 'Waiting', meaning: 'It is the next but for what is stored now.', mood: 'busy' },
   running: { label: 'Running', meaning: 'The rows are being checked and stored.', mood: 'busy' },
-  previewed: { label: 'Preview', meaning: 'Checked; nothing is stored.', mood: 'quiet' },
+  previewed: { label: 'Preview', meaning: 'Checked; nothing is stored.', mood: 'open' },
   done: { label: 'Imported', meaning: 'Its rows are stored.', mood: 'good' },
   refused: { label: 'Refused', meaning: 'Some rows are bad, so nothing was stored.', mood: 'bad' },
   failed: { label: 'Broken off', meaning: 'It did not come to its end; nothing was stored.', mood: 'bad' },

@@ -72,7 +72,8 @@ export function ColumnMapping({ shown, isFixed, isBusy, onCheck, onSheet }: Colu
               key={`${column.header} ${String(position)}`}
               column={column}
               chosen={chosen[column.header]}
-              isFixed={isFixed || isBusy}
+              isFixed={isFixed}
+              isBusy={isBusy}
               onChoose={(target) => choose(column.header, target)}
             />
           ))}

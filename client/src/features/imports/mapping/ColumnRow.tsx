@@ -5,6 +5,7 @@ import classes from './ColumnMapping.module.css';
 import {
   type ImportColumn,
   keepAsAdditional,
+  labelOfTarget,
   leaveOut,
   optionOfTarget,
   targetOf,
@@ -16,13 +17,14 @@ interface ColumnRowProps {
   readonly column: ImportColumn;
   /** What the curator made of it; nothing while it is as it was matched. */
   readonly chosen: string | undefined;
-  /** Why it cannot be changed now. @default it can */
+  /** Whether the file is no longer at hand, so that it cannot be read in another way. */
   readonly isFixed: boolean;
+  readonly isBusy: boolean;
   readonly onChoose: (target: string) => void;
 }
 
 /** A column of the file: its header and some cells, what it is read as, and how that came. */
-export function ColumnRow({ column, chosen, isFixed, onChoose }: ColumnRowProps) {
+export function ColumnRow({ column, chosen, isFixed, isBusy, onChoose }: ColumnRowProps) {
   const target = chosen ?? targetOf(column);
   const isChanged = chosen !== undefined && chosen !== targetOf(column);
   return (
@@ -35,19 +37,23 @@ export function ColumnRow({ column, chosen, isFixed, onChoose }: ColumnRowProps)
         </span>
       </div>
       <IconArrowRight className={classes.arrow} size={16} aria-hidden="true" />
-      <Select
-        aria-label={`What “${column.header}” is read as`}
-        data={targetOptions}
-        value={optionOfTarget(target)}
-        onChange={(value) => value !== null && onChoose(targetOfOption(value))}
-        disabled={isFixed}
-        searchable
-        allowDeselect={false}
-        nothingFoundMessage="No such field"
-        comboboxProps={dropdown}
-        withScrollArea={false}
-        classNames={{ root: classes.select, input: classes.input, options: classes.options }}
-      />
+      {isFixed ? (
+        <span>{labelOfTarget(target)}</span>
+      ) : (
+        <Select
+          aria-label={`What “${column.header}” is read as`}
+          data={targetOptions}
+          value={optionOfTarget(target)}
+          onChange={(value) => value !== null && onChoose(targetOfOption(value))}
+          disabled={isBusy}
+          searchable
+          allowDeselect={false}
+          nothingFoundMessage="No such field"
+          comboboxProps={dropdown}
+          withScrollArea={false}
+          classNames={{ root: classes.select, input: classes.input, options: classes.options }}
+        />
+      )}
       <ColumnState target={target} isChanged={isChanged} />
     </li>
   );

@@ -1,10 +1,9 @@
 import { Button } from '@mantine/core';
-import { Link } from 'react-router-dom';
 
 import { FailureText } from '../../../components/FailureText';
 import { formatEntries } from '../../../components/format';
 import { useImportConflictsQuery } from '../../../generated/imports';
-import { paths } from '../../../paths';
+import { EntryLink } from '../EntryLink';
 import type { ImportConflict } from '../importTypes';
 import { SectionHead } from '../SectionHead';
 import classes from './ImportOutcome.module.css';
@@ -46,9 +45,7 @@ export function ConflictList({ conflicts }: { readonly conflicts: readonly Impor
     <ul className={classes.list} aria-label="Entries left as they are">
       {conflicts.map(({ entry, disease, autoantibody, autoantigen, version, deleted }) => (
         <li key={entry.id} className={classes.conflict}>
-          <Link to={paths.entry(entry.accession)} className={classes.accession}>
-            {entry.accession}
-          </Link>
+          <EntryLink accession={entry.accession} />
           <span>{[disease, autoantibody, autoantigen].join(' · ')}</span>
           <span className={classes.quiet}>{deleted ? 'deleted since' : `now at version ${version}`}</span>
         </li>

@@ -17,7 +17,7 @@ export interface PastImportsProps {
 }
 
 const columns = ['File', 'Imported by', 'Date', 'Rows', 'Status'] as const;
-const widths = ['27%', '18%', '11%', '23%', '12%', '9%'];
+const widths = ['24%', '15%', '11%', '30%', '12%', '8%'];
 
 /** Imports as rows: which file, by whom, when, what became of it, and the way back. */
 export function PastImportsTable({ imports, onUndo }: PastImportsProps) {

@@ -4,6 +4,7 @@ import { tellFigures } from '../importWords';
 import { ColumnMapping } from '../mapping/ColumnMapping';
 import type { ChosenColumns } from '../mapping/columnTargets';
 import { SectionHead } from '../SectionHead';
+import { FileAgain } from './FileAgain';
 import { FileProblems } from './FileProblems';
 import classes from './PreviewPanel.module.css';
 import { PreviewRows } from './PreviewRows';
@@ -13,11 +14,13 @@ import { RunBar } from './RunBar';
 interface PreviewPanelProps {
   readonly shown: ImportDetailsFragment;
   readonly filter: RowFilterName;
+  /** Whether the file is no longer at hand, so that it cannot be read in another way. */
   readonly isFixed: boolean;
   readonly isBusy: boolean;
   readonly onFilter: (filter: RowFilterName) => void;
   readonly onColumns: (changed: ChosenColumns) => void;
   readonly onSheet: (sheet: string) => void;
+  readonly onFile: (file: File) => void;
   readonly onUpdates: (areWanted: boolean) => void;
   readonly onRun: (mode: ImportMode) => void;
   readonly onOther: () => void;
@@ -34,6 +37,7 @@ export function PreviewPanel({ shown, filter, isFixed, isBusy, onFilter, ...on }
   };
   return (
     <div className={classes.panel} aria-busy={isBusy}>
+      {isFixed && !isBusy && <FileAgain onFile={on.onFile} />}
       <FileProblems id={shown.id} />
       <ColumnMapping
         // What was chosen for one preview is in the next one already.

@@ -1,8 +1,7 @@
 import { VisuallyHidden } from '@mantine/core';
 import { IconAlertCircle, IconAlertTriangle } from '@tabler/icons-react';
-import { Link } from 'react-router-dom';
 
-import { paths } from '../../../paths';
+import { EntryLink } from '../EntryLink';
 import type { ImportProblem, ImportRow } from '../importTypes';
 import classes from './RowFindings.module.css';
 
@@ -25,8 +24,7 @@ export function RowFindings({ row }: RowFindingsProps) {
       ))}
       {isQuiet && entry && (
         <li className={classes.about}>
-          {outcome === 'update' ? 'Changes' : 'Is the same as'}{' '}
-          <Link to={paths.entry(entry.accession)}>{entry.accession}</Link>
+          {outcome === 'update' ? 'Changes' : 'Is the same as'} <EntryLink accession={entry.accession} />
         </li>
       )}
     </ul>
@@ -47,9 +45,7 @@ export function Finding({ kind, message, entry }: FindingProps) {
         {entry && !message.includes(entry.accession) && (
           <>
             {' '}
-            <Link to={paths.entry(entry.accession)} className={classes.entry}>
-              {entry.accession}
-            </Link>
+            <EntryLink accession={entry.accession} />
           </>
         )}
       </span>

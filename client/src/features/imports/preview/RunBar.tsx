@@ -29,7 +29,7 @@ export function RunBar({ shown, refusal = null, isFixed, isBusy, onUpdates, onRu
         label="Update existing entries that differ"
         description={
           isFixed
-            ? 'Choose the file again to change this.'
+            ? 'To change this, choose the file again.'
             : 'For rows that name an entry by its accession. A blank cell clears the field.'
         }
         checked={shown.existing === 'update'}

@@ -1,0 +1,24 @@
+import { Button, FileButton } from '@mantine/core';
+
+import { acceptedFiles } from '../sending/fileKinds';
+import classes from './PreviewPanel.module.css';
+
+interface FileAgainProps {
+  readonly onFile: (file: File) => void;
+}
+
+/** Asks for the file once more: after the page was loaded again it is no longer at hand. */
+export function FileAgain({ onFile }: FileAgainProps) {
+  return (
+    <div className={classes.again}>
+      <p>To change how columns are read or which entries are updated, choose the file again.</p>
+      <FileButton onChange={(file) => file && onFile(file)} accept={acceptedFiles}>
+        {(button) => (
+          <Button {...button} variant="default" size="compact-md">
+            Choose the file again
+          </Button>
+        )}
+      </FileButton>
+    </div>
+  );
+}
