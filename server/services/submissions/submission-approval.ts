@@ -18,6 +18,7 @@ import {
   type EntryContent,
 } from '../../persistence/repositories/entry-write-content.js';
 import type { LockedSubmission } from '../../persistence/repositories/submission-write.repository.js';
+import type { EntryInput } from '../entries/edit-inputs.js';
 import { readEntryChange } from '../entries/read-entry-edit.js';
 import { correctedEntry, correctedProposal } from './approved-content.js';
 import { proposalOf } from './read-proposal.js';
@@ -40,10 +41,12 @@ export function readApproval({ corrections, entryVersion }: ApprovalInput): Appr
 
 function readCorrections(sent: ApprovalInput['corrections']): EntryChange | null {
   if (sent === undefined || sent === null) return null;
-  if (typeof sent !== 'object' || Array.isArray(sent)) {
-    throw badInput('corrections', messages.submissionCorrectionsMalformed);
-  }
+  if (!isFields(sent)) throw badInput('corrections', messages.submissionCorrectionsMalformed);
   return readEntryChange(proposalOf(sent));
+}
+
+function isFields(sent: unknown): sent is EntryInput {
+  return typeof sent === 'object' && sent !== null && !Array.isArray(sent);
 }
 
 /** The entry that a submission became, and what the reviewer changed of the proposal. */

@@ -39,7 +39,7 @@ export interface ReviewInput {
 
 export interface ApprovalInput extends ReviewInput {
   /** What of the proposal the reviewer corrects; what is left out stays. */
-  readonly corrections?: EntryInput | null | undefined;
+  readonly corrections?: unknown;
   /** Of a correction: the version of the entry that the reviewer has seen, where it moved on since. */
   readonly entryVersion?: unknown;
 }

@@ -5,9 +5,17 @@ import { parityCases } from '../parity/parity-cases.js';
 /** One way through one door to one action. */
 export interface PolicyCase {
   readonly action: Action;
-  readonly rest?: { readonly method: string; readonly path: string; readonly body?: object };
-  /** A document that asks for one root field. */
+  readonly rest?: {
+    readonly method: string;
+    readonly path: string;
+    readonly body?: object;
+    /** The file of a form. */
+    readonly form?: { readonly file: string };
+  };
+  /** A document that asks for one root field; `{own}` stands for who asks, `{import}` for an import of somebody else. */
   readonly graphql?: string;
+  /** What the variable `$file` of the document holds. */
+  readonly upload?: string;
   /** The session of whoever may do this is over afterwards. */
   readonly endsSession?: true;
 }
@@ -78,11 +86,51 @@ const editing: readonly PolicyCase[] = [
   { action: 'entries.read', graphql: `{ tombstone(id: "${nobody}") { id } }` },
 ]; // prettier-ignore
 
+const anImport = restPaths.import.replace('{importId}', nobody);
+const form = (path: string) => ({ method: 'POST', path, form: { file: 'disease\nX\n' } });
+
+const imports: readonly PolicyCase[] = [
+  { action: 'imports.run', rest: post(restPaths.bulkImport), graphql: 'mutation { importEntries(entries: []) { id } }' },
+  { action: 'imports.run', rest: form(restPaths.importFile) },
+  { action: 'imports.run', graphql: 'mutation ($file: Upload!) { importFile(file: $file) { id } }', upload: 'disease\nX\n' },
+  { action: 'imports.run', rest: post(`${anImport}/run`), graphql: `mutation { runImport(id: "${nobody}") { id } }` },
+  { action: 'imports.read', rest: read(restPaths.imports), graphql: '{ imports { items { id } } }' },
+  { action: 'imports.read', rest: read(anImport), graphql: `{ import(id: "${nobody}") { id } }` },
+  { action: 'imports.read', rest: read(`${anImport}/rows`), graphql: `{ importRows(id: "${nobody}") { total } }` },
+  { action: 'imports.read', rest: read(`${anImport}/report`) },
+  { action: 'imports.undo', rest: post(`${anImport}/undo`), graphql: `mutation { undoImport(id: "${nobody}") { reverted } }` },
+  { action: 'imports.undoOthers', rest: post('/api/disease/import/{import}/undo'), graphql: 'mutation { undoImport(id: "{import}") { reverted } }' },
+  { action: 'entries.export', rest: read(restPaths.importTemplate) },
+]; // prettier-ignore
+
+const aSubmission = restPaths.submission.replace('{id}', nobody);
+const aReceipt = restPaths.submissionReceipt.replace('{ticket}', 'x');
+
+const submissions: readonly PolicyCase[] = [
+  { action: 'submissions.create', rest: post(restPaths.submissions), graphql: 'mutation { createSubmission(input: {}) { id } }' },
+  { action: 'submissions.read', rest: read(restPaths.submissions), graphql: '{ submissions { items { id } } }' },
+  { action: 'submissions.read', rest: read(restPaths.submissionCounts), graphql: '{ submissionCounts { pending } }' },
+  { action: 'submissions.read', rest: read(aSubmission), graphql: `{ submission(id: "${nobody}") { id } }` },
+  { action: 'submissions.follow', rest: read(aReceipt), graphql: '{ submissionByTicket(ticket: "x") { id } }' },
+  { action: 'submissions.review', rest: post(`${aSubmission}/approve`), graphql: `mutation { approveSubmission(id: "${nobody}") { id } }` },
+  { action: 'submissions.review', rest: post(`${aSubmission}/reject`), graphql: `mutation { rejectSubmission(id: "${nobody}") { id } }` },
+  { action: 'submissions.reviewOwn', rest: post('/api/submissions/{submission}/reject'), graphql: 'mutation { rejectSubmission(id: "{submission}") { id } }' },
+  { action: 'submissions.review', rest: post(`${aSubmission}/send-back`), graphql: `mutation { sendBackSubmission(id: "${nobody}", question: "Why") { id } }` },
+  { action: 'submissions.read', rest: post(`${aSubmission}/resubmit`), graphql: `mutation { resubmitSubmission(id: "${nobody}", input: {}) { id } }` },
+  { action: 'submissions.read', rest: post(`${aSubmission}/withdraw`), graphql: `mutation { withdrawSubmission(id: "${nobody}") { id } }` },
+  { action: 'submissions.read', rest: post(`${aSubmission}/mail`, { wanted: false }), graphql: `mutation { setSubmissionMail(id: "${nobody}", wanted: false) { id } }` },
+  { action: 'submissions.follow', rest: post(`${aReceipt}/resubmit`), graphql: 'mutation { resubmitSubmission(ticket: "x", input: {}) { id } }' },
+  { action: 'submissions.follow', rest: post(`${aReceipt}/withdraw`), graphql: 'mutation { withdrawSubmission(ticket: "x") { id } }' },
+  { action: 'submissions.follow', rest: post(`${aReceipt}/mail`, { wanted: false }), graphql: 'mutation { setSubmissionMail(ticket: "x", wanted: false) { id } }' },
+]; // prettier-ignore
+
 /** Every action, by every route and root field that leads to it; a test finds what is missing. */
 export const policyCases: readonly PolicyCase[] = [
   ...reads,
   ...otherReads,
   ...editing,
+  ...imports,
+  ...submissions,
   ...accounts,
   ...people,
 ];

@@ -2,10 +2,13 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Kind, parse } from 'graphql';
 
 import { allows, policy } from '../../../schema/contract/policy.js';
+import { roles } from '../../../schema/contract/roles.js';
 import { buildGraphqlSchema } from '../../transport/graphql/build-schema.js';
 import { restRoutes } from '../../transport/rest/rest-routes.js';
+import { formOf, graphqlForm, importSomething } from '../imports/import-forms.js';
 import { type Answer, entryFragment } from '../parity/both-doors.js';
 import { startTestApp, type TestApp } from '../start-test-app.js';
+import { submitBy } from '../submissions/submitters.js';
 import { everybody, makePeople, type Person, type Who } from './people.js';
 import { type PolicyCase, policyCases } from './policy-cases.js';
 
@@ -16,37 +19,62 @@ const nameOf = ({ action, rest, graphql }: PolicyCase): string =>
 describe('the policy table holds', () => {
   let app: TestApp;
   let people: Awaited<ReturnType<typeof makePeople>>;
+  let importOfAnother: string;
+  const ownSubmissions = new Map<string, string>();
   beforeAll(async () => {
     app = await startTestApp();
     people = await makePeople(app);
+    importOfAnother = await importSomething(app);
+    for (const role of roles) {
+      const { id, headers } = await people.as(role);
+      ownSubmissions.set(id, await submitBy(app, headers));
+    }
   });
   afterAll(() => app.close());
 
   /** What became of a request: allowed, or the word for why not. */
   async function byRest({ rest }: PolicyCase, { id, headers }: Person): Promise<string | undefined> {
     if (!rest) return undefined;
-    const sent = rest.body
-      ? { body: JSON.stringify(rest.body), headers: { ...headers, 'content-type': 'application/json' } }
-      : { headers };
-    const answer = await app.fetch(rest.path.replace('{own}', id), { method: rest.method, ...sent });
+    const sent = rest.form
+      ? { body: formOf({ file: rest.form.file }), headers }
+      : rest.body
+        ? { body: JSON.stringify(rest.body), headers: { ...headers, 'content-type': 'application/json' } }
+        : { headers };
+    const answer = await app.fetch(filled(rest.path, id), { method: rest.method, ...sent });
     const body = await answer.text();
     if (answer.status >= 500) throw new Error(`${rest.path} answered ${answer.status}: ${body}`);
     return verdict(answer.status === 200 ? undefined : JSON.parse(body).code);
   }
 
-  async function byGraphql({ graphql }: PolicyCase, { id, headers }: Person): Promise<string | undefined> {
+  async function byGraphql(
+    { graphql, upload }: PolicyCase,
+    { id, headers }: Person,
+  ): Promise<string | undefined> {
     if (graphql === undefined) return undefined;
-    const query = graphql.replace('{own}', id) + (graphql.includes('...all') ? ` ${entryFragment}` : '');
+    const query = filled(graphql, id) + (graphql.includes('...all') ? ` ${entryFragment}` : '');
     const answer = await app.fetch('/graphql', {
       method: 'POST',
-      headers: { ...headers, 'content-type': 'application/json' },
-      body: JSON.stringify({ query }),
+      ...(upload === undefined
+        ? {
+            headers: { ...headers, 'content-type': 'application/json' },
+            body: JSON.stringify({ query }),
+          }
+        : {
+            headers: { ...headers, 'apollo-require-preflight': 'true' },
+            body: graphqlForm(query, { file: upload }),
+          }),
     });
     const { errors = [] } = (await answer.json()) as Answer;
     const code = errors[0]?.extensions.code;
     if (['INTERNAL_SERVER_ERROR', 'UNAVAILABLE'].includes(code)) throw new Error(`${query}: ${code}`);
     return verdict(code);
   }
+
+  const filled = (text: string, own: string): string =>
+    text
+      .replace('{own}', own)
+      .replace('{import}', importOfAnother)
+      .replace('{submission}', ownSubmissions.get(own) ?? own);
 
   const verdict = (code: string | undefined): string =>
     code === 'UNAUTHENTICATED' || code === 'FORBIDDEN' ? code : 'allowed';
@@ -66,8 +94,9 @@ describe('the policy table holds', () => {
 
 describe('the cases above leave nothing out', () => {
   it('every action of the table', () => {
-    const asked = new Set(policyCases.map(({ action }) => action));
-    expect(Object.keys(policy).filter((action) => !asked.has(action as keyof typeof policy))).toEqual([]);
+    // Who may not read all submissions is not refused: they see their own (submissions.int.test.ts).
+    const asked = new Set([...policyCases.map(({ action }) => action), 'submissions.readAll']);
+    expect(Object.keys(policy).filter((action) => !asked.has(action))).toEqual([]);
   });
 
   it('every route of REST, which says the action that visitors are measured by', () => {

@@ -81,6 +81,35 @@ export const fakeDeletedEntry = {
   deletedBy: null,
 };
 
+/** A submission of nobody's that was just made. */
+export const fakeSubmission = {
+  id: '0190a5c4-7d3e-7a52-9a55-3d0c6f1f2b55',
+  ...mapEntryFields((name) => `${name} proposed`),
+  additional: {},
+  status: 'pending',
+  statusDetail: 'pending',
+  reviewNote: null,
+  submittedBy: null,
+  submitterName: null,
+  submitterEmail: null,
+  wantsMail: false,
+  reviewedBy: person,
+  reviewedAt: null,
+  entryId: null,
+  correctionOf: null,
+  version: 1,
+  createdAt: at,
+  updatedAt: at,
+  canReview: true,
+  canAnswer: false,
+  canWithdraw: false,
+};
+const fakeSubmissionDetail = {
+  submission: fakeSubmission,
+  events: [{ kind: 'submitted', at, by: null, note: null, changes: [] }],
+  closestEntries: entries,
+};
+
 /** What the fakes below were called with, newest last. */
 export type FakeCalls = { readonly name: string; readonly inputs: readonly unknown[] }[];
 
@@ -168,6 +197,20 @@ const standardAnswers: Record<string, (...inputs: never[]) => unknown> = {
     entries: [fakeDeletedEntry],
     pagination: { page: 1, limit: 10, total: 1, pages: 1 },
   }),
+  'submissions.create': () => ({ submission: fakeSubmission, ticket: 'a secret' }),
+  'submissionDirectory.list': () => ({
+    submissions: [fakeSubmission],
+    pagination: { page: 1, limit: 10, total: 1, pages: 1 },
+  }),
+  'submissionDirectory.counts': () => ({ pending: 1, sent_back: 0, approved: 0, rejected: 0, withdrawn: 0 }),
+  'submissionDirectory.detail': () => fakeSubmissionDetail,
+  'submissionDirectory.receipt': () => fakeSubmissionDetail,
+  'submissionReviews.approve': () => ({ submission: fakeSubmission, entry: entries[0] }),
+  'submissionReviews.reject': () => fakeSubmission,
+  'submissionReviews.sendBack': () => fakeSubmission,
+  'submissionAnswers.resubmit': () => fakeSubmission,
+  'submissionAnswers.withdraw': () => fakeSubmission,
+  'submissionAnswers.setMail': () => fakeSubmission,
   'duplicates.find': () => ({ entries, total: 12, dataVersion }),
   'idempotency.once': async (
     ctx: RequestContext,
@@ -194,6 +237,8 @@ export function fakeServices(answers: Record<string, (...inputs: never[]) => unk
     };
   }
   // The one that makes what it answers at once.
-  services['importTemplates'] = { make: () => ({ ...exportFormats.csv, body: Readable.from(['first\r\n']) }) };
+  services['importTemplates'] = {
+    make: () => ({ ...exportFormats.csv, body: Readable.from(['first\r\n']) }),
+  };
   return { services: services as unknown as Services, calls };
 }

@@ -27,7 +27,9 @@ describe('a submission that many decide on at once', () => {
     const { submission } = await submit(test);
     const outcomes = await Promise.allSettled(
       Array.from({ length: many }, (_, index) =>
-        test.services.submissionReviews.approve(reviewer(index), submission.id, { reviewNote: `By ${index}` }),
+        test.services.submissionReviews.approve(reviewer(index), submission.id, {
+          reviewNote: `By ${index}`,
+        }),
       ),
     );
     const refused = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason] : []));

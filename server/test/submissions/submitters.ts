@@ -2,7 +2,9 @@ import type { Role } from '../../../schema/contract/roles.js';
 import type { RequestContext } from '../../services/request-context.js';
 import type { NewSubmissionInput } from '../../services/submissions/submission-inputs.js';
 import type { NewSubmissionView } from '../../services/submissions/submission-views.js';
+import type { Answer } from '../parity/both-doors.js';
 import { addPerson } from '../services/people.js';
+import type { TestApp } from '../start-test-app.js';
 import { signedInAs, type TestDatabase, visitor } from '../test-database.js';
 
 /** A proposal that has all it needs, and whatever else a test is about. */
@@ -36,4 +38,15 @@ export function submit(
 export function ticketOf({ ticket }: NewSubmissionView): string {
   if (ticket === null) throw new Error('There is no ticket');
   return ticket;
+}
+
+/** Submits a proposal by REST, and gives the id of the submission. */
+export async function submitBy(app: TestApp, headers: Readonly<Record<string, string>>): Promise<string> {
+  const answer = await app.fetch('/api/submissions', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(aProposal()),
+  });
+  const { data } = (await answer.json()) as Answer;
+  return data._id;
 }

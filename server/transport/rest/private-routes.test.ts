@@ -2,8 +2,9 @@ import { messages } from '../../../schema/contract/messages.js';
 import { allows } from '../../../schema/contract/policy.js';
 import { AppError, badInput } from '../../errors.js';
 import { newLinkToken } from '../../services/auth/link-tokens.js';
+import { entryRecord } from '../../services/entries/entry-record.js';
 import { inputOf, startFakeHost } from '../../test/rest/fake-host.js';
-import { fakeUser } from '../../test/rest/fake-services.js';
+import { fakeEntry, fakeSubmission, fakeUser } from '../../test/rest/fake-services.js';
 import { restRoutes } from './rest-routes.js';
 
 const asAdmin = { authorization: 'Bearer admin' };
@@ -14,6 +15,16 @@ const addressOf = (path: string): string => path.replace(/\{\w+\}/g, 'Doctor');
 const { id, passwordHash, ...shown } = fakeUser;
 const moments = { createdAt: '2026-01-15T09:30:00.000Z', updatedAt: '2026-01-15T09:30:00.000Z' };
 const user = { _id: id, ...shown, ...moments };
+
+const { id: submissionId, ...submitted } = fakeSubmission;
+const submission = {
+  _id: submissionId,
+  ...submitted,
+  reviewedBy: { _id: id, name: shown.name },
+  createdAt: submitted.createdAt.toISOString(),
+  updatedAt: submitted.updatedAt.toISOString(),
+};
+const entry = JSON.parse(JSON.stringify(entryRecord(fakeEntry()))) as object;
 
 test.each(guarded.map(({ method, path }) => [method, path] as const))(
   '%s %s asks for a token before it reads the body',
@@ -72,6 +83,23 @@ test.each([
   ['DELETE', `/api/users/${id}?permanent=true`, { message: messages.userDeleted }],
   ['POST', `/api/users/${id}/password-link`, { message: messages.invitationOnItsWay }],
   ['POST', `/api/users/${id}/unlock`, { message: messages.userUnlocked, data: { user } }],
+  [
+    'POST',
+    '/api/submissions',
+    { message: messages.submissionReceived, data: submission, ticket: 'a secret' },
+    201,
+  ],
+  ['GET', '/api/submissions', { data: [submission], pagination: { page: 1, limit: 10, total: 1, pages: 1 } }],
+  [
+    'POST',
+    `/api/submissions/${id}/approve`,
+    { message: messages.submissionApproved, data: { submission, entry }, submission },
+  ],
+  [
+    'POST',
+    `/api/submissions/${id}/reject`,
+    { message: messages.submissionRejected, data: submission, submission },
+  ],
 ] as const)(
   '%s %s answers in the words of the contract, and is kept nowhere',
   async (method, url, body, status: number = 200) => {

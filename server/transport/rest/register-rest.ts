@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 
 import { allows } from '../../../schema/contract/policy.js';
-import { authorize, isOwnId } from '../../services/authorize.js';
+import { authorize, isOwnId, refuseBadToken } from '../../services/authorize.js';
 import type { RequestContext } from '../../services/request-context.js';
 import { acceptForms, refuseOtherThanForms } from './accept-forms.js';
 import { acceptJsonBodies } from './json-body.js';
@@ -48,7 +48,7 @@ function registerRoute(app: FastifyInstance, route: RestRoute, surroundings: Res
       url: spelling,
       config: { failure: route.failure ?? {} },
       ...(route.bodyLimit === undefined ? {} : { bodyLimit: route.bodyLimit }),
-      ...(allows(route.action, null) ? {} : { onRequest: guard }),
+      ...(allows(route.action, null) && !route.refusesBadToken ? {} : { onRequest: guard }),
       handler: async (request, reply) => answer(request, reply, await contextOf(request)),
     });
   }
@@ -64,12 +64,13 @@ declare module 'fastify' {
 /** Who asks. Where visitors may not, that is settled before anything of the body is read: token, permission, then form. */
 function contexts(
   { readContext, maxUploadBytes }: RestSurroundings,
-  { action, ownAction = action, form }: RestRoute,
+  { action, ownAction = action, form, refusesBadToken }: RestRoute,
 ) {
   const known = new WeakMap<RestRequest, RequestContext>();
   const guard = async (request: RestRequest): Promise<void> => {
     const ctx = await readContext(request);
     authorize(ctx, isOwnId(ctx, request.params.id) ? ownAction : action);
+    if (refusesBadToken) refuseBadToken(ctx);
     known.set(request, ctx);
     if (form !== undefined) refuseOtherThanForms(request, maxUploadBytes);
   };

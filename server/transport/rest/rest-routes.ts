@@ -11,6 +11,9 @@ import { importReadingRoutes } from './routes/import-reading.routes.js';
 import { lookupRoutes } from './routes/lookup.routes.js';
 import { searchRoutes } from './routes/search.routes.js';
 import { statisticsRoutes } from './routes/statistics.routes.js';
+import { submissionRoutes } from './routes/submission.routes.js';
+import { submissionAnswerRoutes } from './routes/submission-answer.routes.js';
+import { submissionReviewRoutes } from './routes/submission-review.routes.js';
 import { userRoutes } from './routes/user.routes.js';
 import { userListRoutes } from './routes/user-list.routes.js';
 import { valuesRoutes } from './routes/values.routes.js';
@@ -29,6 +32,9 @@ export const restRoutes: readonly RestRoute[] = [
   ...importFilesRoutes,
   ...importRoutes,
   ...importReadingRoutes,
+  ...submissionRoutes,
+  ...submissionReviewRoutes,
+  ...submissionAnswerRoutes,
   ...authRoutes,
   ...userListRoutes,
   ...userRoutes,

@@ -34,23 +34,13 @@ function pathItems(routes: readonly RestRoute[]) {
 }
 
 function operation(route: RouteDocument) {
-  const {
-    operationId,
-    tag,
-    action,
-    summary,
-    description,
-    parameters,
-    status = 200,
-    repeatable,
-    mayRunOn,
-  } = route;
+  const { operationId, tag, summary, description, parameters, status = 200, repeatable, mayRunOn } = route;
   return {
     operationId,
     tags: [tag],
     summary,
     ...(description === undefined ? {} : { description }),
-    security: allows(action, null) ? [] : [{ bearer: [] }],
+    security: securityOf(route),
     parameters: [...parameters, ...(repeatable ? [idempotencyKey] : [])].map(parameterObject),
     ...requestBody(route),
     responses: {
@@ -59,6 +49,11 @@ function operation(route: RouteDocument) {
       ...refusalsOf(route),
     },
   };
+}
+
+function securityOf({ action, refusesBadToken }: RouteDocument) {
+  if (!allows(action, null)) return [{ bearer: [] }];
+  return refusesBadToken ? [{}, { bearer: [] }] : [];
 }
 
 function requestBody({ body, form }: RouteDocument) {
@@ -94,7 +89,8 @@ function success(route: RouteDocument) {
 }
 
 /** What a call can be refused with: what its row says, and what follows from who may make it and what it sends. */
-function refusalsOf({ refusals: own, files, action, body, form, method, repeatable }: RouteDocument) {
+function refusalsOf(route: RouteDocument) {
+  const { refusals: own, files, action, body, form, method, repeatable, refusesBadToken } = route;
   const forVisitors = allows(action, null);
   const mayBeKept = forVisitors && method === 'GET' && files === undefined;
   const byRole = typeof policy[action] === 'object';
@@ -102,7 +98,7 @@ function refusalsOf({ refusals: own, files, action, body, form, method, repeatab
     ...(mayBeKept ? [304] : []),
     ...own,
     ...(repeatable ? [400, 409] : []),
-    ...(forVisitors ? [] : [401]),
+    ...(forVisitors && !refusesBadToken ? [] : [401]),
     ...(byRole ? [403] : []),
     ...(body === undefined && form === undefined ? [] : [413, 415]),
     500,

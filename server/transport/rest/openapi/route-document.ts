@@ -22,6 +22,8 @@ export interface RouteDocument {
   readonly action: Action;
   /** What it is instead where the id in the address is one's own. @default the same */
   readonly ownAction?: Action;
+  /** Whether a token that is not good is refused though visitors may: of reads that everyone may make it is not. */
+  readonly refusesBadToken?: true;
   readonly summary: string;
   readonly description?: string;
   readonly parameters: readonly ParameterDocument[];

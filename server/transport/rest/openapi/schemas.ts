@@ -7,6 +7,7 @@ import { historySchemas } from './history-schemas.js';
 import { importSchemas } from './import-schemas.js';
 import { count, listOf, moment, objectOf, text } from './json-schemas.js';
 import type { JsonSchema } from './route-document.js';
+import { submissionSchemas } from './submission-schemas.js';
 import { userSchemas } from './user-schemas.js';
 import { writingSchemas } from './writing-schemas.js';
 
@@ -108,6 +109,7 @@ export const schemas = {
   ...writingSchemas,
   ...historySchemas,
   ...importSchemas,
+  ...submissionSchemas,
   ...userSchemas,
   DiseaseSummary: objectOf({ _id: text, count, autoantibodies: listOf(text), types: listOf(text) }),
   Failure: failure,

@@ -1,0 +1,101 @@
+import { messages } from '../../../../schema/contract/messages.js';
+import { restPaths } from '../../../../schema/contract/rest-paths.js';
+import type { SubmissionKeyInput } from '../../../services/submissions/submission-inputs.js';
+import type { SubmissionView } from '../../../services/submissions/submission-views.js';
+import { text } from '../openapi/json-schemas.js';
+import { pathPart } from '../openapi/parameters.js';
+import { ref } from '../openapi/schemas.js';
+import { privateRoute, type Sent } from '../rest-route.js';
+import { submissionJson } from '../submission-json.js';
+
+/** The two ways to one's own submission: by its id, for who is signed in, and by the secret of its receipt. */
+const byId = {
+  action: 'submissions.read',
+  parameters: [
+    pathPart(
+      'id',
+      'The id of the submission.',
+      { type: 'string', format: 'uuid' },
+      '0190a5c4-7d3e-7a52-9a55-3d0c6f1f2b11',
+    ),
+  ],
+} as const;
+const byTicket = {
+  action: 'submissions.follow',
+  refusesBadToken: true,
+  parameters: [pathPart('ticket', 'The secret of the receipt.', text, 'a-secret-of-43-letters')],
+} as const;
+
+const common = { method: 'POST', tag: 'Submissions', repeatable: true } as const;
+const answered = { message: text, data: ref('Submission') };
+const told = (message: string) => (view: SubmissionView) => ({ message, data: submissionJson(view) });
+/** A blank secret is still a secret: without an id beside it, it opens nothing. */
+const keyOf = ({ params }: Sent): SubmissionKeyInput =>
+  params['ticket'] === undefined ? { id: params['id'] } : { ticket: params['ticket'] };
+
+const resubmitting = {
+  ...common,
+  summary: 'Answer the question of the reviewer, and change what is sent of the proposal',
+  body: ref('Resubmission'),
+  properties: answered,
+  refusals: [400, 404, 409],
+} as const;
+const withdrawing = {
+  ...common,
+  summary: 'Take back a submission that waits',
+  properties: answered,
+  refusals: [404, 409],
+} as const;
+const mailing = {
+  ...common,
+  summary: 'Say whether decisions are mailed',
+  body: ref('MailPreference'),
+  properties: answered,
+  refusals: [400, 404],
+} as const;
+
+export const submissionAnswerRoutes = [
+  ...[
+    { ...byId, path: restPaths.resubmitSubmission, operationId: 'resubmitSubmission' } as const,
+    { ...byTicket, path: restPaths.resubmitByTicket, operationId: 'resubmitByTicket' } as const,
+  ].map((way) =>
+    privateRoute({
+      ...resubmitting,
+      ...way,
+      call: ({ submissionAnswers }, ctx, sent) =>
+        submissionAnswers.resubmit(ctx, keyOf(sent), { proposal: sent.body, answer: sent.body['answer'] }),
+      answer: told(messages.submissionResubmitted),
+    }),
+  ),
+  ...[
+    { ...byId, path: restPaths.withdrawSubmission, operationId: 'withdrawSubmission' } as const,
+    { ...byTicket, path: restPaths.withdrawByTicket, operationId: 'withdrawByTicket' } as const,
+  ].map((way) =>
+    privateRoute({
+      ...withdrawing,
+      ...way,
+      call: ({ submissionAnswers }, ctx, sent) => submissionAnswers.withdraw(ctx, keyOf(sent)),
+      answer: told(messages.submissionWithdrawn),
+    }),
+  ),
+  ...[
+    { ...byId, path: restPaths.submissionMail, operationId: 'setSubmissionMail' } as const,
+    {
+      ...byTicket,
+      path: restPaths.submissionMailByTicket,
+      operationId: 'setSubmissionMailByTicket',
+    } as const,
+  ].map((way) =>
+    privateRoute({
+      ...mailing,
+      ...way,
+      call: ({ submissionAnswers }, ctx, sent) =>
+        submissionAnswers.setMail(ctx, keyOf(sent), { wanted: sent.body['wanted'] }),
+      answer: mailAnswer,
+    }),
+  ),
+];
+
+function mailAnswer(view: SubmissionView) {
+  return told(view.wantsMail ? messages.submissionMailWanted : messages.submissionMailUnwanted)(view);
+}

@@ -1,0 +1,152 @@
+import { sortOrders } from '../../../../schema/contract/entry-filters.js';
+import { limits } from '../../../../schema/contract/limits.js';
+import { messages } from '../../../../schema/contract/messages.js';
+import { restPaths } from '../../../../schema/contract/rest-paths.js';
+import {
+  submissionStatusDetails,
+  submissionStatuses,
+} from '../../../../schema/contract/submission-status.js';
+import type {
+  NewSubmissionInput,
+  SubmissionListInput,
+} from '../../../services/submissions/submission-inputs.js';
+import type { JsonObject } from '../json-body.js';
+import { listOf, text } from '../openapi/json-schemas.js';
+import { pageParameters, pathPart, query } from '../openapi/parameters.js';
+import { ref } from '../openapi/schemas.js';
+import { type RawQuery, single } from '../rest-query.js';
+import { privateRoute } from '../rest-route.js';
+import { submissionDetailJson, submissionJson } from '../submission-json.js';
+
+const tag = 'Submissions';
+const id = pathPart(
+  'id',
+  'The id of the submission.',
+  { type: 'string', format: 'uuid' },
+  '0190a5c4-7d3e-7a52-9a55-3d0c6f1f2b11',
+);
+const detail = { data: ref('SubmissionDetail'), closestEntries: listOf(ref('Entry')) };
+
+const listParameters = [
+  ...pageParameters,
+  query('status', 'Only those that stand so.', { type: 'string', enum: submissionStatuses }),
+  query('statusDetail', 'Only those that stand exactly so.', {
+    type: 'string',
+    enum: Object.keys(submissionStatusDetails),
+  }),
+  query('search', 'Words that must all occur in the proposal.', {
+    type: 'string',
+    maxLength: limits.searchTermMaxLength,
+  }),
+  query('sortOrder', 'Newest first (desc), or oldest first.', {
+    type: 'string',
+    enum: sortOrders,
+    default: 'desc',
+  }),
+];
+
+export const submissionRoutes = [
+  privateRoute({
+    method: 'POST',
+    path: restPaths.submissions,
+    operationId: 'createSubmission',
+    tag,
+    action: 'submissions.create',
+    refusesBadToken: true,
+    summary: 'Propose an entry, or a correction of one',
+    description:
+      'For everyone. Who is not signed in is told the secret of the receipt, `ticket`, once: it opens the submission, ' +
+      'answers questions and withdraws it, so keep it. An hour allows 20 of one address, 200 of one account.',
+    parameters: [],
+    body: ref('NewSubmission'),
+    status: 201,
+    repeatable: true,
+    properties: { message: text, data: ref('Submission'), ticket: text },
+    optional: ['ticket'],
+    refusals: [400, 404, 429],
+    call: ({ submissions }, ctx, { body }) => submissions.create(ctx, newSubmission(body)),
+    answer: ({ submission, ticket }) => ({
+      message: messages.submissionReceived,
+      data: submissionJson(submission),
+      ...(ticket === null ? {} : { ticket }),
+    }),
+  }),
+  privateRoute({
+    method: 'GET',
+    path: restPaths.submissions,
+    operationId: 'listSubmissions',
+    tag,
+    action: 'submissions.read',
+    summary: 'A page of submissions: of everybody for reviewers, of their own for others',
+    parameters: listParameters,
+    properties: { data: listOf(ref('Submission')), pagination: ref('Pagination') },
+    refusals: [400],
+    call: ({ submissionDirectory }, ctx, sent) => submissionDirectory.list(ctx, listInput(sent.query)),
+    answer: ({ submissions, pagination }) => ({ data: submissions.map(submissionJson), pagination }),
+  }),
+  privateRoute({
+    method: 'GET',
+    path: restPaths.submissionCounts,
+    operationId: 'countSubmissions',
+    tag,
+    action: 'submissions.read',
+    summary: 'How many submissions stand where, counted as they are listed',
+    parameters: [],
+    properties: { data: ref('SubmissionCounts') },
+    refusals: [],
+    call: ({ submissionDirectory }, ctx) => submissionDirectory.counts(ctx),
+    answer: (data) => ({ data }),
+  }),
+  privateRoute({
+    method: 'GET',
+    path: restPaths.submission,
+    operationId: 'getSubmission',
+    tag,
+    action: 'submissions.read',
+    summary: 'One submission, what happened to it, and the entries closest to it',
+    description: 'For reviewers and whoever submitted it; others are told that there is none.',
+    parameters: [id],
+    properties: detail,
+    refusals: [400, 404],
+    call: ({ submissionDirectory }, ctx, { params }) => submissionDirectory.detail(ctx, params['id']),
+    answer: submissionDetailJson,
+  }),
+  privateRoute({
+    method: 'GET',
+    path: restPaths.submissionReceipt,
+    operationId: 'getSubmissionReceipt',
+    tag,
+    action: 'submissions.follow',
+    summary: 'The submission of a receipt, by its secret',
+    parameters: [pathPart('ticket', 'The secret of the receipt.', text, 'a-secret-of-43-letters')],
+    properties: detail,
+    refusals: [404],
+    call: ({ submissionDirectory }, ctx, { params }) =>
+      submissionDirectory.receipt(ctx, params['ticket'] ?? ''),
+    answer: submissionDetailJson,
+  }),
+];
+
+function newSubmission(body: JsonObject): NewSubmissionInput {
+  return {
+    proposal: body,
+    submitterName: body['submitterName'],
+    submitterEmail: body['submitterEmail'],
+    wantsMail: body['wantsMail'],
+    correctionOf: body['correctionOf'],
+    version: body['version'],
+    note: body['note'],
+    website: body['website'],
+  };
+}
+
+function listInput(sent: RawQuery): SubmissionListInput {
+  return {
+    page: single(sent, 'page'),
+    limit: single(sent, 'limit'),
+    status: single(sent, 'status'),
+    detail: single(sent, 'statusDetail'),
+    search: single(sent, 'search'),
+    sortOrder: single(sent, 'sortOrder'),
+  };
+}

@@ -1,0 +1,35 @@
+import { entryRecord } from '../../services/entries/entry-record.js';
+import type {
+  SubmissionDetail,
+  SubmissionEventView,
+  SubmissionTargetView,
+  SubmissionView,
+} from '../../services/submissions/submission-views.js';
+import { personJson, snapshotJson } from './history-json.js';
+
+/** A submission in REST's words. */
+export function submissionJson({ id, submittedBy, reviewedBy, correctionOf, ...submission }: SubmissionView) {
+  return {
+    _id: id,
+    ...submission,
+    submittedBy: personJson(submittedBy),
+    reviewedBy: personJson(reviewedBy),
+    correctionOf: correctionOf === null ? null : targetJson(correctionOf),
+  };
+}
+
+function targetJson({ base, ...target }: SubmissionTargetView) {
+  return { ...target, base: snapshotJson(base) };
+}
+
+function eventJson({ by, ...event }: SubmissionEventView) {
+  return { ...event, by: personJson(by) };
+}
+
+/** A submission with what happened to it, and the entries closest to it. */
+export function submissionDetailJson({ submission, events, closestEntries }: SubmissionDetail) {
+  return {
+    data: { ...submissionJson(submission), events: events.map(eventJson) },
+    closestEntries: closestEntries.map(entryRecord),
+  };
+}
