@@ -80,13 +80,27 @@ test('asks for what the list shows, and names the file as the server does', asyn
     [entriesAnswer([makeEntry()], { ...asked, page: 2 }, 11)],
   );
   await user.click(await screen.findByRole('button', { name: 'Export' }));
-  expect(await screen.findByText('11 entries, 2 columns as shown')).toBeInTheDocument();
+  expect(await screen.findByText('Columns of 11 entries')).toBeInTheDocument();
+  expect(screen.getByRole('menuitemradio', { name: 'The 2 columns shown' })).toBeChecked();
   await user.click(screen.getByRole('menuitem', { name: /^CSV/ }));
   await screen.findByText(messages.fileDownloaded('csv'));
   expect(decodeURIComponent(String(fetchFile.mock.calls[0]))).toBe(
     '/api/disease/export/data?format=csv&columns=disease,synonym&sortBy=type&sortOrder=asc&search=anti&disease=Lupus&mechanism=*x*',
   );
   expect(names).toEqual(['lupus.csv']);
+});
+
+test('asks for all columns when they are wanted', async () => {
+  const fetchFile = serve({ ok: true });
+  watchDownloads();
+  const { user } = visit('/entries', [entriesAnswer([makeEntry()])]);
+  await user.click(await screen.findByRole('button', { name: 'Export' }));
+  await user.click(await screen.findByRole('menuitemradio', { name: 'All columns' }));
+  await user.click(screen.getByRole('menuitem', { name: /^CSV/ }));
+  await screen.findByText(messages.fileDownloaded('csv'));
+  expect(String(fetchFile.mock.calls[0])).toBe(
+    '/api/disease/export/data?format=csv&sortBy=disease&sortOrder=asc',
+  );
 });
 
 test('a star in a filter is meant as a star', () => {

@@ -1,10 +1,10 @@
-import { type ExportFormat, exportFormats } from '@contract/export-formats';
+import { type ExportFormat, exportFormats, isExportFormat } from '@contract/export-formats';
 import { Button, Menu } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useState } from 'react';
 
 import { downloadFile } from '../../components/downloadFile';
-import { formatCount, formatEntries } from '../../components/format';
+import { formatEntries } from '../../components/format';
 import { notifyDownloaded, notifyFailure } from '../../components/notifyDownload';
 import type { EntriesView } from './entriesSearchParams';
 import type { EntryColumn } from './entryColumns';
@@ -18,18 +18,22 @@ interface ExportMenuProps {
 }
 
 /** What each format is good for; the keys are in the order they are offered in. */
-const formats: Readonly<Record<ExportFormat, string>> = {
-  csv: 'For spreadsheets and statistics',
+const formats: Readonly<Record<ExportFormat | 'xlsx', string>> = {
+  xlsx: 'For Excel and other spreadsheets',
+  csv: 'For statistics, and to import again',
   tsv: 'Tab-separated, for pasting',
   json: 'One document, for programs',
   ndjson: 'One entry a line, for large sets',
 };
-const isFormat = (name: string): name is ExportFormat => Object.hasOwn(formats, name);
 
-/** Downloads exactly what the list shows: all its pages, in its order, with its columns. */
+/** The choice between the columns of the list and all of them. */
+const asShown = 'shown';
+
+/** Downloads exactly what the list shows: all its pages, in its order, with its columns or with all there are. */
 export function ExportMenu({ view, total, columns }: ExportMenuProps) {
   const [isBusy, setIsBusy] = useState(false);
-  const names = columns.map(({ name }) => name);
+  const [extent, setExtent] = useState<string>(asShown);
+  const names = extent === asShown ? columns.map(({ name }) => name) : null;
   const handleFormat = async (format: ExportFormat) => {
     setIsBusy(true);
     try {
@@ -61,12 +65,18 @@ export function ExportMenu({ view, total, columns }: ExportMenuProps) {
         </Button>
       </Menu.Target>
       <Menu.Dropdown className={classes.dropdown}>
-        <Menu.Label>
-          {total === undefined ? 'All entries of this list' : formatEntries(total)},{' '}
-          {formatCount(columns.length, 'column', 'columns')} as shown
-        </Menu.Label>
+        <Menu.Label>{total === undefined ? 'Columns' : `Columns of ${formatEntries(total)}`}</Menu.Label>
+        <Menu.RadioGroup value={extent} onChange={setExtent}>
+          <Menu.RadioItem value={asShown} className={classes.item}>
+            {columns.length === 1 ? 'The column shown' : `The ${columns.length} columns shown`}
+          </Menu.RadioItem>
+          <Menu.RadioItem value="all" className={classes.item}>
+            All columns
+          </Menu.RadioItem>
+        </Menu.RadioGroup>
+        <Menu.Divider />
         {Object.keys(formats)
-          .filter(isFormat)
+          .filter(isExportFormat)
           .map((format) => (
             <Menu.Item key={format} className={classes.item} onClick={() => void handleFormat(format)}>
               <span className={classes.format}>{format.toUpperCase()}</span>

@@ -4,13 +4,18 @@ import { restPaths } from '@contract/rest-paths';
 import { defaultView, type EntriesView, isCascadeField } from './entriesSearchParams';
 import type { ColumnName } from './entryColumns';
 
-/** Where the REST door hands out all entries of a view, in its order and with these columns. */
+/** Where the REST door hands out all entries of a view, in its order and with these columns; `null` for all there are. */
 export function exportAddress(
   { search, field, filters, sortBy, sortOrder }: EntriesView,
-  columns: readonly ColumnName[],
+  columns: readonly ColumnName[] | null,
   format: ExportFormat,
 ): string {
-  const query = new URLSearchParams({ format, columns: columns.join(), sortBy, sortOrder });
+  const query = new URLSearchParams({
+    format,
+    ...(columns && { columns: columns.join() }),
+    sortBy,
+    sortOrder,
+  });
   if (search !== '') query.set('search', search);
   if (field !== defaultView.field) query.set('field', field);
   for (const [name, value] of Object.entries(filters)) query.set(name, restFilter(name, value));
