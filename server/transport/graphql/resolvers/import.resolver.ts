@@ -1,5 +1,3 @@
-import GraphQLUpload from 'graphql-upload/GraphQLUpload.mjs';
-import type { FileUpload } from 'graphql-upload/processRequest.mjs';
 import { Arg, Ctx, ID, Mutation, Resolver } from 'type-graphql';
 
 import { limits } from '../../../../schema/contract/limits.js';
@@ -9,6 +7,7 @@ import { EntryInput, sentEntry } from '../inputs/entry.input.js';
 import { ImportOptions, sentOptions } from '../inputs/import.input.js';
 import type { Plain } from '../plain.js';
 import { Import, UndoneImport } from '../types/import.type.js';
+import { type Upload, UploadScalar } from '../uploads/upload.scalar.js';
 import { uploadedSource } from '../uploads/uploaded-source.js';
 
 type Parameter = ReturnType<typeof Arg>;
@@ -43,13 +42,13 @@ export class ImportResolver {
       'Imports a file: csv, tsv, xlsx, json or ndjson. Answers once its rows are received and runs on: ask `import` how it stands. For everyone who is signed in.',
   })
   async importFile(
-    @Arg('file', () => GraphQLUpload, { description: 'The file.' }) file: Promise<FileUpload>,
+    @Arg('file', () => UploadScalar, { description: 'The file.' }) upload: Upload,
     @importOptions() options: ImportOptions | null,
     @Ctx('request') ctx: RequestContext,
   ): Promise<Plain<Import>> {
     this.imports.requireImporter(ctx);
     const sent = sentOptions(options);
-    const source = await uploadedSource(file, sent.sheet ?? null, this.maxBytes);
+    const source = await uploadedSource(upload, sent.sheet ?? null, this.maxBytes);
     return this.imports.importFile(ctx, source, sent);
   }
 

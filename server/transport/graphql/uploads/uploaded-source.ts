@@ -1,19 +1,32 @@
+import type { Readable } from 'node:stream';
+
 import type { FileUpload } from 'graphql-upload/processRequest.mjs';
 
 import { messages } from '../../../../schema/contract/messages.js';
 import { badInput } from '../../../errors.js';
 import type { ImportSource } from '../../../services/imports/reading/import-source.js';
 import { uploadedBody } from '../../uploads/uploaded-body.js';
+import type { Upload } from './upload.scalar.js';
 
 /** A file that came with an operation, as imports read it. Throws BAD_USER_INPUT where none came after all. */
 export async function uploadedSource(
-  file: Promise<FileUpload>,
+  upload: Upload,
   sheet: string | null,
   maxBytes: number,
 ): Promise<ImportSource> {
-  const { filename, mimetype, createReadStream } = await file.catch(() => {
+  const file = await upload.file.catch(() => {
     throw badInput('file', messages.importFileRequired);
   });
-  const body = uploadedBody(createReadStream());
+  const { filename, mimetype } = file;
+  const body = uploadedBody(readingOf(file));
   return { fileName: filename || null, mediaType: mimetype || null, body, sheet, maxBytes };
+}
+
+/** Throws BAD_USER_INPUT where the upload has broken off before anybody read it. */
+function readingOf({ createReadStream }: FileUpload): Readable {
+  try {
+    return createReadStream();
+  } catch {
+    throw badInput('file', messages.uploadBrokenOff);
+  }
 }
