@@ -50,12 +50,14 @@ export const listDefaults = {
 
 /**
  * One condition on one field; a list of them must all hold. Comparison ignores case and accents. `matches` reads `*` as
- * any text (`\*` for a star itself), and several values of one condition mean "or".
+ * any text (`\*` for a star itself), `lists` means a part of a text whose parts are joined by "; ", and several values of
+ * one condition mean "or". When an entry was made is told by a day, a month or a year; see rules/period.ts.
  */
 export type FieldCondition =
   | {
       readonly field: EntryFieldName;
-      readonly op: 'equals' | 'contains' | 'startsWith' | 'matches';
+      readonly op: 'equals' | 'contains' | 'startsWith' | 'matches' | 'lists';
       readonly values: readonly string[];
     }
-  | { readonly field: EntryFieldName; readonly op: 'isEmpty'; readonly empty: boolean };
+  | { readonly field: EntryFieldName; readonly op: 'isEmpty'; readonly empty: boolean }
+  | { readonly field: 'createdAt'; readonly op: 'within'; readonly period: string };

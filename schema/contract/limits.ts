@@ -15,6 +15,16 @@ export const limits = {
   filterValuesMax: 100,
   distinctValues: 10_000,
   statistics: { diseases: 20, autoantibodies: 10, autoantigens: 10 },
+  plots: {
+    /** Values of one field. */
+    values: { min: 1, max: 200, default: 20 },
+    /** Days or months, the newest ones. */
+    periods: { min: 1, max: 1000, default: 120 },
+    /** Rows, and columns, of a heat map. */
+    heatMap: { min: 1, max: 30, default: 15 },
+    /** Growth is counted by the day as long as everything was made within so many days. */
+    daysBeforeMonths: 62,
+  },
   additional: { keys: 50, keyLength: 64, valueLength: 10_000 },
   historyLimit: { min: 1, max: 1000, default: 1000 },
   /** Entries that are much like one being written. */

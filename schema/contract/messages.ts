@@ -90,6 +90,7 @@ export const messages = {
   cursorInvalid: 'The cursor is not one that this list handed out',
   fileDownloaded: (format: string) => `${format.toUpperCase()} file downloaded successfully`,
   oneOf: (what: string, allowed: readonly string[]) => `${what} must be one of: ${allowed.join(', ')}`,
+  period: (what: string) => `${what} must be a day such as 2026-11-20, a month such as 2026-11, or a year`,
   wholeNumber: (what: string, min: number, max: number) =>
     `${what} must be a whole number from ${String(min)} to ${String(max)}`,
   tooLong: (what: string, max: number) => `${what} must be at most ${String(max)} characters long`,

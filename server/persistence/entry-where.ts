@@ -1,6 +1,7 @@
 import type { EntryFieldName } from '../../schema/contract/entry-fields.js';
 import type { FieldCondition, SearchField } from '../../schema/contract/entry-filters.js';
 import { fold } from '../../schema/contract/rules/fold.js';
+import { readPeriod } from '../../schema/contract/rules/period.js';
 import {
   type SearchTerms,
   searchTerms,
@@ -52,6 +53,10 @@ function conditionSql(condition: FieldCondition | SpecialCondition, params: SqlP
       return anyOf(condition.values, (value) => likeSql(condition.field, `${literal(fold(value))}%`, params));
     case 'matches':
       return anyOf(condition.values, (value) => matchesSql(condition.field, value, params));
+    case 'lists':
+      return anyOf(condition.values, (value) => listsSql(condition.field, fold(value), params));
+    case 'within':
+      return periodSql(condition.period, params);
     case 'isEmpty':
       return `i.${keyColumn(condition.field)} IS ${condition.empty ? '' : 'NOT '}NULL`;
     case 'containedInAny':
@@ -82,10 +87,25 @@ function foldPiece(text: string): string {
   return fold(`|${text}|`).slice(1, -1);
 }
 
+/** One of the parts of a folded value, whatever blanks stand around its semicolons. */
+function listsSql(field: EntryFieldName, part: string, params: SqlParams): string {
+  const value = `replace(replace(${valueSql(field)}, '; ', ';'), ' ;', ';')`;
+  return `(${prefilter(anywhere(part), params)}';' || ${value} || ';' LIKE ${params.add(anywhere(`;${part};`))})`;
+}
+
+function periodSql(text: string, params: SqlParams): string {
+  const period = readPeriod(text);
+  if (period === null) return 'FALSE';
+  return `(i.created_at >= ${params.add(period.from)} AND i.created_at < ${params.add(period.before)})`;
+}
+
 /** The whole folded value of a field against a LIKE pattern; the document's own index narrows what is looked at. */
 function likeSql(field: EntryFieldName, pattern: string, params: SqlParams): string {
-  const value = `split_part(split_part(i.document, E'\\x1f', ${String(segmentPosition(field))}), E'\\x1e', 1)`;
-  return `(${prefilter(pattern, params)}${value} LIKE ${params.add(pattern)})`;
+  return `(${prefilter(pattern, params)}${valueSql(field)} LIKE ${params.add(pattern)})`;
+}
+
+function valueSql(field: EntryFieldName): string {
+  return `split_part(split_part(i.document, E'\\x1f', ${String(segmentPosition(field))}), E'\\x1e', 1)`;
 }
 
 /** A field's segment, squeezed words included, against a LIKE pattern. */

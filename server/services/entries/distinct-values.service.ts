@@ -61,7 +61,7 @@ function readField(sent: string): EntryFieldName {
   return field;
 }
 
-function narrows(field: EntryFieldName, by: EntryFieldName): boolean {
+function narrows(field: EntryFieldName, by: FieldCondition['field']): boolean {
   return narrowedBy(field).some((name) => name === by);
 }
 

@@ -8,6 +8,7 @@ import {
 } from '../../../schema/contract/entry-filters.js';
 import { limits } from '../../../schema/contract/limits.js';
 import { messages } from '../../../schema/contract/messages.js';
+import { readPeriod } from '../../../schema/contract/rules/period.js';
 import { wildcardPieces } from '../../../schema/contract/rules/wildcards.js';
 import { badInput } from '../../errors.js';
 import type { EntryOrder } from '../../persistence/entry-order.js';
@@ -44,6 +45,7 @@ export function readEntryQuery(input: EntryQueryInput): EntryQuery {
 export function readConditions(conditions: readonly FieldCondition[]): FieldCondition[] {
   return conditions.flatMap((condition): FieldCondition[] => {
     if (condition.op === 'isEmpty') return [condition];
+    if (condition.op === 'within') return withinPeriod(condition);
     const { field } = condition;
     if (condition.values.length > limits.filterValuesMax) {
       throw badInput(field, messages.tooMany(field, limits.filterValuesMax));
@@ -53,6 +55,14 @@ export function readConditions(conditions: readonly FieldCondition[]): FieldCond
       .filter((value) => value !== '');
     return values.length === 0 ? [] : [{ ...condition, values }];
   });
+}
+
+/** A blank period counts as absent. */
+function withinPeriod(condition: Extract<FieldCondition, { op: 'within' }>): FieldCondition[] {
+  const period = condition.period.trim();
+  if (period === '') return [];
+  if (readPeriod(period) === null) throw badInput('createdAt', messages.period('createdAt'));
+  return [{ ...condition, period }];
 }
 
 /** A `matches` whose values hold no star asks for equality, which an index and the kept counts answer. */
@@ -81,7 +91,7 @@ export function appliedValue(
   conditions: readonly FieldCondition[],
 ): EntryValuesOrLists[EntryFieldName] {
   const values = conditions.flatMap((condition) =>
-    condition.field === field && condition.op !== 'isEmpty' ? condition.values : [],
+    condition.field === field && 'values' in condition ? condition.values : [],
   );
   return values.length > 1 ? values : (values[0] ?? null);
 }

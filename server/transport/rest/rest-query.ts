@@ -20,15 +20,23 @@ export function flag(query: RawQuery, name: string): boolean {
   return sent === 'true' || sent === '1';
 }
 
-/** The conditions that the 25 field filters of a query make; blank values count as absent. */
+/**
+ * The conditions that a query makes: its 25 field filters, which `.lists` and `.isEmpty` after their names make others, and
+ * when entries were made; blank values count as absent.
+ */
 export function fieldConditions(query: RawQuery): FieldCondition[] {
   const conditions: FieldCondition[] = [];
   for (const [name, sent] of Object.entries(query)) {
-    if (!isEntryFieldName(name)) continue;
+    const [field = '', operator] = name.split('.', 2);
+    if (!isEntryFieldName(field)) continue;
     const values = filledValues(sent);
-    if (values.length > 0) conditions.push({ field: name, op: 'matches', values });
+    if (values.length === 0) continue;
+    if (operator === undefined) conditions.push({ field, op: 'matches', values });
+    if (operator === 'lists') conditions.push({ field, op: 'lists', values });
+    if (operator === 'isEmpty') conditions.push({ field, op: 'isEmpty', empty: flag(query, name) });
   }
-  return conditions;
+  const period = single(query, 'createdAt');
+  return period === undefined ? conditions : [...conditions, { field: 'createdAt', op: 'within', period }];
 }
 
 function filledValues(sent: string | readonly string[]): string[] {
@@ -36,7 +44,8 @@ function filledValues(sent: string | readonly string[]): string[] {
   return values.map((value) => value.trim()).filter((value) => value !== '');
 }
 
-function entryQueryInput(query: RawQuery): EntryQueryInput {
+/** Which entries a query means, and in which order. */
+export function entryQueryInput(query: RawQuery): EntryQueryInput {
   return {
     search: single(query, 'search'),
     field: single(query, 'field'),

@@ -20,15 +20,33 @@ export class TextFilter {
   @Field(() => String, { nullable: true, description: 'The text starts with this.' })
   startsWith?: string | null;
 
+  @Field(() => String, {
+    nullable: true,
+    description: 'The text is a list joined by "; ", and this is one of its parts.',
+  })
+  lists?: string | null;
+
   @Field(() => Boolean, { nullable: true, description: 'True: the field is blank. False: it is filled.' })
   isEmpty?: boolean | null;
 }
 
+@InputType({ description: 'When something must have happened.' })
+export class PeriodFilter {
+  @Field(() => String, {
+    nullable: true,
+    description: 'A day such as `2026-11-20`, a month such as `2026-11`, or a year, in UTC.',
+  })
+  within?: string | null;
+}
+
 @InputType({ description: 'What the fields of an entry must be; all that is given must hold.' })
-export class EntryFilter {}
+export class EntryFilter {
+  @Field(() => PeriodFilter, { nullable: true, description: 'When the entry was made.' })
+  createdAt?: PeriodFilter | null;
+}
 
 /** The filters of a request by field, as GraphQL hands them on. */
-export type FieldFilters = Partial<Record<EntryFieldName, Plain<TextFilter> | null>>;
+export type FieldFilters = Partial<Record<EntryFieldName, Plain<TextFilter> | null>> & Plain<EntryFilter>;
 
 for (const { name, description } of entryFields) {
   Field(() => TextFilter, { nullable: true, description })(EntryFilter.prototype, name);

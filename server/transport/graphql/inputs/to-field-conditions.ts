@@ -6,7 +6,11 @@ import type { FieldFilters, TextFilter } from './entry-filter.input.js';
 /** The conditions a filter stands for: one for each operator that is given and not blank. */
 export function toFieldConditions(filter: FieldFilters | null | undefined): readonly FieldCondition[] {
   if (!filter) return [];
-  return entryFieldNames.flatMap((field) => conditionsOf(field, filter[field]));
+  const period = filter.createdAt?.within ?? '';
+  return [
+    ...entryFieldNames.flatMap((field) => conditionsOf(field, filter[field])),
+    ...(period === '' ? [] : [{ field: 'createdAt', op: 'within', period } as const]),
+  ];
 }
 
 function conditionsOf(field: EntryFieldName, filter: Plain<TextFilter> | null | undefined): FieldCondition[] {
@@ -16,8 +20,9 @@ function conditionsOf(field: EntryFieldName, filter: Plain<TextFilter> | null | 
     { field, op: 'equals', values: filled(filter.in ?? []) },
     { field, op: 'contains', values: filled([filter.contains]) },
     { field, op: 'startsWith', values: filled([filter.startsWith]) },
+    { field, op: 'lists', values: filled([filter.lists]) },
   ];
-  const given = conditions.filter((condition) => condition.op !== 'isEmpty' && condition.values.length > 0);
+  const given = conditions.filter((condition) => 'values' in condition && condition.values.length > 0);
   if (typeof filter.isEmpty === 'boolean') given.push({ field, op: 'isEmpty', empty: filter.isEmpty });
   return given;
 }
