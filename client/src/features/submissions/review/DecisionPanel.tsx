@@ -2,8 +2,9 @@ import { Title } from '@mantine/core';
 import { useId } from 'react';
 
 import { ReasonedButton } from '../../../components/ReasonedButton';
-import type { SubmissionInFullFragment } from '../../../generated/types';
+import type { SubmissionFieldsFragment, SubmissionInFullFragment } from '../../../generated/types';
 import { useSession } from '../../../session/useSession';
+import { Decided, isOver } from './Decided';
 import classes from './DecisionPanel.module.css';
 import { type Decision, decisionWords, refusalOf } from './decisions';
 
@@ -11,26 +12,27 @@ interface DecisionPanelProps {
   readonly submission: SubmissionInFullFragment;
   /** How many parts are still to be chosen, where the entry moved on. */
   readonly open: number;
+  /** The next that waits, and the list it is of. */
+  readonly next: SubmissionFieldsFragment | null;
+  readonly list: string;
   readonly onAsk: (decision: Decision) => void;
   readonly onCorrect: () => void;
 }
 
 /** What can be decided, or why nothing can. */
-export function DecisionPanel({ submission, open, onAsk, onCorrect }: DecisionPanelProps) {
+export function DecisionPanel({ submission, open, next, list, onAsk, onCorrect }: DecisionPanelProps) {
   const headingId = useId();
   const { user } = useSession();
   const reasonFor = (decision: Decision) => refusalOf(decision, submission, user?.id ?? null);
   const approval =
     reasonFor('approve') ?? (open === 0 ? null : 'Choose first what is right where both changed the entry');
-  const refusals = [approval, reasonFor('sendBack'), reasonFor('reject')];
-  const shared = new Set(refusals).size === 1 ? (refusals[0] ?? null) : null;
+  if (isOver(submission)) return <Decided submission={submission} next={next} list={list} />;
   return (
     <section className={classes.panel} aria-labelledby={headingId}>
       <Title order={2} id={headingId} className={classes.heading}>
         Decision
       </Title>
-      {shared !== null && <p className={classes.reason}>{shared}.</p>}
-      {shared === null && approval !== null && <p className={classes.reason}>{approval}.</p>}
+      {approval !== null && <p className={classes.reason}>{approval}.</p>}
       <div className={classes.buttons}>
         <ReasonedButton reason={approval} aria-haspopup="dialog" onClick={() => onAsk('approve')}>
           {decisionWords.approve.label}

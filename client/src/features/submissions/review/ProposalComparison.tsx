@@ -18,12 +18,14 @@ interface ProposalComparisonProps {
   readonly proposal: EntryContent;
   /** What it can be compared with, the nearest first; nothing where nothing is near it. */
   readonly others: readonly ComparedWith[];
+  /** What that is, in words. */
+  readonly beside: string;
   /** Whether closest entries are still on their way. */
   readonly isLoading: boolean;
 }
 
 /** A proposal beside an entry, part by part, with what differs marked on both sides. */
-export function ProposalComparison({ proposal, others, isLoading }: ProposalComparisonProps) {
+export function ProposalComparison({ proposal, others, beside, isLoading }: ProposalComparisonProps) {
   const headingId = useId();
   const [chosen, setChosen] = useState<string | null>(null);
   const [onlyDifferences, setOnlyDifferences] = useState(false);
@@ -35,7 +37,7 @@ export function ProposalComparison({ proposal, others, isLoading }: ProposalComp
     <section className={classes.section} aria-labelledby={headingId}>
       <div className={classes.head}>
         <Title order={2} id={headingId}>
-          Proposal
+          Proposal {others.length > 0 && <span className={classes.beside}>beside {beside}</span>}
         </Title>
         {other !== null && (
           <Switch

@@ -11,10 +11,12 @@ import classes from './SubmissionPage.module.css';
 
 interface SubmissionHeadProps {
   readonly submission: SubmissionInFullFragment;
+  /** Whether where it stands is said here; to its submitter it is said below, in more words. */
+  readonly withStatus: boolean;
 }
 
 /** What is proposed, where it stands, and whose it is. */
-export function SubmissionHead({ submission }: SubmissionHeadProps) {
+export function SubmissionHead({ submission, withStatus }: SubmissionHeadProps) {
   const { autoantibody, disease, correctionOf, entry, statusDetail, createdAt, submitterEmail } = submission;
   return (
     <header className={classes.head}>
@@ -22,7 +24,7 @@ export function SubmissionHead({ submission }: SubmissionHeadProps) {
         {autoantibody ?? 'An autoantibody'} <span className={classes.quiet}>in {disease ?? 'a disease'}</span>
       </PageTitle>
       <div className={classes.record}>
-        <SubmissionStatusBadge status={statusDetail} />
+        {withStatus && <SubmissionStatusBadge status={statusDetail} />}
         {correctionOf === null ? (
           <span>New entry</span>
         ) : (

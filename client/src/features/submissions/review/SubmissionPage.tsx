@@ -52,7 +52,7 @@ function ShownSubmission({ id }: { readonly id: string }) {
     if (submission)
       return (
         <>
-          <SubmissionHead submission={submission} />
+          <SubmissionHead submission={submission} withStatus={isReview} />
           <Answered submission={submission}>
             {isReview ? (
               <SubmissionReview

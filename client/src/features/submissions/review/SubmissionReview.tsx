@@ -87,12 +87,19 @@ export function SubmissionReview({ submission, closest, queue, onStale }: Submis
           <ProposalComparison
             proposal={submission}
             others={comparedWith(submission, closest ?? [])}
+            beside={
+              submission.correctionOf
+                ? 'the entry it corrects, and the closest others'
+                : 'the closest entries'
+            }
             isLoading={closest === undefined}
           />
         </div>
         <div className={classes.side}>
           <div className={classes.decision}>
             <DecisionPanel
+              next={queue.nextPending}
+              list={queue.list}
               submission={submission}
               open={resolution.open}
               onAsk={dialog.ask}

@@ -17,4 +17,4 @@ export function submitterOf({
 }
 
 /** What stands where nobody said who they are. */
-export const nobodyNamed = 'Somebody without an account';
+export const nobodyNamed = 'A visitor';

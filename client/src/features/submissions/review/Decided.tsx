@@ -1,0 +1,55 @@
+import { Anchor, Button, Title } from '@mantine/core';
+import { useId } from 'react';
+import { Link } from 'react-router-dom';
+
+import { Day } from '../../../components/Day';
+import type { SubmissionFieldsFragment, SubmissionInFullFragment } from '../../../generated/types';
+import { paths } from '../../../paths';
+import { submissionStatuses } from '../submissionStatus';
+import classes from './DecisionPanel.module.css';
+
+interface DecidedProps {
+  readonly submission: SubmissionInFullFragment;
+  /** The next that waits, and the list it is of. */
+  readonly next: SubmissionFieldsFragment | null;
+  readonly list: string;
+}
+
+/** Whether nothing is left to be decided about a submission. */
+export function isOver({ statusDetail }: Pick<SubmissionInFullFragment, 'statusDetail'>): boolean {
+  return statusDetail !== 'pending' && statusDetail !== 'sent_back';
+}
+
+/** What was decided, by whom, what came of it, and the way on. */
+export function Decided({ submission, next, list }: DecidedProps) {
+  const headingId = useId();
+  const { statusDetail, reviewedBy, reviewedAt, updatedAt, entry } = submission;
+  const isWithdrawn = statusDetail === 'withdrawn';
+  return (
+    <section className={classes.panel} aria-labelledby={headingId}>
+      <Title order={2} id={headingId} className={classes.heading}>
+        Decision
+      </Title>
+      <p className={classes.reason}>
+        {submissionStatuses[statusDetail].label}
+        {isWithdrawn ? ' by its submitter' : reviewedBy && ` by ${reviewedBy.name}`},{' '}
+        <Day moment={isWithdrawn ? updatedAt : (reviewedAt ?? updatedAt)} />.
+        {entry !== null && (
+          <>
+            {' '}
+            It is published as{' '}
+            <Anchor component={Link} inherit to={paths.entry(entry.accession)}>
+              {entry.accession}
+            </Anchor>
+            .
+          </>
+        )}
+      </p>
+      {next && (
+        <Button component={Link} to={paths.submission(next.id)} state={{ list }} variant="default">
+          Go to the next that waits
+        </Button>
+      )}
+    </section>
+  );
+}
