@@ -1,0 +1,215 @@
+import type { MockLink } from '@apollo/client/testing';
+import { failures } from '@contract/failures';
+import { messages } from '@contract/messages';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+
+import type { SubmissionInFullFragment } from '../../../generated/types';
+import { routes } from '../../../paths';
+import { noAnswer, refusal } from '../../../test/answers';
+import { additionalKeysAnswer, duplicatesAnswer, noValuesAnswer } from '../../../test/editing';
+import { makeEntry } from '../../../test/entries';
+import { makeSnapshot } from '../../../test/histories';
+import { renderApp } from '../../../test/renderApp';
+import {
+  answering,
+  makeEvent,
+  makeSubmission,
+  receiptAnswer,
+  resubmittedAnswer,
+  withdrawing,
+  withdrawnAnswer,
+} from '../../../test/submissions';
+import { ReceiptPage } from './ReceiptPage';
+
+const ticket = 'T'.repeat(43);
+const at = `/submissions/receipt/${ticket}`;
+const visit = (answers: readonly MockLink.MockedResponse[], where = at) =>
+  renderApp({ pages: { [routes.submissionReceipt]: ReceiptPage }, at: where, answers });
+const show = (values: Partial<SubmissionInFullFragment> = {}) =>
+  visit([receiptAnswer(ticket, makeSubmission(values))]);
+const status = (name: string) => screen.findByRole('region', { name });
+
+beforeEach(() => localStorage.clear());
+
+test('shows the shape of the receipt first, then where it stands, the link to keep, and what was proposed', async () => {
+  show({ autoantibody: 'Anti-tTG', mechanism: 'Binds.', additional: { cohort: 'n = 40' } });
+  expect(screen.getByRole('status', { name: 'Loading the submission' })).toBeInTheDocument();
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'Anti-tTG in Celiac disease' }),
+  ).toBeInTheDocument();
+  expect(await status('It waits for a reviewer')).toHaveTextContent('Pending');
+  const link = within(screen.getByRole('region', { name: 'Keep this link' }));
+  expect(link.getByText(window.location.origin + at)).toBeInTheDocument();
+  expect(screen.getByText('Submitted by you')).toBeInTheDocument();
+  const proposal = within(screen.getByRole('region', { name: 'What you propose' }));
+  expect(proposal.getByText('Binds.')).toBeInTheDocument();
+  expect(proposal.getByText('n = 40')).toBeInTheDocument();
+});
+
+test('the secret is copied on demand, and told to no search engine and no other page', async () => {
+  const { user } = show();
+  await user.click(await screen.findByRole('button', { name: 'Copy link' }));
+  expect(await navigator.clipboard.readText()).toBe(window.location.origin + at);
+  expect(document.title).not.toContain(ticket);
+  expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex, nofollow');
+  expect(document.querySelector('meta[name="referrer"]')).toHaveAttribute('content', 'no-referrer');
+});
+
+test.each<[string, Partial<SubmissionInFullFragment>, string, string]>([
+  [
+    'an approved one leads to its entry',
+    { statusDetail: 'approved', entry: makeEntry({ accession: 'AIA0000042' }), reviewNote: 'Well done.' },
+    'It is in the database',
+    'Well done.',
+  ],
+  [
+    'an approved one whose entry is gone says so',
+    { statusDetail: 'approved' },
+    'It was approved',
+    'deleted since',
+  ],
+  [
+    'a rejected one gives the reason',
+    { statusDetail: 'rejected', reviewNote: 'The source says otherwise.' },
+    'It was not taken into the database',
+    'The source says otherwise.',
+  ],
+  ['a withdrawn one says so', { statusDetail: 'withdrawn' }, 'You have withdrawn it', 'Nobody reviews it'],
+])('%s, and nothing is left to be done', async (_, values, title, text) => {
+  show({ ...values, canWithdraw: false });
+  const panel = await status(title);
+  expect(panel).toHaveTextContent(text);
+  const to = values.entry ? `/entries/${values.entry.accession}` : null;
+  expect(within(panel).queryByRole('link')?.getAttribute('href') ?? null).toBe(to);
+  expect(within(panel).queryByRole('button')).not.toBeInTheDocument();
+});
+
+test('of a correction only what it changes is shown', async () => {
+  const base = makeSnapshot({
+    accession: 'AIA0000007',
+    version: 3,
+    mechanism: 'Old.',
+    epitope: 'Not defined',
+  });
+  const correctionOf = {
+    __typename: 'SubmissionTarget',
+    entryId: makeEntry().id,
+    accession: 'AIA0000007',
+    version: 3,
+    currentVersion: 3,
+    deleted: false,
+    base,
+    entry: null,
+  };
+  const { disease, autoantibody, autoantigen, uniprotId } = base;
+  show({ disease, autoantibody, autoantigen, uniprotId, mechanism: 'New.', correctionOf });
+  const changes = await screen.findByRole('region', { name: 'What you change' });
+  expect(changes).toHaveTextContent('as it was at version 3');
+  expect(
+    within(changes)
+      .getAllByRole('term')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Mechanism']);
+});
+
+test.each([
+  ['that nobody knows', ticket, [receiptAnswer(ticket, null)]],
+  ['that is cut off', ticket.slice(1), []],
+])('a link %s says so', async (_, asked, answers) => {
+  visit(answers, `/submissions/receipt/${asked}`);
+  expect(
+    await screen.findByRole('heading', { name: 'There is no submission behind this link' }),
+  ).toBeInTheDocument();
+});
+
+test('can be asked for again after a failure', async () => {
+  const known = receiptAnswer(ticket, makeSubmission());
+  const { user } = visit([noAnswer(known.request), known]);
+  expect(await screen.findByText(failures.fetchSubmission)).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await status('It waits for a reviewer')).toBeInTheDocument();
+});
+
+test('is withdrawn once that is confirmed; a refusal is told in the server’s words', async () => {
+  const submission = makeSubmission();
+  const gone = makeSubmission({ ...submission, statusDetail: 'withdrawn', canWithdraw: false });
+  const already = messages.submissionAlready('approved');
+  const { user } = visit([
+    receiptAnswer(ticket, submission),
+    refusal(withdrawing(ticket), 'CONFLICT', already),
+    withdrawnAnswer(ticket, gone),
+  ]);
+  await user.click(await screen.findByRole('button', { name: 'Withdraw' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Withdraw this submission?' });
+  await user.click(within(dialog).getByRole('button', { name: 'Withdraw' }));
+  expect(await within(dialog).findByText(already)).toBeInTheDocument();
+  await user.click(within(dialog).getByRole('button', { name: 'Withdraw' }));
+  const panel = await status('You have withdrawn it');
+  await waitFor(() => expect(panel).toHaveFocus());
+});
+
+describe('a question of the reviewer', () => {
+  const asked = makeSubmission({
+    status: 'pending',
+    statusDetail: 'sent_back',
+    reviewNote: 'Which assay?',
+    canAnswer: true,
+    mechanism: 'Old.',
+    events: [makeEvent('submitted'), makeEvent('sent_back', { note: 'Which assay?' })],
+  });
+  const { disease, autoantibody, autoantigen, epitope, uniprotId } = asked;
+  const names = {
+    disease: disease ?? '',
+    autoantibody: autoantibody ?? '',
+    autoantigen: autoantigen ?? '',
+    epitope,
+    uniprotId,
+  };
+  const answered = makeSubmission({
+    ...asked,
+    statusDetail: 'pending',
+    reviewNote: null,
+    canAnswer: false,
+    mechanism: 'New.',
+    events: [...asked.events, makeEvent('resubmitted', { note: 'ELISA.' })],
+  });
+  const open = async (...answers: readonly MockLink.MockedResponse[]) => {
+    const { user } = visit([
+      receiptAnswer(ticket, asked),
+      additionalKeysAnswer(),
+      duplicatesAnswer(names, []),
+      ...answers,
+      noValuesAnswer(),
+    ]);
+    expect(await status('The reviewer has a question')).toHaveTextContent('Which assay?');
+    await user.click(screen.getByRole('link', { name: 'Answer' }));
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Your answer' })).toHaveFocus());
+    return { user };
+  };
+  const put = (name: string, said: string) =>
+    fireEvent.change(screen.getByRole('textbox', { name }), { target: { value: said } });
+  const send = () => screen.getByRole('button', { name: 'Send answer' });
+
+  test('is answered in words and by changing the proposal; only what changed is sent', async () => {
+    const request = answering(ticket, { mechanism: 'New.' }, 'ELISA.');
+    const { user } = await open(resubmittedAnswer(request, answered));
+    expect(send()).toHaveAccessibleDescription('Answer in words, or change the proposal first');
+    put('Your answer', ' ELISA. ');
+    put('Mechanism', 'New.');
+    await user.click(send());
+    const panel = await status('Your answer is with the reviewer');
+    await waitFor(() => expect(panel).toHaveFocus());
+    expect(screen.getByText('ELISA.')).toBeInTheDocument();
+  });
+
+  test('that was decided meanwhile is told, and the answer stays', async () => {
+    const request = answering(ticket, {}, 'ELISA.');
+    const already = messages.submissionAlready('rejected');
+    const { user } = await open(refusal(request, 'CONFLICT', already));
+    put('Your answer', 'ELISA.');
+    await user.click(send());
+    expect(await screen.findByText(already)).toBeInTheDocument();
+    expect(screen.getByRole('textbox', { name: 'Your answer' })).toHaveValue('ELISA.');
+    expect(screen.getByRole('button', { name: 'See where it stands' })).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,233 @@
+import type { MockLink } from '@apollo/client/testing';
+import { mapEntryFields } from '@contract/entry-fields';
+import { failures } from '@contract/failures';
+import { messages } from '@contract/messages';
+import { storageKeys } from '@contract/storage-keys';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+
+import { routes } from '../../../paths';
+import { session } from '../../../session/session';
+import { noAnswer, refusal } from '../../../test/answers';
+import { additionalKeysAnswer, duplicatesAnswer, entryAnswer, noValuesAnswer } from '../../../test/editing';
+import { makeEntry } from '../../../test/entries';
+import { tombstoneAnswer } from '../../../test/histories';
+import { makeUser } from '../../../test/makeUser';
+import { renderApp } from '../../../test/renderApp';
+import { makeSubmission, proposedAnswer, proposing } from '../../../test/submissions';
+import { SubmitPage } from './SubmitPage';
+
+const five = {
+  disease: 'Celiac disease',
+  autoantibody: 'Anti-tTG',
+  autoantigen: 'TG2',
+  epitope: 'Not defined',
+  uniprotId: 'P21980',
+};
+const ticket = 'T'.repeat(43);
+const noDuplicates = duplicatesAnswer(five, []);
+const visit = (answers: readonly MockLink.MockedResponse[] = [], at = '/submit', signedInAs?: object) =>
+  renderApp({
+    pages: {
+      [routes.submit]: SubmitPage,
+      [routes.submissionReceipt]: () => 'The receipt',
+      [routes.submission]: () => 'The submission',
+      [routes.entry]: () => 'The entry',
+    },
+    at,
+    ...(signedInAs && { signedInAs }),
+    answers: [additionalKeysAnswer(), noDuplicates, ...answers, noValuesAnswer()],
+  });
+const box = (name: string) => screen.findByRole('combobox', { name });
+const text = (name: string) => screen.findByRole('textbox', { name });
+const address = () => screen.getByLabelText('Address').textContent;
+const sends = () => screen.findByRole('button', { name: /^Send/ });
+const drafts = () => Object.keys(localStorage).filter((key) => key.startsWith(storageKeys.entryDrafts));
+
+/** At once: with a form this long, typing letter by letter takes its time. */
+const put = (input: HTMLElement, said: string) => fireEvent.change(input, { target: { value: said } });
+
+async function fillFive() {
+  put(await box('Disease'), five.disease);
+  put(await box('Autoantibody'), five.autoantibody);
+  put(await box('Autoantigen'), five.autoantigen);
+  put(await box('Epitope'), five.epitope);
+  put(await box('UniProt ID'), five.uniprotId);
+}
+
+beforeEach(() => localStorage.clear());
+
+test('a visitor proposes an entry, and lands on the receipt', async () => {
+  const request = proposing({
+    input: { ...five, mechanism: 'Binds.' },
+    submitter: { name: 'Grace', email: 'grace@example.org', wantsMail: true },
+    note: 'See PMID:1',
+  });
+  const { user } = visit([proposedAnswer(request, makeSubmission(), ticket)]);
+  await fillFive();
+  put(await text('Mechanism'), ' Binds. ');
+  put(await text('Note to the reviewer'), 'See PMID:1');
+  put(await text('Your name'), ' Grace ');
+  put(await text('Your e-mail address'), 'grace@example.org');
+  await user.click(await sends());
+  expect(await screen.findByText('The receipt')).toBeInTheDocument();
+  expect(address()).toBe(`/submissions/receipt/${ticket}`);
+  expect(drafts()).toEqual([]);
+});
+
+test('what is required is named in its order, each in a sentence of its own, and the first gets the focus', async () => {
+  const { user } = visit();
+  put(await box('Autoantibody'), 'Anti-tTG');
+  await user.click(await sends());
+  const summary = within(screen.getByRole('alert'));
+  expect(summary.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(
+    ['Disease', 'Autoantigen', 'Epitope', 'UniProt ID'].map(
+      (label) => `${label}: ${messages.submissionFieldRequired(label)}`,
+    ),
+  );
+  await waitFor(async () => expect(await box('Disease')).toHaveFocus());
+  expect(await box('UniProt ID')).toHaveAccessibleDescription(/write “not a protein”/);
+});
+
+test('an address that is none is refused beside it before anything is sent', async () => {
+  const { user } = visit();
+  await fillFive();
+  put(await text('Your e-mail address'), 'grace');
+  await user.click(await sends());
+  expect(await text('Your e-mail address')).toHaveAccessibleDescription(new RegExp(messages.emailInvalid));
+  expect(within(screen.getByRole('alert')).getByRole('link')).toHaveTextContent('Your e-mail address');
+  put(await text('Your e-mail address'), 'grace@example.org');
+  expect(screen.queryByText(messages.emailInvalid)).not.toBeInTheDocument();
+});
+
+test('people never meet the field for robots; what fills it is sent along', async () => {
+  const request = proposing({ input: five, website: 'https://spam.example' });
+  const { user } = visit([proposedAnswer(request, makeSubmission(), ticket)]);
+  await fillFive();
+  expect(screen.queryByRole('textbox', { name: 'Website' })).not.toBeInTheDocument();
+  const field = document.querySelector<HTMLInputElement>('input[name="website"]');
+  expect(field).toHaveAttribute('tabindex', '-1');
+  expect(field).toHaveAttribute('autocomplete', 'off');
+  expect(field?.closest('[aria-hidden="true"]')).not.toBeNull();
+  if (field) field.value = 'https://spam.example';
+  await user.click(await sends());
+  expect(await screen.findByText('The receipt')).toBeInTheDocument();
+});
+
+test.each([
+  ['nobody', noAnswer(proposing({ input: five })), failures.createSubmission],
+  [
+    'too many of one address',
+    refusal(proposing({ input: five }), 'RATE_LIMITED', messages.tooManyAttempts(600)),
+    messages.tooManyAttempts(600),
+  ],
+])('refused by %s, it says so and keeps all that was typed', async (_, answer, sentence) => {
+  const { user } = visit([answer]);
+  await fillFive();
+  await user.click(await sends());
+  expect(await screen.findByText(sentence)).toBeInTheDocument();
+  expect(await box('Epitope')).toHaveValue(five.epitope);
+  expect(await screen.findByText('Draft kept in this browser')).toBeInTheDocument();
+  expect(drafts()).toHaveLength(1);
+});
+
+test('a sentence of the server about a field stands beside the field', async () => {
+  const request = proposing({ input: five });
+  const { user } = visit([refusal(request, 'BAD_USER_INPUT', messages.submissionFieldRequired('epitope'))]);
+  await fillFive();
+  await user.click(await sends());
+  await waitFor(async () => expect(await box('Epitope')).toBeInvalid());
+});
+
+test('what was left unsent is offered again, with the note, also to who has signed in since', async () => {
+  visit();
+  put(await box('Disease'), 'Uveitis');
+  put(await text('Note to the reviewer'), 'Seen in clinic');
+  await screen.findByText('Draft kept in this browser');
+  await waitFor(() => expect(localStorage.getItem(drafts()[0] ?? '')).toContain('Seen in clinic'));
+  cleanup();
+  const { user } = visit([], '/submit', {});
+  await user.click(await screen.findByRole('button', { name: 'Restore draft' }));
+  expect(await box('Disease')).toHaveValue('Uveitis');
+  expect(await text('Note to the reviewer')).toHaveValue('Seen in clinic');
+});
+
+test('whoever is signed in is named without being asked, and is led to the submission', async () => {
+  const submission = makeSubmission();
+  const request = proposing({ input: five, submitter: { wantsMail: true } });
+  const { user } = visit([proposedAnswer(request, submission, null)], '/submit', { name: 'Ada' });
+  expect(await screen.findByText('You are signed in, and named as Ada.')).toBeInTheDocument();
+  expect(screen.queryByRole('textbox', { name: 'Your name' })).not.toBeInTheDocument();
+  await fillFive();
+  await user.click(await sends());
+  expect(await screen.findByText('The submission')).toBeInTheDocument();
+  expect(address()).toBe(`/submissions/${submission.id}`);
+});
+
+test('likely duplicates are named with the way to correct them', async () => {
+  const same = makeEntry(five);
+  visit([duplicatesAnswer({ ...five, epitope: 'Domain' }, [same])]);
+  await fillFive();
+  put(await box('Epitope'), 'Domain');
+  const link = await screen.findByRole('link', { name: /^Suggest a correction to it/ });
+  expect(link).toHaveAttribute('href', `/submit?entry=${same.accession}`);
+});
+
+test('the signed-out are asked before they leave what is not sent', async () => {
+  const { user } = visit();
+  put(await box('Disease'), 'Uveitis');
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Leave without sending?' });
+  expect(dialog).toHaveTextContent('stays in this browser as a draft');
+});
+
+describe('a correction', () => {
+  const entry = makeEntry({ ...five, uniprotId: null, version: 3, mechanism: 'Old.' });
+  const at = `/submit?entry=${entry.accession}`;
+  const known = entryAnswer({ accession: entry.accession }, entry);
+  const noOthers = duplicatesAnswer({ ...five, uniprotId: null }, [], entry.id);
+
+  test('shows what differs, and cannot be sent while nothing does', async () => {
+    visit([known, noOthers], at);
+    expect(await sends()).toHaveAccessibleDescription(/^Nothing differs from/);
+    put(await text('Mechanism'), 'New.');
+    const changes = screen.getByRole('region', { name: 'What you change' });
+    expect(await within(changes).findByText('1 field differs', { exact: false })).toBeInTheDocument();
+    expect(changes).toHaveTextContent(/removed: Old.*added: New/);
+    expect(await screen.findByRole('button', { name: 'Send 1 change for review' })).toBeEnabled();
+  });
+
+  test('is sent as a whole with the version it was made from, and need not fill what the entry lacks too', async () => {
+    const { id, version, additional } = entry;
+    const input = { ...mapEntryFields((name) => entry[name]), additional, mechanism: 'New.' };
+    const request = proposing({ input, correctionOf: id, version });
+    const { user } = visit([known, noOthers, proposedAnswer(request, makeSubmission(), ticket)], at);
+    put(await text('Mechanism'), 'New.');
+    await user.click(await sends());
+    expect(await screen.findByText('The receipt')).toBeInTheDocument();
+  });
+
+  test('of a deleted entry is none', async () => {
+    const { accession } = entry;
+    visit([entryAnswer({ accession }, null), tombstoneAnswer(accession, entry)], at);
+    expect(
+      await screen.findByRole('heading', { name: `${accession} was deleted on 20 Nov 2026` }),
+    ).toBeInTheDocument();
+  });
+
+  test.each(['AIA0999999', 'gibberish'])('of %s, which nobody knows, is none', async (asked) => {
+    visit([entryAnswer({ accession: asked }, null), tombstoneAnswer(asked, null)], `/submit?entry=${asked}`);
+    expect(
+      await screen.findByRole('heading', { name: `Nothing is known of “${asked}”` }),
+    ).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Propose an entry' })).toHaveAttribute('href', '/submit');
+  });
+});
+
+test('nobody who signs in half way through loses what was typed', async () => {
+  const { user } = visit();
+  put(await box('Disease'), 'Uveitis');
+  await screen.findByText('Draft kept in this browser');
+  act(() => session.start({ token: 'token-of-a-test', user: makeUser() }));
+  await user.click(await screen.findByRole('button', { name: 'Restore draft' }));
+  expect(await box('Disease')).toHaveValue('Uveitis');
+});

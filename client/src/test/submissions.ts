@@ -1,0 +1,117 @@
+import { mapEntryFields } from '@contract/entry-fields';
+
+import { SubmissionReceiptDocument } from '../generated/receipt';
+import { ResubmitSubmissionDocument, WithdrawSubmissionDocument } from '../generated/submissions';
+import { CreateSubmissionDocument } from '../generated/submit';
+import type {
+  CreateSubmissionMutationVariables,
+  EntryInput,
+  SubmissionInFullFragment,
+} from '../generated/types';
+
+type Event = SubmissionInFullFragment['events'][number];
+
+let made = 0;
+
+/** Makes a submission like no other, which waits for a reviewer; what a test cares about, it says. */
+export function makeSubmission(values: Partial<SubmissionInFullFragment> = {}): SubmissionInFullFragment {
+  made += 1;
+  return {
+    __typename: 'Submission',
+    ...mapEntryFields(() => null),
+    id: `00000000-0000-4000-8000-${String(700_000 + made).padStart(12, '0')}`,
+    version: 1,
+    status: 'pending',
+    statusDetail: 'pending',
+    disease: 'Celiac disease',
+    autoantibody: `Anti-${made}`,
+    autoantigen: 'TG2',
+    epitope: 'Not defined',
+    uniprotId: 'P21980',
+    additional: {},
+    reviewNote: null,
+    submittedBy: null,
+    submitterName: null,
+    submitterEmail: null,
+    wantsMail: false,
+    reviewedBy: null,
+    reviewedAt: null,
+    entryId: null,
+    entry: null,
+    correctionOf: null,
+    createdAt: '2026-11-20T09:30:00.000Z',
+    updatedAt: '2026-11-20T09:30:00.000Z',
+    canReview: false,
+    canAnswer: false,
+    canWithdraw: true,
+    events: [makeEvent('submitted')],
+    ...values,
+  } as SubmissionInFullFragment;
+}
+
+/** Makes something that happened to a submission. */
+export function makeEvent(kind: Event['kind'], values: Partial<Event> = {}): Event {
+  const changes = (values.changes ?? []).map((change) => ({ __typename: 'FieldChange', ...change }));
+  return {
+    __typename: 'SubmissionEvent',
+    kind,
+    at: '2026-11-20T09:30:00.000Z',
+    by: null,
+    note: null,
+    ...values,
+    changes,
+  } as Event;
+}
+
+/** What is asked of the server to take a proposal in; without a note, a name or an address unless a test says so. */
+export const proposing = (variables: CreateSubmissionMutationVariables) => ({
+  query: CreateSubmissionDocument,
+  variables: {
+    submitter: { name: null, email: null, wantsMail: false },
+    note: null,
+    website: null,
+    ...variables,
+  },
+});
+
+/** The submission that was taken in; with the secret of its receipt where nobody is signed in. */
+export function proposedAnswer(
+  request: ReturnType<typeof proposing>,
+  submission: SubmissionInFullFragment,
+  ticket: string | null,
+) {
+  return { request, result: { data: { createSubmission: { ...submission, ticket } } } };
+}
+
+/** What is behind the secret of a receipt. */
+export function receiptAnswer(ticket: string, submission: SubmissionInFullFragment | null) {
+  return {
+    request: { query: SubmissionReceiptDocument, variables: { ticket } },
+    result: { data: { submissionByTicket: submission } },
+  };
+}
+
+/** What is asked of the server to answer a question of the reviewer. */
+export const answering = (ticket: string, input: EntryInput, answer: string | null) => ({
+  query: ResubmitSubmissionDocument,
+  variables: { ticket, input, answer },
+});
+
+/** The submission as it is after the answer. */
+export function resubmittedAnswer(
+  request: ReturnType<typeof answering>,
+  submission: SubmissionInFullFragment,
+) {
+  return { request, result: { data: { resubmitSubmission: submission } } };
+}
+
+/** What is asked of the server to take a submission back. */
+export const withdrawing = (ticket: string) => ({
+  query: WithdrawSubmissionDocument,
+  variables: { ticket },
+});
+
+/** The submission as it is then. */
+export function withdrawnAnswer(ticket: string, submission: SubmissionInFullFragment) {
+  return { request: withdrawing(ticket), result: { data: { withdrawSubmission: submission } } };
+}
