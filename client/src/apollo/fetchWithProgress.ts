@@ -30,7 +30,7 @@ export function fetchWithProgress(uri: string, options: RequestInit & Progressiv
 }
 
 function answerOf(request: XMLHttpRequest): Response {
-  const headers = new Headers({ 'content-type': request.getResponseHeader('content-type') ?? '' });
+  const headers = new Headers([['content-type', request.getResponseHeader('content-type') ?? '']]);
   return new Response(request.responseText, { status: request.status, headers });
 }
 

@@ -85,6 +85,9 @@ test('a file is checked before anything is stored, and each row says what it wou
   expect(changed.getByText('New', { exact: false, selector: 'ins' })).toBeInTheDocument();
   expect(within(await row(5)).getByRole('link', { name: 'AIA0000009' })).toBeInTheDocument();
   expect(screen.getByLabelText('Address')).toHaveTextContent(`/import/${shown.id}`);
+  expect(
+    screen.getByText('3 of 4 rows can be imported, 1 has an error. Nothing is stored yet.'),
+  ).toBeVisible();
   expect(screen.getByText(/1 new, 1 updated, 1 unchanged, 1 with errors/)).toBeInTheDocument();
 });
 
@@ -183,4 +186,23 @@ test('what is refused is told in the words of the server, and what nobody answer
   expect(await screen.findByRole('alert')).toHaveTextContent(messages.importFileRequired);
   await drop(user);
   await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(failures.importFile));
+});
+
+test('says how much of a file has gone out, asks before one leaves meanwhile, and stops when told to', async () => {
+  const slow = { ...previewAnswers(makeImport())[0], delay: 60_000 };
+  const { user } = visit([importsAnswer([]), slow as never]);
+  await drop(user);
+  expect(await screen.findByRole('progressbar', { name: 'Sending messy.csv' })).toBeInTheDocument();
+  const leaving = new Event('beforeunload', { cancelable: true });
+  window.dispatchEvent(leaving);
+  expect(leaving.defaultPrevented).toBe(true);
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(await screen.findByText('Choose file')).toBeInTheDocument();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test('the reference names the headers of each field', async () => {
+  const { user } = visit([importsAnswer([])]);
+  await user.click(await screen.findByRole('button', { name: 'Headers that are understood' }));
+  expect(screen.getByText(/^disease, disease name, /)).toBeInTheDocument();
 });

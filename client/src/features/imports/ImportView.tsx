@@ -12,7 +12,7 @@ import { paths } from '../../paths';
 import classes from './ImportPage.module.css';
 import { ImportProgress } from './ImportProgress';
 import { ImportStatusBadge } from './ImportStatusBadge';
-import { formatRows, isUnderWay, nameImport, nobodyKnown } from './importWords';
+import { formatRows, isUnderWay, nameImport, nobodyKnown, tellVerdict } from './importWords';
 import { targetOf } from './mapping/columnTargets';
 import { ImportSummary } from './outcome/ImportSummary';
 import { useUndoImport } from './outcome/useUndoImport';
@@ -50,6 +50,11 @@ export function ImportView({ id, sent, sender }: ImportViewProps) {
             {shown.by?.name ?? nobodyKnown}, <Day moment={shown.createdAt} />
           </span>
         </p>
+        {shown.status === 'previewed' && (
+          <p className={classes.verdict} role="status">
+            {tellVerdict(shown)}
+          </p>
+        )}
       </div>
       <ImportState shown={shown} sent={sent} sender={sender} />
     </>

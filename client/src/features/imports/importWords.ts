@@ -1,6 +1,6 @@
 import type { ImportStatus, RowOutcome } from '@contract/imports';
 
-import { formatCount } from '../../components/format';
+import { formatCount, formatNumber } from '../../components/format';
 import type { ImportSummaryFragment } from '../../generated/types';
 
 /** How an import stands: settled well, badly, still under way, waiting for a decision, or taken back. */
@@ -54,6 +54,16 @@ export function tellFigures({ inserted, updated, skipped, failed }: Figures): st
   ];
   const told = parts.filter(([count]) => count > 0).map(([count, word]) => formatCount(count, word, word));
   return told.length === 0 ? 'No rows' : told.join(', ');
+}
+
+/** What a preview comes to: how many of its rows can be imported, and that none is yet. */
+export function tellVerdict({ total, failed }: Pick<ImportSummaryFragment, 'total' | 'failed'>): string {
+  const nothingYet = 'Nothing is stored yet.';
+  if (failed === 0) return `All ${formatRows(total)} can be imported. ${nothingYet}`;
+  const bad = formatCount(failed, 'has an error', 'have errors');
+  if (failed === total)
+    return `No row can be imported as it is: ${formatCount(failed, 'row has an error', 'rows have errors')}.`;
+  return `${formatNumber(total - failed)} of ${formatRows(total)} can be imported, ${bad}. ${nothingYet}`;
 }
 
 /** How many rows there are, in words. */

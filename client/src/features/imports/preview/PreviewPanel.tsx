@@ -50,7 +50,7 @@ export function PreviewPanel({ shown, filter, isFixed, isBusy, onFilter, ...on }
       />
       <section className={classes.rows} aria-labelledby="import-rows">
         <SectionHead id="import-rows" title="Rows">
-          Nothing is stored yet. They would be: {tellFigures(shown)}.
+          {tellFigures(shown)}
         </SectionHead>
         <RowFilter counts={counts} shown={filter} onShow={onFilter} />
         <PreviewRows key={`${shown.id} ${filter}`} id={shown.id} only={filter} columns={shown.columns} />

@@ -42,25 +42,31 @@ export function useSendFile(onPreview: (sent: SentFile) => void) {
     calling.current = controller;
     setFailure(null);
     setSending({ file, share: null });
-    const tellProgress = (sent: number, total: number) => setSending({ file, share: sent / total });
+    const tellProgress = (sent: number, total: number) => {
+      if (!controller.signal.aborted) setSending({ file, share: sent / total });
+    };
     try {
       const { data } = await mutate({
         variables: { file, options: { dryRun: true, ...options } },
         context: { fetchOptions: { signal: controller.signal, tellProgress } },
       });
-      if (data) onPreview({ file, options, importId: data.importFile.id });
+      if (data && !controller.signal.aborted) onPreview({ file, options, importId: data.importFile.id });
     } catch (error) {
       if (!controller.signal.aborted) setFailure({ error, file, options });
     } finally {
-      setSending(null);
+      // What was called off may have given way to another already.
+      if (calling.current === controller) setSending(null);
     }
+  };
+  const cancel = () => {
+    calling.current?.abort();
+    setSending(null);
   };
   return {
     sending,
     failure,
     send: (file: File, options?: ReadingOptions) => void send(file, options),
-    cancel: () => calling.current?.abort(),
-    forgetFailure: () => setFailure(null),
+    cancel,
   };
 }
 

@@ -1,0 +1,84 @@
+import { fetchWithProgress } from './fetchWithProgress';
+
+/** A request of a browser, played by the test. */
+class PlayedRequest {
+  static last: PlayedRequest;
+  readonly upload: { onprogress?: (event: { loaded: number; total: number }) => void } = {};
+  readonly headers: Record<string, string> = {};
+  onload?: () => void;
+  onerror?: () => void;
+  onabort?: () => void;
+  status = 200;
+  responseText = '{"data":null}';
+  sent: unknown;
+  constructor() {
+    PlayedRequest.last = this;
+  }
+  open() {
+    return undefined;
+  }
+  setRequestHeader(name: string, value: string) {
+    this.headers[name] = value;
+  }
+  getResponseHeader() {
+    return 'application/json';
+  }
+  send(body: unknown) {
+    this.sent = body;
+  }
+  abort() {
+    this.onabort?.();
+  }
+}
+
+// What every browser has and jsdom lacks.
+class BareResponse {
+  readonly status: number | undefined;
+  constructor(
+    readonly body: string,
+    init: { status?: number },
+  ) {
+    this.status = init.status;
+  }
+}
+
+beforeAll(() =>
+  Object.assign(globalThis, { XMLHttpRequest: PlayedRequest, Response: BareResponse, Headers: Map }),
+);
+
+const options = (more: object = {}) =>
+  ({
+    method: 'POST',
+    headers: [['authorization', 'Bearer t']],
+    body: new FormData(),
+    ...more,
+  }) as RequestInit;
+
+test('tells how much has gone out, and answers as fetch does', async () => {
+  const told: number[] = [];
+  const answer = fetchWithProgress('/graphql', options({ tellProgress: (sent: number) => told.push(sent) }));
+  const { last } = PlayedRequest;
+  last.upload.onprogress?.({ loaded: 40, total: 100 });
+  last.upload.onprogress?.({ loaded: 100, total: 100 });
+  last.status = 413;
+  last.onload?.();
+  expect(await answer).toMatchObject({ status: 413, body: '{"data":null}' });
+  expect(told).toEqual([40, 100]);
+  expect(last.sent).toBeInstanceOf(FormData);
+});
+
+test('fails as fetch does where no answer comes', async () => {
+  const answer = fetchWithProgress('/graphql', options());
+  PlayedRequest.last.onerror?.();
+  await expect(answer).rejects.toThrow(TypeError);
+});
+
+test('is called off by the signal, before or while it is under way', async () => {
+  const controller = new AbortController();
+  const answer = fetchWithProgress('/graphql', options({ signal: controller.signal }));
+  controller.abort();
+  await expect(answer).rejects.toMatchObject({ name: 'AbortError' });
+  const late = fetchWithProgress('/graphql', options({ signal: controller.signal }));
+  await expect(late).rejects.toMatchObject({ name: 'AbortError' });
+  expect(PlayedRequest.last.sent).toBeUndefined();
+});
