@@ -3,6 +3,10 @@ export const exportFormats = {
   json: { mediaType: 'application/json; charset=utf-8', fileName: 'disease_database.json' },
   csv: { mediaType: 'text/csv; charset=utf-8', fileName: 'disease_database.csv' },
   tsv: { mediaType: 'text/tab-separated-values; charset=utf-8', fileName: 'disease_database.tsv' },
+  xlsx: {
+    mediaType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    fileName: 'disease_database.xlsx',
+  },
   ndjson: { mediaType: 'application/x-ndjson; charset=utf-8', fileName: 'disease_database.ndjson' },
 } as const;
 

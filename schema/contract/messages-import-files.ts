@@ -57,6 +57,6 @@ export const importFileMessages = {
     `"${text}" does not look like a UniProt accession, and is kept as it is`,
   uniprotCapitals: (text: string, capitals: string) =>
     `UniProt writes ${text} as ${capitals}; it is kept as it is`,
-  exportTooLongForSpreadsheet: (rows: number, max: number) =>
-    `A spreadsheet holds at most ${String(max)} entries, and there are ${String(rows)}. Export csv, or narrow the list`,
+  exportTooLongForSpreadsheet: (max: number) =>
+    `A spreadsheet holds at most ${String(max)} entries, and there are more. Export csv, or narrow the list`,
 } as const;

@@ -11,6 +11,8 @@ export interface EntryBatch {
   readonly entries: readonly EntryView[];
   readonly additionalKeys: readonly string[];
   readonly dataVersion: string;
+  /** In the first batch: how many there are, counted as far as was asked for; otherwise `null`. */
+  readonly total?: number | null;
 }
 
 const rowsPerBatch = 500;
@@ -19,28 +21,55 @@ const rowsPerBatch = 500;
 export class EntryStreamRepository {
   constructor(private readonly database: Database) {}
 
-  /** Every entry that meets the criteria, in the list's order, at most `limit`; the first batch is empty, for its keys alone. */
-  entries(criteria: EntryCriteria, order: EntryOrder, limit: number | null): AsyncGenerator<EntryBatch> {
+  /**
+   * Every entry that meets the criteria, in the list's order, at most `limit`. The first batch is empty, for its keys alone. `countUpTo`: how far
+   * the first batch counts them, one further where there are more.
+   */
+  entries(
+    criteria: EntryCriteria,
+    order: EntryOrder,
+    limit: number | null,
+    countUpTo: number | null = null,
+  ): AsyncGenerator<EntryBatch> {
     const params = new SqlParams();
     const { column } = sortColumn(order.sortBy);
     const text = `SELECT ${entrySelection} FROM entry_index i JOIN entries e ON e.entry_number = i.entry_number
       WHERE ${entryWhere(criteria, params)}
       ORDER BY i.${column} ${order.sortOrder} NULLS LAST, i.entry_number ${order.sortOrder}
       LIMIT ${params.add(limit)}`;
-    return this.database.snapshot((snapshot) => readBatches(snapshot, text, params.values));
+    const counting = countUpTo === null ? null : countStatement(criteria, countUpTo);
+    return this.database.snapshot((snapshot) =>
+      readBatches(snapshot, { text, values: params.values }, counting),
+    );
   }
+}
+
+interface Statement {
+  readonly text: string;
+  readonly values: readonly unknown[];
+}
+
+function countStatement(criteria: EntryCriteria, upTo: number): Statement {
+  const params = new SqlParams();
+  const found = `SELECT 1 FROM entry_index i WHERE ${entryWhere(criteria, params)} LIMIT ${params.add(upTo + 1)}`;
+  return { text: `SELECT count(*)::integer AS total FROM (${found}) f`, values: params.values };
 }
 
 async function* readBatches(
   snapshot: Snapshot,
-  text: string,
-  values: readonly unknown[],
+  { text, values }: Statement,
+  counting: Statement | null,
 ): AsyncGenerator<EntryBatch> {
   const keys = await snapshot.query<{ key: string }>(additionalKeysSql);
   const [state] = await snapshot.query<{ dataVersion: string }>(dataStateSql);
   const about = { additionalKeys: keys.map(({ key }) => key), dataVersion: state?.dataVersion ?? '' };
-  yield { entries: [], ...about };
+  yield { entries: [], ...about, total: counting === null ? null : await totalOf(snapshot, counting) };
   for await (const entries of snapshot.batches<EntryView>(text, values, rowsPerBatch)) {
     yield { entries, ...about };
   }
+}
+
+async function totalOf(snapshot: Snapshot, { text, values }: Statement): Promise<number> {
+  const [row] = await snapshot.query<{ total: number }>(text, values);
+  return row?.total ?? 0;
 }

@@ -1,7 +1,6 @@
-import { guardCell } from '../../../schema/contract/rules/formula-guard.js';
-import type { EntryView } from '../../persistence/entry-columns.js';
 import type { EntryBatch } from '../../persistence/repositories/entry-stream.repository.js';
 import type { RecordColumn } from '../entries/entry-record.js';
+import { headerCells, recordCells } from './record-cells.js';
 
 const byteOrderMark = '\ufeff';
 const endOfLine = '\r\n';
@@ -19,34 +18,13 @@ export async function* writeDelimited(
     if (!started) yield (bom ? byteOrderMark : '') + line(headerCells(columns, additionalKeys));
     started = true;
     if (entries.length > 0)
-      yield entries.map((entry) => line(cells(entry, columns, additionalKeys))).join('');
+      yield entries.map((entry) => line(recordCells(entry, columns, additionalKeys))).join('');
   }
 }
 
-function headerCells(columns: readonly RecordColumn[], keys: readonly string[]): string[] {
-  return columns.flatMap((column) =>
-    column === 'additional' ? keys.map((key) => `additional.${key}`) : [column],
-  );
-}
-
-function cells(entry: EntryView, columns: readonly RecordColumn[], keys: readonly string[]): string[] {
-  const row: string[] = [];
-  for (const column of columns) {
-    if (column === 'additional') for (const key of keys) row.push(entry.additional[key] ?? '');
-    else row.push(cell(entry, column));
-  }
-  return row;
-}
-
-function cell(entry: EntryView, column: Exclude<RecordColumn, 'additional'>): string {
-  if (column === '_id') return entry.id;
-  if (column === 'createdAt' || column === 'updatedAt') return entry[column].toISOString();
-  return entry[column] ?? '';
-}
-
-function lineWriter(delimiter: string): (cells: readonly string[]) => string {
+/** Writes one line of cells that are guarded already, where they have to be. */
+export function lineWriter(delimiter: ',' | '\t'): (cells: readonly string[]) => string {
   const special = new RegExp(`["\\r\\n${delimiter}]`);
   const quoted = (text: string): string => (special.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
-  return (row) =>
-    row.map((text) => (text === '' ? text : quoted(guardCell(text)))).join(delimiter) + endOfLine;
+  return (row) => row.map((text) => (text === '' ? text : quoted(text))).join(delimiter) + endOfLine;
 }

@@ -8,6 +8,7 @@ import {
 } from '../../../schema/contract/export-formats.js';
 import { limits } from '../../../schema/contract/limits.js';
 import { messages } from '../../../schema/contract/messages.js';
+import { importFileMessages } from '../../../schema/contract/messages-import-files.js';
 import { assertUnreachable, badInput } from '../../errors.js';
 import type {
   EntryBatch,
@@ -22,6 +23,10 @@ import { optionalWholeNumber } from '../read-input.js';
 import type { RequestContext } from '../request-context.js';
 import { writeDelimited } from './delimited-writer.js';
 import { writeJson, writeNdjson } from './json-writer.js';
+import { writeSpreadsheet } from './spreadsheet-writer.js';
+
+/** Rows of a sheet but for its header. */
+const mostSheetRows = 1_048_575;
 
 /** A file on its way out. Destroying `body` frees the database connection behind it. */
 export interface ExportedFile extends Versioned {
@@ -35,17 +40,25 @@ export interface ExportedFile extends Versioned {
 export class ExportService {
   constructor(private readonly streams: EntryStreamRepository) {}
 
-  /** Starts an export of exactly the entries a list with the same filters, search and sort shows. */
+  /**
+   * Starts an export of exactly the entries a list with the same filters, search and sort shows. Throws BAD_USER_INPUT for
+   * wishes that cannot be met, such as a spreadsheet of more entries than spreadsheets hold.
+   */
   async export(ctx: RequestContext, input: ExportInput): Promise<ExportedFile> {
     authorize(ctx, 'entries.export');
     const format = readFormat(input.format);
     const query = readEntryQuery(input);
     const limit = optionalWholeNumber('limit', input.limit, limits.exportLimit);
     const columns = readColumns(input.columns);
-    const batches = this.streams.entries(query.criteria, query.order, limit);
-    const { dataVersion, all } = await started(batches);
-    const text = writeEntries(all, format, { query, columns, bom: input.bom ?? false });
-    const body = Readable.from(text, { objectMode: false });
+    const countUpTo = format === 'xlsx' ? mostSheetRows : null;
+    const batches = this.streams.entries(query.criteria, query.order, limit, countUpTo);
+    const { dataVersion, all, expected } = await started(batches, limit);
+    if (expected !== null && expected > mostSheetRows) {
+      await batches.return(undefined);
+      throw badInput('format', importFileMessages.exportTooLongForSpreadsheet(mostSheetRows));
+    }
+    const content = writeEntries(all, format, { query, columns, bom: input.bom ?? false, expected });
+    const body = Readable.from(content, { objectMode: false });
     // A body that is closed before it was read never starts its generators, so the source is ended here in any case.
     body.once('close', () => void batches.return(undefined));
     return { format, ...exportFormats[format], body, dataVersion };
@@ -56,13 +69,15 @@ interface Wishes {
   readonly query: EntryQuery;
   readonly columns: readonly RecordColumn[] | null;
   readonly bom: boolean;
+  /** How many entries can come; `null` where nobody counted. */
+  readonly expected: number | null;
 }
 
 function writeEntries(
-  batches: AsyncIterable<EntryBatch>,
+  batches: AsyncGenerator<EntryBatch>,
   format: ExportFormat,
-  { query, columns, bom }: Wishes,
-): AsyncGenerator<string> {
+  { query, columns, bom, expected }: Wishes,
+): AsyncGenerator<string | Uint8Array> {
   switch (format) {
     case 'json':
       return writeJson(batches, columns, appliedFilters(query));
@@ -72,6 +87,8 @@ function writeEntries(
       return writeDelimited(batches, columns ?? recordColumns, ',', bom);
     case 'tsv':
       return writeDelimited(batches, columns ?? recordColumns, '\t', bom);
+    case 'xlsx':
+      return writeSpreadsheet(batches, columns ?? recordColumns, expected);
     default:
       return assertUnreachable(format);
   }
@@ -80,10 +97,13 @@ function writeEntries(
 /** Waits for the first batch, so that a database that is away is an error answer and not a broken file. */
 async function started(
   batches: AsyncGenerator<EntryBatch>,
-): Promise<{ dataVersion: string; all: AsyncGenerator<EntryBatch> }> {
+  limit: number | null,
+): Promise<{ dataVersion: string; all: AsyncGenerator<EntryBatch>; expected: number | null }> {
   const first = await batches.next();
   if (first.done === true) throw new Error('An export begins with a batch, if only for its keys');
-  return { dataVersion: first.value.dataVersion, all: resumed(first.value, batches) };
+  const { dataVersion, total = null } = first.value;
+  const expected = total === null ? null : Math.min(total, limit ?? total);
+  return { dataVersion, all: resumed(first.value, batches), expected };
 }
 
 async function* resumed<Item>(first: Item, others: AsyncGenerator<Item>): AsyncGenerator<Item> {

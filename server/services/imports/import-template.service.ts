@@ -8,10 +8,11 @@ import type { EntryView } from '../../persistence/entry-columns.js';
 import type { EntryBatch } from '../../persistence/repositories/entry-stream.repository.js';
 import { authorize } from '../authorize.js';
 import { writeDelimited } from '../exports/delimited-writer.js';
+import { writeSpreadsheet } from '../exports/spreadsheet-writer.js';
 import type { RequestContext } from '../request-context.js';
 import type { ImportReport } from './import.service.js';
 
-const formats = ['csv'] as const;
+const formats = ['csv', 'xlsx'] as const;
 
 const filled: Partial<EntryValues> = {
   disease: 'Systemic lupus erythematosus',
@@ -42,8 +43,11 @@ export class ImportTemplateService {
   make(ctx: RequestContext, wanted: string | null | undefined): ImportReport {
     authorize(ctx, 'entries.export');
     const format = readFormat(wanted);
-    // Excel takes a csv without the mark for one of its own old encodings.
-    const body = writeDelimited(oneRow(), entryFieldNames, ',', true);
+    const body =
+      format === 'xlsx'
+        ? writeSpreadsheet(oneRow(), entryFieldNames, 1)
+        : // Excel takes a csv without the mark for one of its own old encodings.
+          writeDelimited(oneRow(), entryFieldNames, ',', true);
     return {
       mediaType: exportFormats[format].mediaType,
       fileName: `import-template.${format}`,

@@ -45,7 +45,8 @@ export async function* readDelimited(
       batch = [];
     }
   } catch (error) {
-    throw explained(error, row + 1);
+    // What was parsed before the fault may not have come out yet, so that the parser's own count is the right one.
+    throw explained(error, parser.info.records + 1);
   } finally {
     parser.destroy();
     input.destroy();

@@ -1,0 +1,56 @@
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+
+import { formatAccession } from '../../../schema/contract/accession.js';
+import { exportFormatNames } from '../../../schema/contract/export-formats.js';
+import type { EntryView } from '../../persistence/entry-columns.js';
+import type { EntryBatch } from '../../persistence/repositories/entry-stream.repository.js';
+import { contentOf } from '../../persistence/repositories/entry-write-content.js';
+import { hostileEntry } from '../../test/imports/hostile-entries.js';
+import { readBytes } from '../../test/imports/read-file.js';
+import { recordColumns } from '../entries/entry-record.js';
+import { writeDelimited } from './delimited-writer.js';
+import { writeJson, writeNdjson } from './json-writer.js';
+import { writeSpreadsheet } from './spreadsheet-writer.js';
+
+async function* batchesOf(entries: readonly EntryView[]): AsyncGenerator<EntryBatch> {
+  const names = new Set(entries.flatMap(({ additional }) => Object.keys(additional)));
+  const about = { additionalKeys: [...names].sort(), dataVersion: '1' };
+  yield await Promise.resolve({ entries: [], ...about });
+  for (let from = 0; from < entries.length; from += 100)
+    yield { entries: entries.slice(from, from + 100), ...about };
+}
+
+const writers: Readonly<
+  Record<string, (batches: AsyncGenerator<EntryBatch>) => AsyncGenerator<string | Uint8Array>>
+> = {
+  json: (batches) => writeJson(batches, null, {} as never),
+  ndjson: (batches) => writeNdjson(batches, null),
+  csv: (batches) => writeDelimited(batches, recordColumns, ',', false),
+  tsv: (batches) => writeDelimited(batches, recordColumns, '\t', true),
+  xlsx: (batches) => writeSpreadsheet(batches, recordColumns, null),
+};
+
+describe('what is exported', () => {
+  it.each(exportFormatNames)('as %s is read back the same, whatever 1,000 entries hold', async (format) => {
+    // Names under 50 a file, as many as a file of every name in use would have columns for, are kept by each of few entries.
+    const entries = fc.sample(hostileEntry, { numRuns: 1000, seed: 20_261_121 });
+    for (let from = 0; from < entries.length; from += 125) {
+      const some = entries.slice(from, from + 125);
+      const written = await buffer(Readable.from(writers[format]!(batchesOf(some)), { objectMode: false }));
+      const { table, plan, rows } = await readBytes(written, { fileName: `export.${format}`, chunk: 1013 });
+      expect([table.format, plan.problems, plan.warnings]).toEqual([format, [], []]);
+      expect(rows.filter(({ problems }) => problems.length > 0)).toEqual([]);
+      expect(
+        rows.map(({ id, entryNumber, content }) => ({
+          id,
+          accession: formatAccession(entryNumber ?? 0),
+          ...content,
+        })),
+      ).toEqual(some.map((entry) => ({ id: entry.id, accession: entry.accession, ...contentOf(entry) })));
+    }
+  });
+});

@@ -1,0 +1,21 @@
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+
+import { ZipFile } from 'yazl';
+
+import { fixedParts, sheetEnd, sheetStart } from '../../services/spreadsheets/workbook-xml.js';
+
+/** An xlsx file of one sheet: of these rows, or of this XML whatever it is. */
+export function sheetFile(rows: readonly (readonly string[])[], xml = sheetXml(rows)): Promise<Buffer> {
+  const zip = new ZipFile();
+  for (const [name, part] of fixedParts('Entries')) zip.addBuffer(Buffer.from(part), name);
+  zip.addBuffer(Buffer.from(xml), 'xl/worksheets/sheet1.xml');
+  zip.end();
+  return buffer(Readable.from(zip.outputStream, { objectMode: false }));
+}
+
+function sheetXml(rows: readonly (readonly string[])[]): string {
+  const cell = (text: string): string => `<c t="inlineStr"><is><t>${text}</t></is></c>`;
+  const lines = rows.map((cells) => `<row>${cells.map(cell).join('')}</row>`);
+  return `${sheetStart(3)}${lines.join('')}${sheetEnd('C', rows.length)}`;
+}
