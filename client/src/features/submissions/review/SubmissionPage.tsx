@@ -7,6 +7,7 @@ import { PageTitle } from '../../../components/PageTitle';
 import { SubmissionDocument, useSubmissionQuery } from '../../../generated/submissions';
 import type { SubmissionInFullFragment } from '../../../generated/types';
 import { useFreshOnFocus } from '../../../hooks/useFreshOnFocus';
+import { useShown } from '../../../hooks/useShown';
 import { paths } from '../../../paths';
 import { useMay } from '../../../session/useSession';
 import { AnswerForm } from '../receipt/AnswerForm';
@@ -24,7 +25,8 @@ const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 /** One submission: to reviewers everything to decide by, to its submitter what became of it. */
 export function SubmissionPage() {
-  const { id = '' } = useParams();
+  const { id: asked = '' } = useParams();
+  const id = useShown(asked);
   return uuid.test(id) ? <ShownSubmission id={id} /> : <SubmissionMissing />;
 }
 

@@ -1,0 +1,310 @@
+import type { MockLink } from '@apollo/client/testing';
+import { mapEntryFields } from '@contract/entry-fields';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+
+import type { SubmissionInFullFragment } from '../../../generated/types';
+import { routes } from '../../../paths';
+import { refusal } from '../../../test/answers';
+import { additionalKeysAnswer, duplicatesAnswer, noValuesAnswer } from '../../../test/editing';
+import { makeEntry } from '../../../test/entries';
+import { makeSnapshot } from '../../../test/histories';
+import { makeUser } from '../../../test/makeUser';
+import { renderApp } from '../../../test/renderApp';
+import {
+  approvedAnswer,
+  approving,
+  countsAnswer,
+  ownAnswer,
+  rejectedAnswer,
+  rejecting,
+  reviewAnswer,
+  sendingBack,
+  sentBackAnswer,
+  submissionsAnswer,
+} from '../../../test/reviews';
+import { makeEvent, makeSubmission } from '../../../test/submissions';
+import { SubmissionPage } from './SubmissionPage';
+
+const rita = makeUser({ name: 'Rita', role: 'Reviewer' });
+const rolf = { __typename: 'Person', id: makeUser().id, name: 'Rolf' } as const;
+
+const visit = (at: string, answers: readonly MockLink.MockedResponse[], signedInAs = rita) =>
+  renderApp({
+    pages: {
+      [routes.submissions]: () => 'The queue',
+      [routes.submission]: SubmissionPage,
+      [routes.entry]: () => 'The entry',
+    },
+    at,
+    signedInAs,
+    answers: [countsAnswer(), ...answers, additionalKeysAnswer(), noValuesAnswer()],
+  });
+const waiting = (values: Partial<SubmissionInFullFragment> = {}) =>
+  makeSubmission({ canReview: true, canWithdraw: false, ...values });
+const pathOf = ({ id }: SubmissionInFullFragment) => `/submissions/${id}`;
+const address = () => screen.getByLabelText('Address').textContent;
+const dialog = async () => within(await screen.findByRole('dialog'));
+const decisionPanel = async () => within(await screen.findByRole('region', { name: 'Decision' }));
+const over = (submission: SubmissionInFullFragment, values: Partial<SubmissionInFullFragment>) => ({
+  ...submission,
+  canReview: false,
+  version: 2,
+  ...values,
+});
+const approved = (submission: SubmissionInFullFragment, accession = 'AIA0000397') => {
+  const { id, version, disease, autoantibody, autoantigen } = makeEntry();
+  const entry = { __typename: 'Entry', id, accession, version, disease, autoantibody, autoantigen } as const;
+  return over(submission, {
+    status: 'approved',
+    statusDetail: 'approved',
+    entry: entry,
+    entryId: id,
+    reviewedBy: rolf,
+    reviewedAt: '2026-11-20T10:00:00.000Z',
+  });
+};
+
+beforeEach(() => localStorage.clear());
+
+test('shows the proposal beside its closest entry with what differs marked, what is missing, and what was said', async () => {
+  const submission = waiting({
+    autoantibody: 'Anti-tTG',
+    mechanism: 'Activates complement',
+    uniprotId: 'P2198',
+    submitterName: 'Grace Hopper',
+    submitterEmail: 'grace@example.org',
+    events: [makeEvent('submitted', { note: 'From our cohort.' })],
+  });
+  const entry = makeEntry({
+    ...submission,
+    __typename: 'Entry',
+    id: makeEntry().id,
+    accession: 'AIA0000042',
+    mechanism: 'Blocks complement',
+    monitoring: 'Yearly',
+  } as never);
+  visit(pathOf(submission), [reviewAnswer(submission, [entry]), submissionsAnswer([submission])]);
+  const proposal = within(await screen.findByRole('region', { name: /^Proposal/ }));
+  expect(proposal.getByText('2 fields differ of 7 that are filled in either.')).toBeInTheDocument();
+  expect(proposal.getByText('Activates').closest('ins')).toBeInTheDocument();
+  expect(proposal.getByText('Blocks').closest('del')).toBeInTheDocument();
+  expect(proposal.getByText('Yearly')).toBeInTheDocument();
+  expect(screen.getByText(/“P2198” is not how UniProt writes/)).toBeInTheDocument();
+  expect(screen.getByText('6 of 25')).toBeInTheDocument();
+  expect(screen.getByText('Submitted by Grace Hopper')).toBeInTheDocument();
+  expect(screen.getByText('From our cohort.')).toBeInTheDocument();
+  expect(document.title).toBe('Submission: Anti-tTG in Celiac disease · Autoimmune Atlas');
+});
+
+test('approves after asking, names the entry with a way to it, and goes on to the next that waits', async () => {
+  const [submission, next] = [waiting(), waiting({ autoantibody: 'Anti-next' })];
+  const request = approving({ id: submission.id, version: 1, reviewNote: 'Thank you.' });
+  const { user } = visit(pathOf(submission), [
+    submissionsAnswer([submission, next]),
+    reviewAnswer(submission),
+    approvedAnswer(request, approved(submission)),
+    reviewAnswer(next),
+  ]);
+  await user.click((await decisionPanel()).getByRole('button', { name: 'Approve and publish' }));
+  await user.type((await dialog()).getByRole('textbox', { name: /^Note/ }), 'Thank you.');
+  await user.click((await dialog()).getByRole('button', { name: 'Approve and publish' }));
+  expect(await screen.findByRole('heading', { level: 1, name: /Anti-next/ })).toBeInTheDocument();
+  const notice = await screen.findByText(/^Approved: /);
+  await user.click(within(notice).getByRole('link', { name: 'AIA0000397' }));
+  expect(await screen.findByText('The entry')).toBeInTheDocument();
+  expect(address()).toBe('/entries/AIA0000397');
+});
+
+test('no single key decides; what was typed stays when the question is closed', async () => {
+  const submission = waiting();
+  const request = rejecting({ id: submission.id, version: 1, reviewNote: 'A duplicate.' });
+  const rejected = over(submission, { status: 'rejected', statusDetail: 'rejected' });
+  const { user } = visit(pathOf(submission), [
+    submissionsAnswer([submission]),
+    reviewAnswer(submission),
+    rejectedAnswer(request, rejected),
+  ]);
+  await decisionPanel();
+  await user.keyboard('r');
+  const note = (await dialog()).getByRole('textbox', { name: /^Note/ });
+  await waitFor(() => expect(note).toHaveFocus());
+  await user.keyboard('A duplicate.');
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(screen.getByText('Pending')).toBeInTheDocument();
+  await user.keyboard('r');
+  expect((await dialog()).getByRole('textbox', { name: /^Note/ })).toHaveValue('A duplicate.');
+  await user.keyboard('{Control>}{Enter}{/Control}');
+  expect(await screen.findByText('The queue')).toBeInTheDocument();
+  expect(await screen.findByText(/^Rejected: /)).toBeInTheDocument();
+});
+
+test('sends back only with a question', async () => {
+  const submission = waiting();
+  const request = sendingBack({ id: submission.id, version: 1, question: 'Which cohort?' });
+  const { user } = visit(pathOf(submission), [
+    submissionsAnswer([submission]),
+    reviewAnswer(submission),
+    sentBackAnswer(request, over(submission, { statusDetail: 'sent_back', reviewNote: 'Which cohort?' })),
+  ]);
+  await user.click((await decisionPanel()).getByRole('button', { name: 'Send back with a question' }));
+  const send = (await dialog()).getByRole('button', { name: /^Send back/ });
+  expect(send).toHaveAccessibleDescription('Write the question first');
+  await user.type((await dialog()).getByRole('textbox', { name: /^Question/ }), 'Which cohort?');
+  await user.click(send);
+  expect(await screen.findByText(/^Sent back: /)).toBeInTheDocument();
+});
+
+test('nobody decides on an own submission, by mouse or by key, and is told why', async () => {
+  const submittedBy = { __typename: 'Person', id: rita.id, name: 'Rita' };
+  const submission = waiting({ canReview: false, canWithdraw: true, submittedBy: submittedBy });
+  const { user } = visit(pathOf(submission), [submissionsAnswer([submission]), reviewAnswer(submission)]);
+  const approve = (await decisionPanel()).getByRole('button', { name: 'Approve and publish' });
+  expect(approve).toHaveAccessibleDescription('You submitted this yourself; another reviewer decides');
+  await user.click(approve);
+  await user.keyboard('asrc');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(address()).toBe(pathOf(submission));
+  expect(screen.getByRole('button', { name: 'Withdraw' })).toBeInTheDocument();
+});
+
+test('who comes second is told who was first and how it stands, and keeps what they wrote', async () => {
+  const submission = waiting();
+  const request = rejecting({ id: submission.id, version: 1, reviewNote: 'Not enough evidence.' });
+  const { user } = visit(pathOf(submission), [
+    submissionsAnswer([submission]),
+    reviewAnswer(submission),
+    refusal(request, 'CONFLICT', 'Submission already approved'),
+    reviewAnswer(approved(submission)),
+  ]);
+  await user.click((await decisionPanel()).getByRole('button', { name: 'Reject' }));
+  await user.type((await dialog()).getByRole('textbox', { name: /^Note/ }), 'Not enough evidence.');
+  await user.click((await dialog()).getByRole('button', { name: 'Reject' }));
+  const notice = await screen.findByRole('alert');
+  expect(notice).toHaveTextContent('Submission already approved');
+  expect(notice).toHaveTextContent(/Rolf was first, at \d\d:\d\d, 20 Nov 2026: it is approved/);
+  expect(notice).toHaveTextContent('Not enough evidence.');
+  expect((await decisionPanel()).getByText(/^Approved by Rolf/)).toBeInTheDocument();
+});
+
+test('where the entry has moved on, what is right is chosen before the correction is approved', async () => {
+  const texts = {
+    disease: 'Celiac disease',
+    autoantibody: 'Anti-tTG',
+    autoantigen: 'TG2',
+    epitope: 'Not defined',
+    uniprotId: 'P21980',
+  };
+  const target = {
+    __typename: 'SubmissionTarget',
+    entryId: makeEntry().id,
+    accession: 'AIA0000007',
+    version: 1,
+    currentVersion: 3,
+    deleted: false,
+    base: makeSnapshot({
+      ...mapEntryFields(() => null),
+      ...texts,
+      sensitivity: '50%',
+      accession: 'AIA0000007',
+    }),
+    entry: makeEntry({
+      ...texts,
+      sensitivity: '55%',
+      monitoring: 'Yearly',
+      accession: 'AIA0000007',
+      version: 3,
+    }),
+  };
+  const submission = waiting({ ...texts, sensitivity: '61%', correctionOf: target });
+  const request = approving({
+    id: submission.id,
+    version: 1,
+    corrections: { sensitivity: '55%' },
+    entryVersion: 3,
+  });
+  const { user } = visit(pathOf(submission), [
+    submissionsAnswer([submission]),
+    reviewAnswer(submission),
+    approvedAnswer(request, approved(submission, 'AIA0000007')),
+  ]);
+  const moved = within(await screen.findByRole('region', { name: 'AIA0000007 has changed since' }));
+  const approve = (await decisionPanel()).getByRole('button', { name: 'Approve and publish' });
+  expect(approve).toHaveAccessibleDescription(/^Choose first what is right/);
+  await user.click(
+    within(moved.getByRole('radiogroup', { name: 'Sensitivity' })).getByRole('radio', { name: /^Now/ }),
+  );
+  await user.click(approve);
+  await user.click((await dialog()).getByRole('button', { name: 'Approve and publish' }));
+  expect(await screen.findByText(/^Approved: /)).toBeInTheDocument();
+});
+
+test('approves with corrections: only what was corrected is sent, and not before it is confirmed', async () => {
+  const submission = waiting({ disease: 'Celiac disease', autoantibody: 'Anti-tTG' });
+  const request = approving({ id: submission.id, version: 1, corrections: { epitope: 'Residues 1–20' } });
+  const { user } = visit(pathOf(submission), [
+    submissionsAnswer([submission]),
+    reviewAnswer(submission),
+    duplicatesAnswer(
+      {
+        disease: 'Celiac disease',
+        autoantibody: 'Anti-tTG',
+        autoantigen: 'TG2',
+        epitope: 'Not defined',
+        uniprotId: 'P21980',
+      },
+      [],
+    ),
+    duplicatesAnswer(
+      {
+        disease: 'Celiac disease',
+        autoantibody: 'Anti-tTG',
+        autoantigen: 'TG2',
+        epitope: 'Residues 1–20',
+        uniprotId: 'P21980',
+      },
+      [],
+    ),
+    approvedAnswer(request, approved(submission)),
+  ]);
+  await decisionPanel();
+  await user.keyboard('c');
+  expect(await screen.findByRole('form', { name: 'Approve with corrections' })).toBeInTheDocument();
+  fireEvent.change(screen.getByRole('combobox', { name: 'Epitope' }), { target: { value: 'Residues 1–20' } });
+  await user.click(await screen.findByRole('button', { name: 'Approve with 1 correction' }));
+  expect((await dialog()).getByText('Corrected: Epitope.')).toBeInTheDocument();
+  await user.click((await dialog()).getByRole('button', { name: 'Approve and publish' }));
+  expect(await screen.findByText(/^Approved: /)).toBeInTheDocument();
+}, 20_000);
+
+test('whoever submitted it sees the question and the way to answer it', async () => {
+  const submission = makeSubmission({
+    statusDetail: 'sent_back',
+    reviewNote: 'Which cohort?',
+    canAnswer: true,
+    events: [makeEvent('submitted'), makeEvent('sent_back', { by: rolf, note: 'Which cohort?' })],
+  });
+  visit(
+    pathOf(submission),
+    [submissionsAnswer([submission], { sortOrder: 'desc' }), ownAnswer(submission.id, submission)],
+    makeUser({ role: 'Curator' }),
+  );
+  expect(await screen.findByRole('link', { name: 'Answer' })).toHaveAttribute(
+    'href',
+    `${pathOf(submission)}?answer`,
+  );
+  expect(screen.getByText('Sent back with a question by Rolf')).toBeInTheDocument();
+  expect(screen.queryByRole('region', { name: 'Decision' })).not.toBeInTheDocument();
+});
+
+test.each(['nonsense', '00000000-0000-4000-8000-000000000000'])(
+  'says that there is no submission %s',
+  async (id) => {
+    visit(
+      `/submissions/${id}`,
+      [submissionsAnswer([], { sortOrder: 'desc' }), ownAnswer(id, null)],
+      makeUser({ role: 'Curator' }),
+    );
+    expect(await screen.findByRole('heading', { name: 'There is no such submission' })).toBeInTheDocument();
+  },
+);
