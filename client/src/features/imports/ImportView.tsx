@@ -85,6 +85,8 @@ function ImportState({ shown, sent, sender }: ImportStateProps) {
       <FormFailure error={running.error} operation="runImport" />
       {sender.sending && <SendingFile sending={sender.sending} onCancel={sender.cancel} />}
       <PreviewPanel
+        // What was chosen for one preview is in the next one already.
+        key={shown.id}
         shown={shown}
         filter={filter}
         isFixed={sent === null}

@@ -13,22 +13,19 @@ interface ColumnMappingProps {
   /** Whether the file is no longer at hand, so that it cannot be read in another way. */
   readonly isFixed: boolean;
   readonly isBusy: boolean;
-  /** The columns that differ from what they were matched to. */
-  readonly onCheck: (changed: ChosenColumns) => void;
+  readonly chosen: ChosenColumns;
+  readonly onChoose: (chosen: ChosenColumns) => void;
   readonly onSheet: (sheet: string) => void;
 }
 
 /** What each column of the file is read as, and the way to say otherwise; what needs a look comes first. */
-export function ColumnMapping({ shown, isFixed, isBusy, onCheck, onSheet }: ColumnMappingProps) {
+export function ColumnMapping({ shown, isFixed, isBusy, chosen, onChoose, onSheet }: ColumnMappingProps) {
   const { columns, sheet, sheets } = shown;
-  const [chosen, setChosen] = useState<ChosenColumns>({});
   const [isWhole, setIsWhole] = useState(false);
   const missing = missingFields(columns, chosen);
-  const changed = columns.filter((column) => isChanged(column, chosen));
   // Those that had no field when they came stay in sight when they get one.
   const unmatched = columns.filter((column) => isUnmatched(column, {}));
   const listed = isWhole || missing.length > 0 ? columns : unmatched;
-  const choose = (header: string, target: string) => setChosen({ ...chosen, [header]: target });
   return (
     <section className={classes.mapping} aria-labelledby="import-columns">
       <div className={classes.head}>
@@ -74,33 +71,13 @@ export function ColumnMapping({ shown, isFixed, isBusy, onCheck, onSheet }: Colu
               chosen={chosen[column.header]}
               isFixed={isFixed}
               isBusy={isBusy}
-              onChoose={(target) => choose(column.header, target)}
+              onChoose={(target) => onChoose({ ...chosen, [column.header]: target })}
             />
           ))}
         </ul>
       )}
-      {changed.length > 0 && (
-        <div className={classes.change}>
-          <span role="status">{formatCount(changed.length, 'column', 'columns')} changed.</span>
-          <Button size="compact-md" loading={isBusy} onClick={() => onCheck(changesOf(changed, chosen))}>
-            Check the rows again
-          </Button>
-          <Button variant="default" size="compact-md" disabled={isBusy} onClick={() => setChosen({})}>
-            Take back
-          </Button>
-        </div>
-      )}
     </section>
   );
-}
-
-function isChanged(column: ImportDetailsFragment['columns'][number], chosen: ChosenColumns): boolean {
-  const target = chosen[column.header];
-  return target !== undefined && target !== targetOf(column);
-}
-
-function changesOf(changed: ImportDetailsFragment['columns'], chosen: ChosenColumns): ChosenColumns {
-  return Object.fromEntries(changed.map(({ header }) => [header, chosen[header] ?? '']));
 }
 
 function summaryOf(all: number, unmatched: number): string {

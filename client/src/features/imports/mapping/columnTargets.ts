@@ -53,6 +53,14 @@ function optionOf(target: string) {
 export const targetOfOption = (value: string): string => (value === 'leave-out' ? leaveOut : value);
 export const optionOfTarget = (target: string): string => optionOf(target).value;
 
+/** The columns that are to be read as something else than they were, and as what. */
+export function changesOf(columns: readonly ImportColumn[], chosen: ChosenColumns): ChosenColumns {
+  const changed = columns.filter(
+    (column) => (chosen[column.header] ?? targetOf(column)) !== targetOf(column),
+  );
+  return Object.fromEntries(changed.map(({ header }) => [header, chosen[header] ?? leaveOut]));
+}
+
 /** Labels of the required fields that no column fills. */
 export function missingFields(columns: readonly ImportColumn[], chosen: ChosenColumns): readonly string[] {
   const filled = new Set(columns.map((column) => chosen[column.header] ?? targetOf(column)));

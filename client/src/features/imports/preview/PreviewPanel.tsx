@@ -1,9 +1,12 @@
+import { useState } from 'react';
+
 import { useImportRowCountsQuery } from '../../../generated/imports';
 import type { ImportDetailsFragment, ImportMode } from '../../../generated/types';
 import { tellFigures } from '../importWords';
 import { ColumnMapping } from '../mapping/ColumnMapping';
-import type { ChosenColumns } from '../mapping/columnTargets';
+import { changesOf, type ChosenColumns } from '../mapping/columnTargets';
 import { SectionHead } from '../SectionHead';
+import { ChangesBar } from './ChangesBar';
 import { FileAgain } from './FileAgain';
 import { FileProblems } from './FileProblems';
 import classes from './PreviewPanel.module.css';
@@ -28,6 +31,8 @@ interface PreviewPanelProps {
 
 /** A file that was checked: its columns, its rows, and what can be done with them. */
 export function PreviewPanel({ shown, filter, isFixed, isBusy, onFilter, ...on }: PreviewPanelProps) {
+  const [chosen, setChosen] = useState<ChosenColumns>({});
+  const changes = changesOf(shown.columns, chosen);
   const { data } = useImportRowCountsQuery({ variables: { id: shown.id }, fetchPolicy: 'cache-and-network' });
   const counts = {
     all: shown.total,
@@ -40,12 +45,11 @@ export function PreviewPanel({ shown, filter, isFixed, isBusy, onFilter, ...on }
       {isFixed && !isBusy && <FileAgain onFile={on.onFile} />}
       <FileProblems id={shown.id} />
       <ColumnMapping
-        // What was chosen for one preview is in the next one already.
-        key={shown.id}
         shown={shown}
         isFixed={isFixed}
         isBusy={isBusy}
-        onCheck={on.onColumns}
+        chosen={chosen}
+        onChoose={setChosen}
         onSheet={on.onSheet}
       />
       <section className={classes.rows} aria-labelledby="import-rows">
@@ -55,14 +59,23 @@ export function PreviewPanel({ shown, filter, isFixed, isBusy, onFilter, ...on }
         <RowFilter counts={counts} shown={filter} onShow={onFilter} />
         <PreviewRows key={`${shown.id} ${filter}`} id={shown.id} only={filter} columns={shown.columns} />
       </section>
-      <RunBar
-        shown={shown}
-        isFixed={isFixed}
-        isBusy={isBusy}
-        onUpdates={on.onUpdates}
-        onRun={on.onRun}
-        onOther={on.onOther}
-      />
+      {Object.keys(changes).length > 0 ? (
+        <ChangesBar
+          count={Object.keys(changes).length}
+          isBusy={isBusy}
+          onCheck={() => on.onColumns(changes)}
+          onTakeBack={() => setChosen({})}
+        />
+      ) : (
+        <RunBar
+          shown={shown}
+          isFixed={isFixed}
+          isBusy={isBusy}
+          onUpdates={on.onUpdates}
+          onRun={on.onRun}
+          onOther={on.onOther}
+        />
+      )}
     </div>
   );
 }
