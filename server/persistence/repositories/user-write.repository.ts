@@ -104,8 +104,9 @@ export class UserWriteRepository {
     await transaction.query('DELETE FROM mails WHERE recipient = $1', [email]);
     // What the person left beside submissions without signing in.
     await transaction.query(forgetSubmitterSql, [email]);
-    // The answers that repeated calls would be given again, which tell about this person.
-    const told = 'DELETE FROM idempotency_keys WHERE strpos(body, $1) > 0 OR strpos(body, $2) > 0';
+    // The answers that repeated calls would be given again, which tell about this person, or of which nobody can say.
+    const told = `DELETE FROM idempotency_keys
+      WHERE strpos(body, $1) > 0 OR strpos(body, $2) > 0 OR starts_with(body, 'sealed:')`;
     await transaction.query(told, [id, email]);
   }
 

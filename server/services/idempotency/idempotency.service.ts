@@ -13,6 +13,7 @@ import type { Secret } from '../../secret.js';
 import type { RequestContext } from '../request-context.js';
 import { canonicalJson } from './canonical-json.js';
 import { InTurn } from './in-turn.js';
+import { openText, sealText } from './sealed-text.js';
 
 const { hours, keyLength } = limits.idempotency;
 const keyForm = new RegExp(`^[\\x20-\\x7e]{1,${String(keyLength)}}$`);
@@ -24,6 +25,8 @@ export interface KeyedCall {
   /** Method and address, the same for every spelling of it. */
   readonly path: string;
   readonly body: unknown;
+  /** Whether the answer holds a secret, and is kept so that only this installation can read it. */
+  readonly sealed?: boolean;
 }
 
 /** An answer, and whether it was given before. */
@@ -49,14 +52,14 @@ export class IdempotencyService {
    */
   async once(
     ctx: RequestContext,
-    { key, path, body }: KeyedCall,
+    { key, path, body, sealed = false }: KeyedCall,
     run: (ctx: RequestContext) => Promise<KeptAnswer>,
   ): Promise<RepeatableAnswer> {
     if (ctx.tokenRefused) throw new AppError('UNAUTHENTICATED', messages.invalidToken);
     if (!keyForm.test(key)) throw badInput('Idempotency-Key', messages.idempotencyKeyMalformed);
     const call = { scope: scopeOf(ctx, path), key, requestHash: this.hashOf(body) };
     const name = `${call.scope.toString('hex')} ${key}`;
-    const answer = await this.turns.run(name, () => this.answer(ctx, call, run));
+    const answer = await this.turns.run(name, () => this.answer(ctx, call, sealed, run));
     this.clearNowAndThen();
     return answer;
   }
@@ -64,15 +67,24 @@ export class IdempotencyService {
   private answer(
     ctx: RequestContext,
     call: RepeatableCall,
+    sealed: boolean,
     run: (ctx: RequestContext) => Promise<KeptAnswer>,
   ): Promise<RepeatableAnswer> {
     return this.calls.transaction(async (transaction) => {
       const earlier = await this.calls.claim(transaction, call, hours);
-      if (earlier !== null) return repeated(call, earlier);
+      if (earlier !== null) return this.repeated(call, earlier);
       const { status, body } = await run({ ...ctx, transaction });
-      await this.calls.keep(transaction, call, { status, body });
+      const kept = sealed ? sealText(this.secret, body) : body;
+      await this.calls.keep(transaction, call, { status, body: kept });
       return { status, body, replayed: false };
     });
+  }
+
+  private repeated({ requestHash }: RepeatableCall, earlier: EarlierCall): RepeatableAnswer {
+    if (!earlier.requestHash.equals(requestHash)) {
+      throw new AppError('CONFLICT', messages.idempotencyKeyReused);
+    }
+    return { status: earlier.status, body: openText(this.secret, earlier.body), replayed: true };
   }
 
   /** With a secret of ours: a body can hold a password, which a bare hash would let everybody guess at who reads it. */
@@ -93,11 +105,4 @@ function scopeOf({ viewer, address }: RequestContext, path: string): Buffer {
   return createHash('sha256')
     .update(JSON.stringify([...who, path]))
     .digest();
-}
-
-function repeated({ requestHash }: RepeatableCall, earlier: EarlierCall): RepeatableAnswer {
-  if (!earlier.requestHash.equals(requestHash)) {
-    throw new AppError('CONFLICT', messages.idempotencyKeyReused);
-  }
-  return { status: earlier.status, body: earlier.body, replayed: true };
 }

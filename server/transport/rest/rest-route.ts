@@ -125,9 +125,10 @@ function sentBy(request: RestRequest): Sent {
 }
 
 /** A call that came with a key; one address has many spellings, and the query is a part of what was sent. */
-function keyedCall({ headers }: RestRequest, { method, path }: RouteDocument, sent: Sent): KeyedCall | null {
+function keyedCall({ headers }: RestRequest, document: RouteDocument, sent: Sent): KeyedCall | null {
   const key = headers[idempotencyKeyHeader];
   if (key === undefined) return null;
   const { params, query, body } = sent;
-  return { key: String(key), path: JSON.stringify([method, path, params]), body: { query, body } };
+  const { method, path, answersSecret: sealed = false } = document;
+  return { key: String(key), path: JSON.stringify([method, path, params]), body: { query, body }, sealed };
 }

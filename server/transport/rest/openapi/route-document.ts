@@ -50,6 +50,8 @@ export interface RouteDocument {
    * the key with what they make, since that takes longer than an answer.
    */
   readonly repeatable?: true | 'by its service';
+  /** Whether a repeatable call answers a secret, which nobody who reads the database is to find. */
+  readonly answersSecret?: true;
   /** What a refusal says beside what all refusals say. */
   readonly failure?: Readonly<Record<string, unknown>>;
 }

@@ -61,6 +61,7 @@ export const submissionRoutes = [
     body: ref('NewSubmission'),
     status: 201,
     repeatable: true,
+    answersSecret: true,
     properties: { message: text, data: ref('Submission'), ticket: text },
     optional: ['ticket'],
     refusals: [400, 404, 429],

@@ -1,0 +1,62 @@
+import { submissionLetter, type SubmissionMail } from './submission-letter.js';
+
+const publicUrl = 'https://atlas.example.org';
+const link = `${publicUrl}/submissions/receipt/a-secret`;
+const letter = (mail: Partial<SubmissionMail> = {}) =>
+  submissionLetter({
+    news: 'approved',
+    name: 'Olga Weber',
+    submittedAt: new Date('2026-11-20T12:00:00Z'),
+    isCorrection: false,
+    note: 'First line\n\nSecond <b>line</b>',
+    accession: 'AIA0000042',
+    publicUrl,
+    link,
+    hasAccount: false,
+    ...mail,
+  });
+
+test.each([
+  ['approved', 'is approved', `${publicUrl}/entries/AIA0000042`],
+  ['rejected', 'decided not to take it in', link],
+  ['sent_back', 'would like to know something', link],
+] as const)(
+  'a letter about one that is %s says so, with note, date and links, in both forms',
+  (news, words, action) => {
+    const accession = news === 'approved' ? 'AIA0000042' : null;
+    const { text, html, subject } = letter({ news, accession });
+    for (const form of [text, html]) {
+      for (const part of ['Hello Olga Weber,', words, '20 Nov 2026', 'First line', action, link]) {
+        expect(form).toContain(part);
+      }
+    }
+    expect(text).toContain('Second <b>line</b>');
+    expect(html).toContain('Second &lt;b&gt;line&lt;/b&gt;');
+    expect(html).toContain(`<a href="${action}"`);
+    expect(subject).not.toContain('a-secret');
+    expect(text).not.toContain('null');
+  },
+);
+
+test('a letter without a note has no place for one', () => {
+  expect(letter({ note: null }).text).not.toContain('The reviewer says');
+});
+
+test('it says how to stop messages, and to those without an account what the link is', () => {
+  expect(letter().text).toContain('if it was not you, switch them off');
+  expect(letter({ hasAccount: true }).text).not.toContain('keep it to yourself');
+});
+
+test.each([
+  '',
+  null,
+  'Win at www.evil.example',
+  'https://evil.example',
+  'Buy now evil.com',
+  'x'.repeat(81),
+  'a@b',
+])('a name that is none (%s) is not passed on', (name) => {
+  const { text, html } = letter({ name });
+  expect(text.startsWith('Hello,\n')).toBe(true);
+  expect(html).toContain('>Hello,<');
+});

@@ -1,0 +1,294 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+
+import { entryFieldNames } from '../../../schema/contract/entry-fields.js';
+import { messages } from '../../../schema/contract/messages.js';
+import { openDatabase } from '../../persistence/open-database.js';
+import { type AccountCaller, startAccountCaller } from '../accounts/account-caller.js';
+import { type Answer, askGraphql, askRest, renamed } from '../parity/both-doors.js';
+import { parityCases } from '../parity/parity-cases.js';
+import { hostileJsonTexts } from '../rest/hostile-texts.js';
+import { aProposal } from './submitters.js';
+
+const password = 'the same for all of them';
+const all = `id additional status statusDetail reviewNote submittedBy { id name } submitterName submitterEmail wantsMail
+  reviewedBy { id name } reviewedAt entryId version createdAt updatedAt canReview canAnswer canWithdraw
+  correctionOf { entryId accession version currentVersion deleted base { accession version at additional ${entryFieldNames.join(' ')} } }
+  ${entryFieldNames.join(' ')}`;
+const events = 'events { kind at by { id name } note changes { field before after } }';
+
+/** A submission of a REST answer in GraphQL's words. */
+function inGraphqlsWords({ submittedBy, reviewedBy, events: told, ...submission }: Answer): unknown {
+  const person = (by: Answer) => by && renamed(by);
+  return {
+    ...(renamed(submission) as object),
+    submittedBy: person(submittedBy),
+    reviewedBy: person(reviewedBy),
+    ...(told && { events: told.map((event: Answer) => ({ ...event, by: person(event.by) })) }),
+  };
+}
+
+describe('submissions through both doors', () => {
+  let caller: AccountCaller;
+  let reviewer: string;
+  let doctor: string;
+  beforeAll(async () => {
+    caller = await startAccountCaller({ seed: 'starter', rateLimit: false });
+    const tokens = await Promise.all(
+      ['Reviewer', 'Doctor'].map(async (role) => {
+        const email = `${role.toLowerCase()}@example.org`;
+        await caller.call('POST', '/api/users', { name: role, email, role, password }, caller.adminToken);
+        return caller.tokenOf(email, password);
+      }),
+    );
+    [reviewer = '', doctor = ''] = tokens;
+  });
+  afterAll(() => caller.app.close());
+
+  const submit = async (body: object = {}, token?: string): Promise<Answer> =>
+    (await caller.call('POST', '/api/submissions', aProposal({ ...body }), token)).body;
+
+  it('are answered as the contract says, the submission at both places', async () => {
+    const made = await caller.call(
+      'POST',
+      '/api/submissions',
+      aProposal({ status: 'approved', reviewNote: 'x' }),
+    );
+    expect(made.status).toBe(201);
+    expect(made.body).toMatchObject({
+      success: true, message: messages.submissionReceived, data: { ...aProposal(), status: 'pending', reviewNote: null },
+    }); // prettier-ignore
+    expect(made.body.ticket).toMatch(/^[\w-]{43}$/);
+    expect(made.headers.get('cache-control')).toBe('no-store');
+    const path = `/api/submissions/${made.body.data._id}`;
+    const approved = await caller.call('POST', `${path}/approve`, { reviewNote: 'Good' }, reviewer);
+    expect(approved.status).toBe(200);
+    expect(approved.body.submission).toEqual(approved.body.data.submission);
+    expect(approved.body.submission).toMatchObject({
+      status: 'approved', reviewNote: 'Good', entryId: approved.body.data.entry._id, reviewedBy: { name: 'Reviewer' },
+    }); // prettier-ignore
+    for (const verb of ['approve', 'reject']) {
+      const late = await caller.call('POST', `${path}/${verb}`, {}, reviewer);
+      expect([late.status, late.body.message]).toEqual([409, 'Submission already approved']);
+    }
+    const second = await submit();
+    const rejected = await caller.call(
+      'POST',
+      `/api/submissions/${second.data._id}/reject`,
+      undefined,
+      reviewer,
+    );
+    expect(rejected.body.submission).toEqual(rejected.body.data);
+    expect(rejected.body.data).toMatchObject({ status: 'rejected', statusDetail: 'rejected' });
+  });
+
+  it.each(['/api/submissions/%20/approve', '/api/submissions//approve', '/api/submissions/%20/reject'])(
+    'without an id are refused: %s',
+    async (path) => {
+      const { status, body } = await caller.call('POST', path, {}, reviewer);
+      expect([status, body.message]).toEqual([400, messages.submissionIdRequired]);
+    },
+  );
+
+  it('refuse a bad token and a missing one, before a body is read', async () => {
+    const broken = { method: 'POST', body: '{"broken' };
+    const json = { 'content-type': 'application/json' };
+    const made = await caller.app.fetch('/api/submissions', {
+      ...broken,
+      headers: { ...json, authorization: 'Bearer x' },
+    });
+    expect([made.status, ((await made.json()) as Answer).message]).toEqual([401, messages.invalidToken]);
+    const list = await caller.call('GET', '/api/submissions');
+    expect([list.status, list.body.message]).toEqual([401, messages.accessDeniedNoToken]);
+    const approve = await caller.call('POST', '/api/submissions/x/approve', {}, doctor);
+    expect([approve.status, approve.body.message]).toEqual([403, messages.insufficientPermissions]);
+  });
+
+  it('say the same of one, of a page, of counts and of a receipt', async () => {
+    const made = await submit({
+      correctionOf: 'AIA0000001',
+      affinity: 'said anew',
+      submitterEmail: 'p@example.org',
+    });
+    const id = made.data._id;
+    await caller.call('POST', `/api/submissions/${id}/send-back`, { question: 'Why' }, reviewer);
+    const one = await caller.call('GET', `/api/submissions/${id}`, undefined, reviewer);
+    const { data } = await caller.graphql(
+      `query One($id: ID!) { submission(id: $id) { ${all} ${events} closestEntries { id } }
+        submissionCounts { pending sent_back approved rejected withdrawn }
+        submissions(limit: 3) { items { ${all} } pagination { page limit total pages } } }`,
+      { id },
+      reviewer,
+    );
+    const { closestEntries, ...submission } = data.submission;
+    expect(submission).toEqual(inGraphqlsWords(one.body.data));
+    expect(closestEntries.map((entry: Answer) => entry.id)).toEqual(
+      one.body.closestEntries.map((entry: Answer) => entry._id),
+    );
+    const list = await caller.call('GET', '/api/submissions?limit=3', undefined, reviewer);
+    expect(data.submissions.items).toEqual(list.body.data.map(inGraphqlsWords));
+    expect(data.submissions.pagination).toEqual(list.body.pagination);
+    const counts = await caller.call('GET', '/api/submissions/counts', undefined, reviewer);
+    expect(data.submissionCounts).toEqual(counts.body.data);
+    const receipt = await caller.call('GET', `/api/submissions/receipt/${made.ticket}`);
+    const byTicket = await caller.graphql(
+      `query($ticket: String) { submissionByTicket(ticket: $ticket) { ${all} ${events} } }`,
+      { ticket: made.ticket },
+    );
+    expect(byTicket.data.submissionByTicket).toEqual(inGraphqlsWords(receipt.body.data));
+    expect(receipt.body.data).toMatchObject({ statusDetail: 'sent_back', canAnswer: true, reviewedBy: null });
+  });
+
+  it('can be answered, withdrawn and their mails switched by receipt and by id, at both doors', async () => {
+    const made = await submit({ submitterEmail: 'q@example.org' });
+    const receipt = `/api/submissions/receipt/${made.ticket}`;
+    await caller.call('POST', `/api/submissions/${made.data._id}/send-back`, { question: 'Why' }, reviewer);
+    const back = await caller.call('POST', `${receipt}/resubmit`, {
+      ...made.data,
+      epitope: 'E2',
+      answer: 'So',
+    });
+    expect(back.body.data).toMatchObject({ statusDetail: 'pending', epitope: 'E2', additional: {} });
+    const mail = await caller.graphql(
+      'mutation($ticket: String) { setSubmissionMail(ticket: $ticket, wanted: false) { wantsMail } withdrawSubmission(ticket: $ticket) { statusDetail } }',
+      { ticket: made.ticket },
+    );
+    expect(mail.data).toEqual({
+      setSubmissionMail: { wantsMail: false },
+      withdrawSubmission: { statusDetail: 'withdrawn' },
+    });
+    const own = await caller.graphql(
+      'mutation($input: EntryInput!) { createSubmission(input: $input) { id ticket submittedBy { name } } }',
+      { input: aProposal() },
+      doctor,
+    );
+    expect(own.data.createSubmission).toMatchObject({ ticket: null, submittedBy: { name: 'Doctor' } });
+    const gone = await caller.call(
+      'POST',
+      `/api/submissions/${own.data.createSubmission.id}/withdraw`,
+      {},
+      doctor,
+    );
+    expect(gone.body.data.statusDetail).toBe('withdrawn');
+  });
+
+  it('happen once under one Idempotency-Key', async () => {
+    const headers = { 'content-type': 'application/json', 'idempotency-key': 'one submission' };
+    const ask = async () =>
+      (
+        await caller.app.fetch('/api/submissions', {
+          method: 'POST',
+          headers,
+          body: JSON.stringify(aProposal()),
+        })
+      ).text();
+    const [first, second] = await Promise.all([ask(), ask()]);
+    expect(second).toBe(first);
+    const { ticket } = JSON.parse(first);
+    expect((await caller.call('GET', `/api/submissions/receipt/${ticket}`)).status).toBe(200);
+    const { database, close } = await openDatabase(caller.app.databaseUrl, () => undefined);
+    const kept = await database.query<{ body: string }>('SELECT body FROM idempotency_keys');
+    await close();
+    expect(kept.map(({ body }) => body.slice(0, 7))).toEqual(['sealed:']);
+  });
+
+  it('take any text and give it back as it is, and script as text', async () => {
+    for (const text of hostileJsonTexts) {
+      const { status, body } = await caller.call(
+        'POST',
+        '/api/submissions',
+        aProposal({ affinity: text, note: text }),
+      );
+      expect([text.slice(0, 40), [201, 400].includes(status)]).toEqual([text.slice(0, 40), true]);
+      if (status === 201) expect(body.data.affinity).toBe(text.trim() === '' ? null : text.trim());
+      const found = await caller.graphql(
+        'query($search: String) { submissions(search: $search) { items { id } } }',
+        { search: text.slice(0, 400) },
+        reviewer,
+      );
+      expect(found.errors?.[0].extensions.code ?? 'BAD_USER_INPUT').toBe('BAD_USER_INPUT');
+    }
+  });
+
+  it('show in nothing that is read of entries, until they are approved', async () => {
+    const reads = async (): Promise<string> => {
+      const answers = [];
+      for (const { path, query } of parityCases) {
+        answers.push(await askRest(caller.app, path), await askGraphql(caller.app, query));
+      }
+      for (const format of ['json', 'csv', 'ndjson']) {
+        answers.push(await (await caller.app.fetch(`/api/disease/export/data?format=${format}`)).text());
+      }
+      return JSON.stringify(answers);
+    };
+    const before = await reads();
+    const made = await submit({ disease: 'Nowhere to be seen', unseen: 'yes' });
+    await submit({ correctionOf: 'AIA0000001', affinity: 'not yet' });
+    const other = await submit({ disease: 'Nowhere either' });
+    await caller.call('POST', `/api/submissions/${other.data._id}/reject`, {}, reviewer);
+    expect(await reads()).toBe(before);
+    await caller.call('POST', `/api/submissions/${made.data._id}/approve`, {}, reviewer);
+    const after = await reads();
+    expect(after).not.toBe(before);
+    expect(after).toContain('Nowhere to be seen');
+  });
+
+  describe('tell their submitter by mail', () => {
+    it('what was decided, with the note, the entry and a receipt of its own that works', async () => {
+      const made = await submit({ submitterName: 'Grace', submitterEmail: 'grace@example.org' });
+      const approved = await caller.call(
+        'POST',
+        `/api/submissions/${made.data._id}/approve`,
+        { reviewNote: 'Well found <b>indeed</b>' },
+        reviewer,
+      );
+      const { subject, text = '', html = '' } = await caller.mailTo('grace@example.org');
+      const { accession } = approved.body.data.entry;
+      expect(subject).toBe('Your submission to Autoimmune Atlas is approved');
+      expect(text).toContain('Hello Grace,');
+      expect(text).toContain('Well found <b>indeed</b>');
+      expect(html).toContain('Well found &lt;b&gt;indeed&lt;/b&gt;');
+      expect(text).toContain(`https://atlas.example.org/entries/${accession}`);
+      expect(text).not.toContain('A proposed disease');
+      const [, ticket = ''] =
+        /https:\/\/atlas\.example\.org\/submissions\/receipt\/([\w-]{43})/.exec(text) ?? [];
+      expect(ticket).not.toBe(made.ticket);
+      for (const secret of [ticket, made.ticket]) {
+        const receipt = await caller.call('GET', `/api/submissions/receipt/${secret}`);
+        expect(receipt.body.data).toMatchObject({ _id: made.data._id, status: 'approved' });
+      }
+    });
+
+    it('with a question, and to an account by its own address and the page of the submission', async () => {
+      const made = await submit({}, doctor);
+      const path = `/api/submissions/${made.data._id}`;
+      await caller.call('POST', `${path}/send-back`, { question: 'Which assay?' }, reviewer);
+      const { text = '' } = await caller.mailTo('doctor@example.org');
+      expect(text).toContain('Which assay?');
+      expect(text).toContain(`https://atlas.example.org/submissions/${made.data._id}`);
+      expect(text).not.toContain('/receipt/');
+    });
+
+    it('unless they want none, or left no address', async () => {
+      const silent = await submit({ submitterEmail: 'silent@example.org' });
+      await caller.call('POST', `/api/submissions/receipt/${silent.ticket}/mail`, { wanted: false });
+      const never = await submit({ submitterEmail: 'never@example.org', wantsMail: false });
+      const nobody = await submit();
+      const last = await submit({ submitterEmail: 'last@example.org' });
+      for (const { data } of [silent, never, nobody, last]) {
+        await caller.call('POST', `/api/submissions/${data._id}/reject`, {}, reviewer);
+      }
+      // They are written one after the other, so what comes before the last is over when that is there.
+      await caller.mailTo('last@example.org');
+      const files = await readdir(caller.app.outbox);
+      const letters = await Promise.all(files.map((name) => readFile(join(caller.app.outbox, name), 'utf8')));
+      expect(letters.filter((letter) => /silent@|never@/.test(letter))).toEqual([]);
+      const none = await caller.call('POST', `/api/submissions/receipt/${nobody.ticket}/mail`, {
+        wanted: true,
+      });
+      expect([none.status, none.body.message]).toEqual([400, messages.submissionNoAddress]);
+    });
+  });
+});
