@@ -28,6 +28,11 @@ export interface EntryCriteria {
 /** Criteria that every entry meets. */
 export const everyEntry: EntryCriteria = { search: '', searchField: 'all', conditions: [] };
 
+/** Whether every entry meets the criteria, whatever it holds. */
+export function asksForAll({ search, conditions }: EntryCriteria): boolean {
+  return search === '' && conditions.length === 0;
+}
+
 /**
  * The one translation of filters and search to SQL: a condition on `entry_index i`, `TRUE` where nothing is asked.
  * List, search, count, distinct values, export and statistics all use it, so an export is always what the screen shows.

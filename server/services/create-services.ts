@@ -1,9 +1,11 @@
 import type { Database } from '../persistence/database.js';
 import { DataVersionRepository } from '../persistence/repositories/data-version.repository.js';
 import { EntryDetailRepository } from '../persistence/repositories/entry-detail.repository.js';
+import { EntryHeatMapRepository } from '../persistence/repositories/entry-heat-map.repository.js';
 import { EntryListRepository } from '../persistence/repositories/entry-list.repository.js';
 import { EntryNeighboursRepository } from '../persistence/repositories/entry-neighbours.repository.js';
 import { EntryOverviewsRepository } from '../persistence/repositories/entry-overviews.repository.js';
+import { EntryPlotsRepository } from '../persistence/repositories/entry-plots.repository.js';
 import { EntrySearchRepository } from '../persistence/repositories/entry-search.repository.js';
 import { EntryStreamRepository } from '../persistence/repositories/entry-stream.repository.js';
 import { EntryValuesRepository } from '../persistence/repositories/entry-values.repository.js';
@@ -20,14 +22,22 @@ import { ExportService } from './exports/export.service.js';
 import { IdempotencyService } from './idempotency/idempotency.service.js';
 import { ImportTemplateService } from './imports/import-template.service.js';
 import type { Services } from './services.js';
+import { PlotsService } from './statistics/plots.service.js';
 import { StatisticsService } from './statistics/statistics.service.js';
 import { VersionedAnswers } from './versioned-answers.js';
 
+/** What the use cases need to know of the installation. */
+export interface ServiceSettings extends AccountSettings {
+  /** Hears that an import waits to be run. */
+  readonly wakeImports?: () => void;
+}
+
 /** Makes the use cases over one database. */
-export function createServices(database: Database, settings: AccountSettings): Services {
+export function createServices(database: Database, settings: ServiceSettings): Services {
   const versions = new DataVersionRepository(database);
   const values = new EntryValuesRepository(database);
   const overviews = new EntryOverviewsRepository(database);
+  const plots = new EntryPlotsRepository(database);
   return {
     entryList: new EntryListService(new EntryListRepository(database)),
     entryDetail: new EntryDetailService(
@@ -36,10 +46,11 @@ export function createServices(database: Database, settings: AccountSettings): S
     ),
     entrySearch: new EntrySearchService(new EntrySearchRepository(database)),
     distinctValues: new DistinctValuesService(values, new VersionedAnswers(versions)),
-    statistics: new StatisticsService(versions, values, overviews),
+    statistics: new StatisticsService(versions, values, overviews, plots),
+    plots: new PlotsService(versions, plots, new EntryHeatMapRepository(database)),
     exports: new ExportService(new EntryStreamRepository(database)),
     idempotency: new IdempotencyService(new IdempotencyRepository(database), settings.jwtSecret),
-    ...createImportServices(database),
+    ...createImportServices(database, settings.wakeImports ?? (() => undefined)),
     importTemplates: new ImportTemplateService(),
     ...createEditingServices(database),
     ...createSubmissionServices(database, settings),

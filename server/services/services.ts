@@ -12,6 +12,7 @@ import type { ExportService } from './exports/export.service.js';
 import type { IdempotencyService } from './idempotency/idempotency.service.js';
 import type { ImportService } from './imports/import.service.js';
 import type { ImportTemplateService } from './imports/import-template.service.js';
+import type { PlotsService } from './statistics/plots.service.js';
 import type { StatisticsService } from './statistics/statistics.service.js';
 import type { SubmissionService } from './submissions/submission.service.js';
 import type { SubmissionAnswerService } from './submissions/submission-answer.service.js';
@@ -30,6 +31,7 @@ export interface Services {
   readonly duplicates: DuplicatesService;
   readonly distinctValues: DistinctValuesService;
   readonly statistics: StatisticsService;
+  readonly plots: PlotsService;
   readonly exports: ExportService;
   readonly imports: ImportService;
   readonly importTemplates: ImportTemplateService;

@@ -70,6 +70,8 @@ export type EntryFilter = {
   avidity?: TextFilter | null | undefined;
   /** Assay used to confirm a positive screening result. */
   confirmation?: TextFilter | null | undefined;
+  /** When the entry was made. */
+  createdAt?: PeriodFilter | null | undefined;
   /** Other antigens the same autoantibody binds. */
   crossReactivityPatterns?: TextFilter | null | undefined;
   /** Identifiers in other databases (DOID, MONDO, HGNC, UniProtKB), separated by "; ". */
@@ -292,6 +294,12 @@ export type PasswordLinkPurpose =
   /** Somebody forgot a password and asked for the link. */
   | 'reset';
 
+/** When something must have happened. */
+export type PeriodFilter = {
+  /** A day such as `2026-11-20`, a month such as `2026-11`, or a year, in UTC. */
+  within?: string | null | undefined;
+};
+
 /** What was done to an entry. */
 export type RevisionAction =
   /** It was made. */
@@ -457,6 +465,8 @@ export type TextFilter = {
   in?: Array<string> | null | undefined;
   /** True: the field is blank. False: it is filled. */
   isEmpty?: boolean | null | undefined;
+  /** The text is a list joined by "; ", and this is one of its parts. */
+  lists?: string | null | undefined;
   /** The text starts with this. */
   startsWith?: string | null | undefined;
 };

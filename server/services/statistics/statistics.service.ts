@@ -1,8 +1,12 @@
 import { limits } from '../../../schema/contract/limits.js';
+import { asksForAll, type EntryCriteria } from '../../persistence/entry-where.js';
 import type { DataVersionRepository } from '../../persistence/repositories/data-version.repository.js';
 import type { EntryOverviewsRepository } from '../../persistence/repositories/entry-overviews.repository.js';
+import type { EntryPlotsRepository } from '../../persistence/repositories/entry-plots.repository.js';
 import type { EntryValuesRepository } from '../../persistence/repositories/entry-values.repository.js';
 import { authorize } from '../authorize.js';
+import type { EntryQueryInput } from '../entries/entry-inputs.js';
+import { readEntryQuery } from '../entries/entry-query.js';
 import type {
   AdditionalKeys,
   DiseaseSummaries,
@@ -22,16 +26,22 @@ export class StatisticsService {
     private readonly versions: DataVersionRepository,
     private readonly values: EntryValuesRepository,
     private readonly reads: EntryOverviewsRepository,
+    private readonly plots: EntryPlotsRepository,
   ) {
     this.overviews = new VersionedAnswers(versions);
     this.summaries = new VersionedAnswers(versions);
     this.keys = new VersionedAnswers(versions);
   }
 
-  /** Totals, and the diseases (20), autoantibodies (10) and autoantigens (10) with most entries. */
-  async overview(ctx: RequestContext): Promise<StatisticsView> {
+  /**
+   * Totals, and the diseases (20), autoantibodies (10) and autoantigens (10) with most entries, of all entries or of those
+   * that a list with the same filters and search shows. Throws BAD_USER_INPUT for anything outside the contract.
+   */
+  async overview(ctx: RequestContext, input: EntryQueryInput = {}): Promise<StatisticsView> {
     authorize(ctx, 'statistics.read');
-    const { value, dataVersion } = await this.overviews.get('overview', () => this.computeOverview());
+    const { criteria } = readEntryQuery(input);
+    const compute = () => (asksForAll(criteria) ? this.computeOverview() : this.countOverview(criteria));
+    const { value, dataVersion } = await this.overviews.get(JSON.stringify(criteria), compute);
     return { ...value, dataVersion };
   }
 
@@ -67,5 +77,21 @@ export class StatisticsService {
       uniqueUniprotIdsCount: numbers.get('uniprotId') ?? 0,
     };
     return { overview, diseaseBreakdown, topAntibodies, topAntigens };
+  }
+
+  private async countOverview(criteria: EntryCriteria): Promise<Omit<StatisticsView, 'dataVersion'>> {
+    const { statistics } = limits;
+    const [overview, diseases, autoantibodies, autoantigens] = await Promise.all([
+      this.plots.keyFigures(criteria),
+      this.plots.ranked('disease', criteria, statistics.diseases),
+      this.plots.ranked('autoantibody', criteria, statistics.autoantibodies),
+      this.plots.ranked('autoantigen', criteria, statistics.autoantigens),
+    ]);
+    return {
+      overview,
+      diseaseBreakdown: diseases.values,
+      topAntibodies: autoantibodies.values,
+      topAntigens: autoantigens.values,
+    };
   }
 }

@@ -26,6 +26,7 @@ export function fakeServices(overrides: object = {}): Services {
     entrySearch: { simple: () => Promise.resolve(list) },
     distinctValues: {},
     statistics: { additionalKeys: () => Promise.resolve({ keys: ['note'], dataVersion: '1' }) },
+    plots: {},
     exports: {},
     entryEditing: {},
     entryHistory: {},

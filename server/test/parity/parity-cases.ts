@@ -37,6 +37,54 @@ const flatLists: ParityCase[] = [
   fromGraphql: (data) => data.answer,
 })); // prettier-ignore
 
+const axis = 'value count';
+
+/** What plots are drawn from, of all entries and of some. */
+const plotCases: ParityCase[] = [
+  {
+    name: 'the values of a field, of some entries',
+    path: '/api/disease/statistics/distribution/autoantibody?disease=systemic%20sclerosis&limit=5',
+    query: `{ statistics(filter: { disease: { eq: "Systemic sclerosis" } }) { distribution(of: autoantibody, limit: 5) {
+      values { ${axis} } distinct filled } } }`,
+    fromRest: ({ data, distinct, filled }) => ({ values: countsOf(data), distinct, filled }),
+    fromGraphql: (data) => data.statistics.distribution,
+  },
+  {
+    name: 'the parts of a field that holds lists, of what a search finds',
+    path: '/api/disease/statistics/distribution/isotypeSubclasses?search=enzyme',
+    query: `{ statistics(search: "enzyme") { distribution(of: isotypeSubclasses) { values { ${axis} } distinct filled } } }`,
+    fromRest: ({ data, distinct, filled }) => ({ values: countsOf(data), distinct, filled }),
+    fromGraphql: (data) => data.statistics.distribution,
+  },
+  {
+    name: 'how complete entries are that list a part and lack a field',
+    path: '/api/disease/statistics/completeness?isotypeSubclasses.lists=igg4&sensitivity.isEmpty=true',
+    query: `{ statistics(filter: { isotypeSubclasses: { lists: "IgG4" }, sensitivity: { isEmpty: true } }) {
+      completeness { field filled total } } }`,
+    fromRest: (body) => body.data,
+    fromGraphql: (data) => data.statistics.completeness,
+  },
+  {
+    name: 'growth by the month',
+    path: '/api/disease/statistics/growth?by=month&limit=3',
+    query: '{ statistics { growth(by: month, limit: 3) { by periods { period created total } } } }',
+    fromRest: ({ by, data }) => ({ by, periods: data }),
+    fromGraphql: (data) => data.statistics.growth,
+  },
+  {
+    name: 'the heat map',
+    path: '/api/disease/statistics/heatmap?diseases=7&autoantibodies=9&search=anti&field=autoantibody',
+    query: `{ statistics(search: "anti", field: autoantibody) { heatMap(diseases: 7, autoantibodies: 9) {
+      diseases { ${axis} } autoantibodies { ${axis} } cells { disease autoantibody count } } } }`,
+    fromRest: ({ data }) => ({
+      diseases: countsOf(data.diseases),
+      autoantibodies: countsOf(data.autoantibodies),
+      cells: data.cells,
+    }),
+    fromGraphql: (data) => data.statistics.heatMap,
+  },
+];
+
 const others: ParityCase[] = [
   {
     name: 'an entry with its related ones',
@@ -100,6 +148,7 @@ const others: ParityCase[] = [
     }),
     fromGraphql: (data) => data.statistics,
   },
+  ...plotCases,
   {
     name: 'the summary of diseases',
     path: '/api/disease/summary/diseases',
@@ -134,5 +183,15 @@ export const mistakes: readonly (readonly [path: string, query: string])[] = [
     '{ likelyDuplicates(disease: "x", autoantibody: "", autoantigen: "", except: "y") { id } }',
   ],
   ['/not-an-id', '{ entry(id: "not-an-id") { id } }'],
+  [
+    '/statistics/distribution/type?limit=201',
+    '{ statistics { distribution(of: type, limit: 201) { distinct } } }',
+  ],
+  ['/statistics/heatmap?diseases=31', '{ statistics { heatMap(diseases: 31) { cells { count } } } }'],
+  [
+    '/statistics/growth?createdAt=2026-13',
+    '{ statistics(filter: { createdAt: { within: "2026-13" } }) { growth { by } } }',
+  ],
+  ['?createdAt=yesterday', '{ entries(filter: { createdAt: { within: "yesterday" } }) { items { id } } }'],
   ['?search=a%00b', String.raw`{ entries(search: "a\u0000b") { items { id } } }`],
 ];

@@ -29,7 +29,7 @@ const put = (path: string, body = {}) => ({ method: 'PUT', path, body });
 /** What both doors let everyone read is asked for by the parity test's own cases. */
 const reads: readonly PolicyCase[] = parityCases.map(({ path, query }) => ({
   action:
-    path.startsWith(restPaths.statistics) || path.startsWith(restPaths.diseaseSummaries)
+    path.startsWith('/api/disease/statistics/') || path.startsWith(restPaths.diseaseSummaries)
       ? 'statistics.read'
       : 'entries.read',
   rest: read(path),

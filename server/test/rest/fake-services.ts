@@ -146,6 +146,25 @@ const standardAnswers: Record<string, (...inputs: never[]) => unknown> = {
     appliedFilters: { disease: null },
     dataVersion,
   }),
+  'plots.distribution': () => ({
+    of: 'type',
+    values: [{ value: 'Enzyme', count: 3 }],
+    distinct: 1,
+    filled: 3,
+    dataVersion,
+  }),
+  'plots.completeness': () => ({ total: 4, fields: [{ field: 'type', filled: 3, total: 4 }], dataVersion }),
+  'plots.growth': () => ({
+    by: 'month',
+    periods: [{ period: '2026-11', created: 4, total: 4 }],
+    dataVersion,
+  }),
+  'plots.heatMap': () => ({
+    diseases: [{ value: 'Vitiligo', count: 4 }],
+    autoantibodies: [{ value: 'Anti-TYR', count: 3 }],
+    cells: [{ disease: 0, autoantibody: 0, count: 3 }],
+    dataVersion,
+  }),
   'statistics.overview': () => ({
     overview: { totalEntries: 396 },
     diseaseBreakdown: [{ value: 'Lupus', count: 40 }],

@@ -44,10 +44,13 @@ describe('the GraphQL schema', () => {
     expect(all.filter(([, part]) => !part.description?.trim()).map(([path]) => path)).toEqual([]);
   });
 
-  it('has the 25 fields on entries and on filters', () => {
+  it('has the 25 fields on entries and on filters, which know when an entry was made, too', () => {
     const filter = schema.getType('EntryFilter');
     expect(fieldsOf('Entry').map(({ name }) => name)).toEqual(expect.arrayContaining([...entryFieldNames]));
-    expect(isInputObjectType(filter) && Object.keys(filter.getFields())).toEqual(entryFieldNames);
+    expect(isInputObjectType(filter) && Object.keys(filter.getFields())).toEqual([
+      'createdAt',
+      ...entryFieldNames,
+    ]);
   });
 
   it('promises a text for the required fields only', () => {
@@ -71,7 +74,13 @@ describe('the GraphQL schema', () => {
 
   it('promises an answer of every query but those for one entry, which may be none', () => {
     const absent = fieldsOf('Query').filter(({ type }) => getNullableType(type) === type);
-    expect(absent.map(({ name }) => name)).toEqual(['entry', 'tombstone', 'import', 'submission', 'submissionByTicket']);
+    expect(absent.map(({ name }) => name)).toEqual([
+      'entry',
+      'tombstone',
+      'import',
+      'submission',
+      'submissionByTicket',
+    ]);
   });
 
   it('says of every list of objects how many it can hold', () => {

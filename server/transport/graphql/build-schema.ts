@@ -15,6 +15,7 @@ import { ImportResolver } from './resolvers/import.resolver.js';
 import { ImportListsResolver } from './resolvers/import-lists.resolver.js';
 import { ImportReadingResolver } from './resolvers/import-reading.resolver.js';
 import { PasswordResolver } from './resolvers/password.resolver.js';
+import { PlotsResolver } from './resolvers/plots.resolver.js';
 import { SessionResolver } from './resolvers/session.resolver.js';
 import { StatisticsResolver } from './resolvers/statistics.resolver.js';
 import { SubmissionResolver, SubmissionTargetResolver } from './resolvers/submission.resolver.js';
@@ -39,6 +40,7 @@ export function buildGraphqlSchema(container: ContainerType): GraphQLSchema {
       EntryLookupResolver,
       DistinctValuesResolver,
       StatisticsResolver,
+      PlotsResolver,
       EntryEditingResolver,
       EntryHistoryResolver,
       DuplicatesResolver,

@@ -13,6 +13,7 @@ import { ImportResolver } from './resolvers/import.resolver.js';
 import { ImportListsResolver } from './resolvers/import-lists.resolver.js';
 import { ImportReadingResolver } from './resolvers/import-reading.resolver.js';
 import { PasswordResolver } from './resolvers/password.resolver.js';
+import { PlotsResolver } from './resolvers/plots.resolver.js';
 import { SessionResolver } from './resolvers/session.resolver.js';
 import { StatisticsResolver } from './resolvers/statistics.resolver.js';
 import { SubmissionResolver, SubmissionTargetResolver } from './resolvers/submission.resolver.js';
@@ -31,6 +32,7 @@ export function resolverContainer(services: Services, maxUploadBytes: number): C
     new EntryLookupResolver(services.entrySearch),
     new DistinctValuesResolver(services.distinctValues),
     new StatisticsResolver(services.statistics),
+    new PlotsResolver(services.plots),
     new EntryEditingResolver(services.entryEditing),
     new EntryHistoryResolver(services.entryHistory),
     new DuplicatesResolver(services.duplicates),

@@ -9,6 +9,7 @@ import { importRoutes } from './routes/import.routes.js';
 import { importFilesRoutes } from './routes/import-files.routes.js';
 import { importReadingRoutes } from './routes/import-reading.routes.js';
 import { lookupRoutes } from './routes/lookup.routes.js';
+import { plotsRoutes } from './routes/plots.routes.js';
 import { searchRoutes } from './routes/search.routes.js';
 import { statisticsRoutes } from './routes/statistics.routes.js';
 import { submissionRoutes } from './routes/submission.routes.js';
@@ -28,6 +29,7 @@ export const restRoutes: readonly RestRoute[] = [
   ...lookupRoutes,
   ...valuesRoutes,
   ...statisticsRoutes,
+  ...plotsRoutes,
   ...exportRoutes,
   ...importFilesRoutes,
   ...importRoutes,

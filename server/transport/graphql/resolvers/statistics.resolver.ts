@@ -1,19 +1,47 @@
-import { Ctx, Query, Resolver } from 'type-graphql';
+import type { GraphQLResolveInfo } from 'graphql';
+import { Args, Ctx, Info, Query, Resolver } from 'type-graphql';
 
 import type { RequestContext } from '../../../services/request-context.js';
 import type { StatisticsService } from '../../../services/statistics/statistics.service.js';
+import { EntryCriteriaArgs } from '../inputs/entries.args.js';
 import { SizedAbout } from '../limits/list-size.js';
 import type { Plain } from '../plain.js';
+import { selects } from '../selects.js';
 import { DiseaseSummary, Statistics } from '../types/statistics.type.js';
+
+const overviewFields = ['overview', 'diseaseBreakdown', 'topAntibodies', 'topAntigens'] as const;
+
+/** Stands for the figures that nobody asked for. */
+const nothingCounted: Omit<Plain<Statistics>, 'asked'> = {
+  overview: {
+    totalEntries: 0,
+    uniqueDiseasesCount: 0,
+    uniqueAntibodiesCount: 0,
+    uniqueAntigensCount: 0,
+    uniqueUniprotIdsCount: 0,
+  },
+  diseaseBreakdown: [],
+  topAntibodies: [],
+  topAntigens: [],
+};
 
 @Resolver()
 export class StatisticsResolver {
   // Named unlike the query of the same class.
   constructor(private readonly figures: StatisticsService) {}
 
-  @Query(() => Statistics, { description: 'Figures of the whole database.' })
-  async statistics(@Ctx('request') ctx: RequestContext): Promise<Plain<Statistics>> {
-    return this.figures.overview(ctx);
+  @Query(() => Statistics, {
+    description:
+      'Figures of the whole database, or of exactly the entries that a list with these filters shows.',
+  })
+  async statistics(
+    @Args() { search, field, conditions }: EntryCriteriaArgs,
+    @Ctx('request') ctx: RequestContext,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<Plain<Statistics>> {
+    const asked = { search, field, conditions };
+    const wanted = overviewFields.some((name) => selects(info, name));
+    return { ...(wanted ? await this.figures.overview(ctx, asked) : nothingCounted), asked };
   }
 
   @SizedAbout(1000)

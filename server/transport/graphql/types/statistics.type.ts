@@ -1,10 +1,11 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 
 import { limits } from '../../../../schema/contract/limits.js';
+import type { EntryQueryInput } from '../../../services/entries/entry-inputs.js';
 import { SizedAbout } from '../limits/list-size.js';
 import { ValueCount } from './value-count.type.js';
 
-@ObjectType({ simpleResolvers: true, description: 'Key figures of the whole database.' })
+@ObjectType({ simpleResolvers: true, description: 'Key figures.' })
 export class StatisticsOverview {
   @Field(() => Int, { description: 'All entries.' })
   totalEntries!: number;
@@ -22,7 +23,10 @@ export class StatisticsOverview {
   uniqueUniprotIdsCount!: number;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'Figures of the whole database, most frequent first.' })
+@ObjectType({
+  simpleResolvers: true,
+  description: 'Figures of the whole database or a part of it, most frequent first.',
+})
 export class Statistics {
   @Field(() => StatisticsOverview, { description: 'Key figures.' })
   overview!: StatisticsOverview;
@@ -38,6 +42,9 @@ export class Statistics {
   @SizedAbout(limits.statistics.autoantigens)
   @Field(() => [ValueCount], { description: 'The autoantigens with most entries.' })
   topAntigens!: readonly ValueCount[];
+
+  /** Which entries were asked about; for the plots, which are counted when they are asked for. */
+  asked!: Readonly<EntryQueryInput>;
 }
 
 @ObjectType({ simpleResolvers: true, description: 'A disease, and what its entries hold.' })

@@ -92,7 +92,7 @@ test.each(operations.map((operation) => [operation.path, operation] as const))(
 test.each(operations.map((operation) => [operation.path, operation] as const))(
   'no parameter of %s is described twice',
   (_path, { parameters }) => {
-    const names = parameters.map(({ name }) => name);
+    const names = parameters.map((parameter) => `${parameter.in} ${parameter.name}`);
     expect(new Set(names).size).toBe(names.length);
   },
 );

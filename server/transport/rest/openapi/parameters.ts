@@ -7,8 +7,7 @@ import {
 } from '../../../../schema/contract/entry-filters.js';
 import { exportFormatNames } from '../../../../schema/contract/export-formats.js';
 import { limits, type WholeNumberBounds } from '../../../../schema/contract/limits.js';
-import { roles } from '../../../../schema/contract/roles.js';
-import { userListDefaults, userSortKeys } from '../../../../schema/contract/users.js';
+import { holdsLists } from '../../../../schema/contract/statistics.js';
 import type { JsonSchema, ParameterDocument } from './route-document.js';
 
 const wholeNumber = ({ min, max }: WholeNumberBounds, standard?: number): JsonSchema => ({
@@ -88,6 +87,15 @@ export function limitOf({ min, max, default: standard }: WholeNumberBounds & { r
   return query('limit', 'How many to answer at most.', wholeNumber({ min, max }, standard));
 }
 
+/** A whole number within bounds. */
+export function boundedNumber(
+  name: string,
+  description: string,
+  bounds: WholeNumberBounds & { readonly default: number },
+): ParameterDocument {
+  return query(name, description, wholeNumber(bounds, bounds.default));
+}
+
 export const pageParameters = [
   query('page', 'Which page, counted from 1.', wholeNumber(limits.page, limits.page.default)),
   limitOf(limits.listLimit),
@@ -108,13 +116,45 @@ export const fieldFilters: readonly ParameterDocument[] = entryFields.map(({ nam
   }),
 );
 
-/** What narrows and orders a list, and the export of the same list. */
-export const listParameters: readonly ParameterDocument[] = [
+/** A filter that not the whole value has to match. */
+const otherFilters: readonly ParameterDocument[] = [
+  ...entryFields
+    .filter(({ name }) => holdsLists(name))
+    .map(({ name, label }) =>
+      query(`${name}.lists`, `${label}: one of the parts, which "; " joins. Repeat it for "or".`, {
+        type: 'array',
+        items: { type: 'string', maxLength: limits.filterValueMaxLength },
+        maxItems: limits.filterValuesMax,
+      }),
+    ),
+  ...entryFields
+    .filter(({ requiredFor }) => requiredFor !== 'entry')
+    .map(({ name, label }) =>
+      query(`${name}.isEmpty`, `${label}: only entries without (\`true\`), or only those with (\`false\`).`, {
+        type: 'boolean',
+      }),
+    ),
+  query(
+    'createdAt',
+    'Only entries that were made on a day, in a month or in a year (UTC).',
+    { type: 'string', pattern: '^\\d{4}(-\\d{2}(-\\d{2})?)?$' },
+    '2026-11',
+  ),
+];
+
+/** What narrows a list. */
+export const criteriaParameters: readonly ParameterDocument[] = [
   query('search', 'Every word must occur; case, accents and Greek letters do not matter.', {
     type: 'string',
     maxLength: limits.searchTermMaxLength,
   }),
   searchField,
+  ...fieldFilters,
+  ...otherFilters,
+];
+
+/** What narrows and orders a list, and the export of the same list. */
+export const listParameters: readonly ParameterDocument[] = [
   query('sortBy', 'What to sort by; blanks come last.', {
     type: 'string',
     enum: sortKeys,
@@ -125,7 +165,7 @@ export const listParameters: readonly ParameterDocument[] = [
     enum: sortOrders,
     default: listDefaults.sortOrder,
   }),
-  ...fieldFilters,
+  ...criteriaParameters,
 ];
 
 export const exportParameters: readonly ParameterDocument[] = [
@@ -141,23 +181,4 @@ export const exportParameters: readonly ParameterDocument[] = [
     default: false,
   }),
   ...listParameters,
-];
-
-/** What a list of people can be asked for. */
-export const userListParameters = [
-  ...pageParameters,
-  query('role', 'Only people with this role.', { type: 'string', enum: roles }),
-  query('isActive', 'Only active, or only inactive people.', { type: 'boolean' }),
-  query('closed', 'List the closed accounts instead of the others.', { type: 'boolean', default: false }),
-  query('search', 'Words that must occur in name, username, e-mail or contact number.', { type: 'string' }),
-  query('sortBy', 'What to sort by.', {
-    type: 'string',
-    enum: userSortKeys,
-    default: userListDefaults.sortBy,
-  }),
-  query('sortOrder', 'In which direction.', {
-    type: 'string',
-    enum: sortOrders,
-    default: userListDefaults.sortOrder,
-  }),
 ];

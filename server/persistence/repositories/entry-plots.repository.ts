@@ -1,0 +1,132 @@
+import { type EntryFieldName, entryFieldNames } from '../../../schema/contract/entry-fields.js';
+import { type CascadeField, cascadeFields } from '../../../schema/contract/entry-filters.js';
+import type { Database } from '../database.js';
+import { entryColumns, keyColumn } from '../entry-columns.js';
+import { asksForAll, type EntryCriteria, entryWhere } from '../entry-where.js';
+import { SqlParams } from '../sql-params.js';
+import type { CountedValue } from './entry-values.repository.js';
+
+/** The values of a field that most entries hold; how many different ones there are, and how many entries hold any. */
+export interface RankedValues {
+  readonly values: readonly CountedValue[];
+  readonly distinct: number;
+  readonly filled: number;
+}
+
+/** How many entries there are, and how many of them hold something in each field. */
+export interface FilledFields {
+  readonly total: number;
+  readonly filled: Readonly<Record<EntryFieldName, number>>;
+}
+
+/** How many entries were made on a day, `2026-11-20`, in UTC. */
+export interface CountedDay {
+  readonly day: string;
+  readonly created: number;
+}
+
+/** How many different values the fields of the key figures have. */
+export interface KeyFigures {
+  readonly totalEntries: number;
+  readonly uniqueDiseasesCount: number;
+  readonly uniqueAntibodiesCount: number;
+  readonly uniqueAntigensCount: number;
+  readonly uniqueUniprotIdsCount: number;
+}
+
+interface RankedRow extends CountedValue {
+  readonly distinct: number;
+  readonly filled: number;
+}
+
+/** Counts the entries that meet some criteria, each plot in one statement; services keep the answers. */
+export class EntryPlotsRepository {
+  constructor(private readonly database: Database) {}
+
+  /** The `limit` most frequent values of a field, by entries descending, then naturally. */
+  async ranked(field: EntryFieldName, criteria: EntryCriteria, limit: number): Promise<RankedValues> {
+    const rows =
+      asksForAll(criteria) && isCascadeField(field)
+        ? await this.maintained(field, limit)
+        : await this.counted(field, criteria, limit);
+    const values = rows.map(({ value, count }) => ({ value, count }));
+    return { values, distinct: rows[0]?.distinct ?? 0, filled: rows[0]?.filled ?? 0 };
+  }
+
+  /** From what every write keeps right. */
+  private maintained(field: CascadeField, limit: number): Promise<RankedRow[]> {
+    return this.database.query<RankedRow>(
+      `SELECT v.value, v.count, (count(*) OVER ())::integer AS distinct, (sum(v.count) OVER ())::integer AS filled
+       FROM entry_values v WHERE v.field = $1 ORDER BY v.count DESC, v.key LIMIT $2`,
+      [field, limit],
+    );
+  }
+
+  private counted(field: EntryFieldName, criteria: EntryCriteria, limit: number): Promise<RankedRow[]> {
+    const params = new SqlParams();
+    return this.database.query<RankedRow>(
+      `SELECT e.${entryColumns[field]} AS value, g.count, g.distinct, g.filled
+       FROM (SELECT c.*, (count(*) OVER ())::integer AS distinct, (sum(c.count) OVER ())::integer AS filled
+         FROM (${grouped(field, criteria, params)}) c ORDER BY c.count DESC, c.key LIMIT ${params.add(limit)}) g
+       JOIN entries e ON e.entry_number = g.first ORDER BY g.count DESC, g.key`,
+      params.values,
+    );
+  }
+
+  /** Every different cell of a field with its number of entries, in the order of the first entry that holds it. */
+  cells(field: EntryFieldName, criteria: EntryCriteria): Promise<CountedValue[]> {
+    const params = new SqlParams();
+    const text = `SELECT e.${entryColumns[field]} AS value, g.count FROM (${grouped(field, criteria, params)}) g
+      JOIN entries e ON e.entry_number = g.first ORDER BY g.first`;
+    return this.database.query<CountedValue>(text, params.values);
+  }
+
+  /** How many entries hold something in each field. */
+  async filledFields(criteria: EntryCriteria): Promise<FilledFields> {
+    const params = new SqlParams();
+    const counts = entryFieldNames.map((name) => `count(i.${keyColumn(name)})::integer AS "${name}"`);
+    const [row] = await this.database.query<Record<EntryFieldName | 'total', number>>(
+      `SELECT count(*)::integer AS total, ${counts.join(', ')} FROM entry_index i WHERE ${entryWhere(criteria, params)}`,
+      params.values,
+    );
+    if (row === undefined) throw new Error('a count gave no row');
+    const { total, ...filled } = row;
+    return { total, filled };
+  }
+
+  /** The days on which entries were made, in order. */
+  createdByDay(criteria: EntryCriteria): Promise<CountedDay[]> {
+    const params = new SqlParams();
+    const text = `SELECT to_char(g.day, 'YYYY-MM-DD') AS day, g.created
+      FROM (SELECT (i.created_at AT TIME ZONE 'UTC')::date AS day, count(*)::integer AS created
+        FROM entry_index i WHERE ${entryWhere(criteria, params)} GROUP BY 1) g ORDER BY g.day`;
+    return this.database.query<CountedDay>(text, params.values);
+  }
+
+  /** The number of entries, and of the different values of the fields that the key figures name. */
+  async keyFigures(criteria: EntryCriteria): Promise<KeyFigures> {
+    const params = new SqlParams();
+    const [row] = await this.database.query<KeyFigures>(
+      `SELECT count(*)::integer AS "totalEntries",
+        count(DISTINCT i.key_disease)::integer AS "uniqueDiseasesCount",
+        count(DISTINCT i.key_autoantibody)::integer AS "uniqueAntibodiesCount",
+        count(DISTINCT i.key_autoantigen)::integer AS "uniqueAntigensCount",
+        count(DISTINCT i.key_uniprot_id)::integer AS "uniqueUniprotIdsCount"
+       FROM entry_index i WHERE ${entryWhere(criteria, params)}`,
+      params.values,
+    );
+    if (row === undefined) throw new Error('a count gave no row');
+    return row;
+  }
+}
+
+function isCascadeField(field: EntryFieldName): field is CascadeField {
+  return cascadeFields.some((name) => name === field);
+}
+
+/** The different keys of a field, each with its entries and the first of them. */
+function grouped(field: EntryFieldName, criteria: EntryCriteria, params: SqlParams): string {
+  const key = `i.${keyColumn(field)}`;
+  return `SELECT ${key} AS key, count(*)::integer AS count, min(i.entry_number) AS first
+    FROM entry_index i WHERE ${entryWhere(criteria, params)} AND ${key} IS NOT NULL GROUP BY ${key}`;
+}

@@ -1,0 +1,54 @@
+import { limits } from '../../../schema/contract/limits.js';
+import type { GrowthStep } from '../../../schema/contract/statistics.js';
+import type { CountedDay } from '../../persistence/repositories/entry-plots.repository.js';
+import type { GrowthPeriod } from './plot-views.js';
+
+const dayMs = 86_400_000;
+
+/** The step that shows something: days while everything was made within a few weeks, months after that. */
+export function usualStep(days: readonly CountedDay[]): GrowthStep {
+  const [first, last] = [days[0], days.at(-1)];
+  if (first === undefined || last === undefined) return 'month';
+  const span = (Date.parse(last.day) - Date.parse(first.day)) / dayMs;
+  return span < limits.plots.daysBeforeMonths ? 'day' : 'month';
+}
+
+/** The newest `limit` periods with what was made in each, empty ones between them included, and all made until then. */
+export function growthPeriods(days: readonly CountedDay[], by: GrowthStep, limit: number): GrowthPeriod[] {
+  const created = new Map<string, number>();
+  for (const { day, created: number } of days) {
+    const period = by === 'day' ? day : day.slice(0, 'YYYY-MM'.length);
+    created.set(period, (created.get(period) ?? 0) + number);
+  }
+  const counted = [...created.keys()];
+  const [first, last] = [counted[0], counted.at(-1)];
+  if (first === undefined || last === undefined) return [];
+  const shown = newest(last, first, by, limit);
+  let total = sum([...created].filter(([period]) => period < (shown[0] ?? '')).map(([, number]) => number));
+  return shown.map((period) => {
+    const number = created.get(period) ?? 0;
+    total += number;
+    return { period, created: number, total };
+  });
+}
+
+/** Walks back from the last period, so that a date long ago does not make the walk any longer. */
+function newest(last: string, first: string, by: GrowthStep, limit: number): string[] {
+  const periods = [last];
+  let period = last;
+  while (period > first && periods.length < limit) {
+    period = before(period, by);
+    periods.push(period);
+  }
+  return periods.reverse();
+}
+
+function before(period: string, by: GrowthStep): string {
+  if (by === 'day') return new Date(Date.parse(period) - dayMs).toISOString().slice(0, 'YYYY-MM-DD'.length);
+  const moment = new Date(Date.parse(period) - dayMs);
+  return moment.toISOString().slice(0, 'YYYY-MM'.length);
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((all, number) => all + number, 0);
+}

@@ -1,0 +1,126 @@
+import { entryFieldNames } from '../../../schema/contract/entry-fields.js';
+import { limits } from '../../../schema/contract/limits.js';
+import { messages } from '../../../schema/contract/messages.js';
+import {
+  type DistributionField,
+  distributionFields,
+  growthSteps,
+  holdsLists,
+} from '../../../schema/contract/statistics.js';
+import { badInput } from '../../errors.js';
+import type { EntryCriteria } from '../../persistence/entry-where.js';
+import type { DataVersionRepository } from '../../persistence/repositories/data-version.repository.js';
+import type { EntryHeatMapRepository } from '../../persistence/repositories/entry-heat-map.repository.js';
+import type { EntryPlotsRepository } from '../../persistence/repositories/entry-plots.repository.js';
+import { authorize } from '../authorize.js';
+import { readEntryQuery } from '../entries/entry-query.js';
+import { oneOf, wholeNumber } from '../read-input.js';
+import type { RequestContext } from '../request-context.js';
+import { VersionedAnswers } from '../versioned-answers.js';
+import { growthPeriods, usualStep } from './growth-periods.js';
+import type {
+  Completeness,
+  Distribution,
+  DistributionInput,
+  Growth,
+  GrowthInput,
+  HeatMap,
+  HeatMapInput,
+  VersionedPlot,
+} from './plot-views.js';
+import { rankParts } from './rank-parts.js';
+
+/**
+ * What plots are drawn from, counted over exactly the entries that a list with the same filters and search shows; right at
+ * once after a write, and counted once a version of the data. All throw BAD_USER_INPUT for anything outside the contract.
+ */
+export class PlotsService {
+  private readonly distributions: VersionedAnswers<Distribution>;
+  private readonly completenesses: VersionedAnswers<Completeness>;
+  private readonly growths: VersionedAnswers<Growth>;
+  private readonly heatMaps: VersionedAnswers<HeatMap>;
+
+  constructor(
+    versions: DataVersionRepository,
+    private readonly plots: EntryPlotsRepository,
+    private readonly pairs: EntryHeatMapRepository,
+  ) {
+    this.distributions = new VersionedAnswers(versions);
+    this.completenesses = new VersionedAnswers(versions);
+    this.growths = new VersionedAnswers(versions);
+    this.heatMaps = new VersionedAnswers(versions);
+  }
+
+  /** The values of a field that most entries hold; a cell that holds a list counts for each of its parts. */
+  async distribution(ctx: RequestContext, input: DistributionInput): Promise<VersionedPlot<Distribution>> {
+    authorize(ctx, 'statistics.read');
+    const of = readDistributionField(input.of);
+    const limit = wholeNumber('limit', input.limit, limits.plots.values);
+    const { criteria } = readEntryQuery(input);
+    return kept(this.distributions, [of, limit, criteria], async () => ({
+      of,
+      ...(await this.rank(of, criteria, limit)),
+    }));
+  }
+
+  /** How many entries hold something in each field, in the fields' order. */
+  async completeness(
+    ctx: RequestContext,
+    input: Omit<DistributionInput, 'of'>,
+  ): Promise<VersionedPlot<Completeness>> {
+    authorize(ctx, 'statistics.read');
+    const { criteria } = readEntryQuery(input);
+    return kept(this.completenesses, [criteria], async () => {
+      const { total, filled } = await this.plots.filledFields(criteria);
+      return { total, fields: entryFieldNames.map((field) => ({ field, filled: filled[field], total })) };
+    });
+  }
+
+  /** The entries made in each day or month, and all made until then; deleted ones count nowhere. */
+  async growth(ctx: RequestContext, input: GrowthInput): Promise<VersionedPlot<Growth>> {
+    authorize(ctx, 'statistics.read');
+    const asked = oneOf('by', input.by, [...growthSteps, 'usual'] as const, 'usual');
+    const limit = wholeNumber('limit', input.limit, limits.plots.periods);
+    const { criteria } = readEntryQuery(input);
+    return kept(this.growths, [asked, limit, criteria], async () => {
+      const days = await this.plots.createdByDay(criteria);
+      const by = asked === 'usual' ? usualStep(days) : asked;
+      return { by, periods: growthPeriods(days, by, limit) };
+    });
+  }
+
+  /** How often the autoantibodies with most entries occur in the diseases with most entries of those. */
+  async heatMap(ctx: RequestContext, input: HeatMapInput): Promise<VersionedPlot<HeatMap>> {
+    authorize(ctx, 'statistics.read');
+    const size = {
+      diseases: wholeNumber('diseases', input.diseases, limits.plots.heatMap),
+      autoantibodies: wholeNumber('autoantibodies', input.autoantibodies, limits.plots.heatMap),
+    };
+    const { criteria } = readEntryQuery(input);
+    return kept(this.heatMaps, [size, criteria], () => this.pairs.heatMap(criteria, size));
+  }
+
+  private async rank(
+    field: DistributionField,
+    criteria: EntryCriteria,
+    limit: number,
+  ): Promise<Omit<Distribution, 'of'>> {
+    if (holdsLists(field)) return rankParts(await this.plots.cells(field, criteria), limit);
+    return this.plots.ranked(field, criteria, limit);
+  }
+}
+
+async function kept<Plot>(
+  answers: VersionedAnswers<Plot>,
+  key: readonly unknown[],
+  compute: () => Promise<Plot>,
+): Promise<VersionedPlot<Plot>> {
+  const { value, dataVersion } = await answers.get(JSON.stringify(key), compute);
+  return { ...value, dataVersion };
+}
+
+function readDistributionField(sent: string): DistributionField {
+  const field = distributionFields.find((name) => name === sent.trim());
+  if (field === undefined) throw badInput('field', messages.oneOf('field', distributionFields));
+  return field;
+}

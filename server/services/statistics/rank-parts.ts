@@ -1,0 +1,39 @@
+import { listParts } from '../../../schema/contract/rules/list-parts.js';
+import { sortKey } from '../../../schema/contract/rules/sort-key.js';
+import type { CountedValue } from '../../persistence/repositories/entry-values.repository.js';
+import type { Distribution } from './plot-views.js';
+
+interface CountedPart extends CountedValue {
+  readonly key: string;
+}
+
+/**
+ * Counts the parts of cells that hold lists: each part of a cell once, by its folded text, spelled as in the first cell
+ * that holds it. Most frequent first, then naturally.
+ */
+export function rankParts(cells: readonly CountedValue[], limit: number): Omit<Distribution, 'of'> {
+  const counts = new Map<string, CountedValue>();
+  let filled = 0;
+  for (const { value, count } of cells) {
+    const parts = listParts(value);
+    if (parts.length > 0) filled += count;
+    for (const { text, folded } of parts) {
+      const known = counts.get(folded);
+      counts.set(folded, { value: known?.value ?? text, count: (known?.count ?? 0) + count });
+    }
+  }
+  return { values: mostFrequent(counts, limit), distinct: counts.size, filled };
+}
+
+function mostFrequent(counts: ReadonlyMap<string, CountedValue>, limit: number): CountedValue[] {
+  return [...counts]
+    .map(([folded, counted]): CountedPart => ({ ...counted, key: sortKey(folded) ?? '' }))
+    .sort((one, other) => other.count - one.count || compare(one.key, other.key))
+    .slice(0, limit)
+    .map(({ value, count }) => ({ value, count }));
+}
+
+function compare(one: string, other: string): number {
+  if (one === other) return 0;
+  return one < other ? -1 : 1;
+}

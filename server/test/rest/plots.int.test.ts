@@ -1,0 +1,163 @@
+import { entryFieldNames } from '../../../schema/contract/entry-fields.js';
+import { messages } from '../../../schema/contract/messages.js';
+import { fold } from '../../../schema/contract/rules/fold.js';
+import { distributionFields, holdsLists } from '../../../schema/contract/statistics.js';
+import type { EntryRecord } from '../../services/entries/entry-record.js';
+import { askGraphql } from '../parity/both-doors.js';
+import { refusalOf, type RestCaller, startRestCaller } from './rest-caller.js';
+
+interface Counted {
+  readonly _id: string;
+  readonly count: number;
+}
+interface Distribution {
+  readonly data: readonly Counted[];
+  readonly distinct: number;
+  readonly filled: number;
+}
+interface HeatMap {
+  readonly data: {
+    readonly diseases: readonly Counted[];
+    readonly autoantibodies: readonly Counted[];
+    readonly cells: readonly { disease: number; autoantibody: number; count: number }[];
+  };
+}
+type Entries = readonly EntryRecord[];
+
+const statistics = '/api/disease/statistics';
+
+let rest: RestCaller;
+beforeAll(async () => {
+  rest = await startRestCaller();
+});
+afterAll(() => rest.app.close());
+
+/** Counted plainly: what each entry holds, or lists, in a field. */
+function recount(entries: Entries, field: (typeof distributionFields)[number]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const entry of entries) {
+    const cell = entry[field];
+    const parts = holdsLists(field) ? (cell ?? '').split(';') : [cell ?? ''];
+    for (const part of new Set(parts.map(fold))) {
+      if (part !== '') counts.set(part, (counts.get(part) ?? 0) + 1);
+    }
+  }
+  return counts;
+}
+
+test.each(distributionFields.flatMap((field) => [[field, ''] as const, [field, 'Enzyme'] as const]))(
+  'the most frequent of %s are those of a plain recount, of type "%s"',
+  async (field, type) => {
+    const query = type === '' ? '' : `&type=${type}`;
+    const body = await rest.read<Distribution>(`${statistics}/distribution/${field}?limit=200${query}`);
+    const entries = rest.everything.filter((entry) => type === '' || entry.type === type);
+    const counts = recount(entries, field);
+    expect(body.distinct).toBe(counts.size);
+    expect(body.filled).toBe(entries.filter((entry) => (entry[field] ?? '') !== '').length);
+    const sorted = [...counts.values()].sort((one, other) => other - one);
+    expect(body.data.map(({ count }) => count)).toEqual(sorted.slice(0, 200));
+    for (const { _id, count } of body.data) expect([_id, counts.get(fold(_id))]).toEqual([_id, count]);
+  },
+);
+
+test.each(['isotypeSubclasses', 'screening', 'confirmation'] as const)(
+  'each part of %s leads to a list of just as many entries, through both doors',
+  async (field) => {
+    const { data } = await rest.read<Distribution>(`${statistics}/distribution/${field}?limit=60`);
+    for (const { _id, count } of data) {
+      const list = `/api/disease?limit=1&${field}.lists=${encodeURIComponent(_id)}`;
+      const { pagination } = await rest.read<{ pagination: { total: number } }>(list);
+      expect([_id, pagination.total]).toEqual([_id, count]);
+    }
+    const [{ _id: part, count } = { _id: '', count: 0 }] = data;
+    const filter = `{ ${field}: { lists: ${JSON.stringify(part)} } }`;
+    const { data: answer } = await askGraphql(
+      rest.app,
+      `{ entries(filter: ${filter}) { pagination { total } } }`,
+    );
+    expect(answer.entries.pagination.total).toBe(count);
+  },
+);
+
+test('completeness counts what is filled, and leads to lists of what is filled and what is not', async () => {
+  const { data, total } = await rest.read<{
+    data: { field: (typeof entryFieldNames)[number]; filled: number; total: number }[];
+    total: number;
+  }>(`${statistics}/completeness`);
+  expect(total).toBe(396);
+  const filled = entryFieldNames.map((field) => ({
+    field,
+    filled: rest.everything.filter((entry) => (entry[field] ?? '') !== '').length,
+    total: 396,
+  }));
+  expect(data).toEqual(filled);
+  const affinity = data.find(({ field }) => field === 'affinity')?.filled ?? 0;
+  const totalOf = async (isEmpty: boolean) => {
+    const body = await rest.read<{ pagination: { total: number } }>(
+      `/api/disease?affinity.isEmpty=${isEmpty}`,
+    );
+    return body.pagination.total;
+  };
+  expect([await totalOf(false), await totalOf(true)]).toEqual([affinity, 396 - affinity]);
+});
+
+test('growth adds up to all entries, and each day leads to those of the day', async () => {
+  const { data, by } = await rest.read<{
+    data: { period: string; created: number; total: number }[];
+    by: string;
+  }>(`${statistics}/growth`);
+  const days = new Set(rest.everything.map(({ createdAt }) => createdAt.slice(0, 10)));
+  expect(by).toBe('day');
+  expect(new Set(data.map(({ period }) => period))).toEqual(days);
+  expect(data.at(-1)?.total).toBe(396);
+  for (const { period, created } of data) {
+    const list = await rest.read<{ pagination: { total: number } }>(`/api/disease?createdAt=${period}`);
+    expect(list.pagination.total).toBe(created);
+  }
+  const { pagination } = await rest.read<{ pagination: { total: number } }>('/api/disease?createdAt=1999');
+  expect(pagination.total).toBe(0);
+});
+
+test('the heat map counts the entries that link a disease to an autoantibody', async () => {
+  const { data } = await rest.read<HeatMap>(`${statistics}/heatmap?diseases=12&autoantibodies=10`);
+  const { diseases, autoantibodies, cells } = data;
+  expect([diseases.length, autoantibodies.length]).toEqual([12, 10]);
+  const entries = (disease: string, autoantibody?: string) =>
+    rest.everything.filter(
+      (entry) => entry.disease === disease && (autoantibody ?? entry.autoantibody) === entry.autoantibody,
+    ).length;
+  for (const { _id, count } of diseases) expect([_id, entries(_id)]).toEqual([_id, count]);
+  const expected = diseases.flatMap((row, disease) =>
+    autoantibodies.flatMap((column, autoantibody) => {
+      const count = entries(row._id, column._id);
+      return count === 0 ? [] : [{ disease, autoantibody, count }];
+    }),
+  );
+  expect(cells).toEqual(expected);
+  const frequent = [...recount(rest.everything, 'autoantibody').values()].sort((one, other) => other - one);
+  expect(autoantibodies.map(({ count }) => count)).toEqual(frequent.slice(0, 10));
+});
+
+test('the key figures follow the filters at the GraphQL door, and stay those of everything at the REST door', async () => {
+  const { data } = await askGraphql(
+    rest.app,
+    `{ statistics(filter: { type: { eq: "Enzyme" } }) { overview { totalEntries uniqueDiseasesCount uniqueUniprotIdsCount }
+      topAntigens { value count } } }`,
+  );
+  const enzymes = rest.everything.filter(({ type }) => type === 'Enzyme');
+  expect(data.statistics.overview).toEqual({
+    totalEntries: enzymes.length,
+    uniqueDiseasesCount: recount(enzymes, 'disease').size,
+    uniqueUniprotIdsCount: new Set(enzymes.flatMap(({ uniprotId }) => uniprotId ?? [])).size,
+  });
+  expect(data.statistics.topAntigens[0].count).toBe(Math.max(...recount(enzymes, 'autoantigen').values()));
+  const body = await rest.read<{ data: { overview: { totalEntries: number } } }>(
+    `${statistics}/overview?type=Enzyme`,
+  );
+  expect(body.data.overview.totalEntries).toBe(396);
+});
+
+test('a field that is not counted is told which are', async () => {
+  const message = messages.oneOf('field', distributionFields);
+  expect(await rest.ask(`${statistics}/distribution/mechanism`)).toEqual([400, refusalOf('field', message)]);
+});
