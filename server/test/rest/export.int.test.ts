@@ -1,4 +1,5 @@
 import { parse } from 'csv-parse/sync';
+import ExcelJS from 'exceljs';
 
 import { entryFieldNames } from '../../../schema/contract/entry-fields.js';
 import { exportFormatNames, exportFormats } from '../../../schema/contract/export-formats.js';
@@ -41,6 +42,17 @@ test('an export as ndjson has one entry a line', async () => {
   const answer = await rest.app.fetch('/api/disease/export/data?format=ndjson');
   const lines = (await answer.text()).trimEnd().split('\n');
   expect(lines.map((line) => JSON.parse(line) as EntryRecord)).toEqual(rest.everything);
+});
+
+test('an export as xlsx is a file that spreadsheet programs read, with a header and every entry', async () => {
+  const answer = await rest.app.fetch('/api/disease/export/data?format=xlsx&columns=_id,disease');
+  expect(answer.headers.get('content-disposition')).toBe('attachment; filename="disease_database.xlsx"');
+  expect(answer.headers.get('content-type')).toBe(exportFormats.xlsx.mediaType);
+  const workbook = new ExcelJS.Workbook();
+  await workbook.xlsx.load(await answer.arrayBuffer());
+  const rows = workbook.worksheets[0]!.getSheetValues().slice(1) as string[][];
+  const expected = rest.everything.map(({ _id, disease }) => [_id, disease]);
+  expect(rows.map((cells) => cells.slice(1))).toEqual([['_id', 'disease'], ...expected]);
 });
 
 test('an export holds what the list with the same filters, search and order shows', async () => {
@@ -88,7 +100,10 @@ test.each([
 test('clients that go away leave the database free for others', async () => {
   for (let round = 0; round < 30; round++) {
     const abort = new AbortController();
-    const answer = await rest.app.fetch('/api/disease/export/data?format=csv', { signal: abort.signal });
+    const format = round % 10 === 0 ? 'xlsx' : 'csv';
+    const answer = await rest.app.fetch(`/api/disease/export/data?format=${format}`, {
+      signal: abort.signal,
+    });
     expect(answer.status).toBe(200);
     abort.abort();
   }

@@ -75,7 +75,7 @@ describe('exports', () => {
     );
     await expect(exported({ columns: 'disease,secret' })).rejects.toMatchObject({ code: 'BAD_USER_INPUT' });
     await expect(exported({ format: 'pdf' })).rejects.toMatchObject({
-      message: 'format must be one of: json, csv, tsv, ndjson',
+      message: 'format must be one of: json, csv, tsv, xlsx, ndjson',
     });
   });
 

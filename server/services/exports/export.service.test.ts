@@ -1,0 +1,54 @@
+import { buffer } from 'node:stream/consumers';
+
+import { describe, expect, it } from '@jest/globals';
+
+import { importFileMessages } from '../../../schema/contract/messages-import-files.js';
+import type {
+  EntryBatch,
+  EntryStreamRepository,
+} from '../../persistence/repositories/entry-stream.repository.js';
+import type { RequestContext } from '../request-context.js';
+import { ExportService } from './export.service.js';
+
+const visitor = { viewer: null } as unknown as RequestContext;
+const mostRows = 1_048_575;
+
+/** A database of so many entries, none of which can be read. */
+function serviceOver(stored: number): { service: ExportService; ended: () => boolean } {
+  let ended = false;
+  const entries = async function* (
+    _criteria: unknown,
+    _order: unknown,
+    _limit: unknown,
+    countUpTo: number | null,
+  ): AsyncGenerator<EntryBatch> {
+    try {
+      const total = countUpTo === null ? null : Math.min(stored, countUpTo + 1);
+      yield await Promise.resolve({ entries: [], additionalKeys: [], dataVersion: '1', total });
+    } finally {
+      ended = true;
+    }
+  };
+  const streams = { entries } as unknown as EntryStreamRepository;
+  return { service: new ExportService(streams), ended: () => ended };
+}
+
+describe('a spreadsheet of more entries than one holds', () => {
+  it('is refused before a byte of it is made, and its source let go', async () => {
+    const { service, ended } = serviceOver(mostRows + 1);
+    await expect(service.export(visitor, { format: 'xlsx' })).rejects.toMatchObject({
+      code: 'BAD_USER_INPUT',
+      message: importFileMessages.exportTooLongForSpreadsheet(mostRows),
+    });
+    expect(ended()).toBe(true);
+  });
+
+  it.each([
+    [{ format: 'xlsx', limit: mostRows }, mostRows + 1],
+    [{ format: 'xlsx' }, mostRows],
+    [{ format: 'csv' }, mostRows + 1],
+  ])('is not refused for %j of %i entries', async (wishes, stored) => {
+    const { body } = await serviceOver(stored).service.export(visitor, wishes);
+    expect((await buffer(body)).length).toBeGreaterThan(100);
+  });
+});
