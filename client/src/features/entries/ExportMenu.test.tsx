@@ -53,6 +53,7 @@ beforeAll(() => {
 afterEach(() => jest.restoreAllMocks());
 
 test.each([
+  ['XLSX', 'XLSX file downloaded successfully'],
   ['CSV', 'CSV file downloaded successfully'],
   ['TSV', 'TSV file downloaded successfully'],
   ['JSON', 'JSON file downloaded successfully'],

@@ -18,7 +18,7 @@ interface ExportMenuProps {
 }
 
 /** What each format is good for; the keys are in the order they are offered in. */
-const formats: Readonly<Record<ExportFormat | 'xlsx', string>> = {
+const formats: Readonly<Record<ExportFormat, string>> = {
   xlsx: 'For Excel and other spreadsheets',
   csv: 'For statistics, and to import again',
   tsv: 'Tab-separated, for pasting',

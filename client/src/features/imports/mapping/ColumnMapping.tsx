@@ -6,7 +6,7 @@ import type { ImportDetailsFragment } from '../../../generated/types';
 import { SectionHead } from '../SectionHead';
 import classes from './ColumnMapping.module.css';
 import { ColumnRow } from './ColumnRow';
-import { type ChosenColumns, isUnmatched, missingFields, targetOf } from './columnTargets';
+import { type ChosenColumns, isUnmatched, missingFields } from './columnTargets';
 
 interface ColumnMappingProps {
   readonly shown: Pick<ImportDetailsFragment, 'columns' | 'sheet' | 'sheets'>;
