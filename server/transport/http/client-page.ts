@@ -11,6 +11,9 @@ export interface ClientPage {
 }
 
 const notPages = /^\/(?:api|graphql|assets|healthz|readyz|metrics)(?:\/|$)/;
+/** Addresses that hold a secret: they are told to nobody, not even to ourselves beside each picture, and kept by no search engine. */
+const secretAddresses = /^\/(?:submissions\/receipt|reset-password)(?:\/|$)/;
+const discreet = { 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex, nofollow' };
 const placeholder = '__CSP_NONCE__';
 
 /** Scripts only from here; style also from the `<style>` elements that the page's own scripts mark with the nonce. */
@@ -31,6 +34,7 @@ export function clientPage(clientDir: string): ClientPage {
     const nonce = randomBytes(16).toString('base64url');
     reply
       .headers({ 'content-security-policy': pagePolicy(nonce), 'cache-control': 'no-store' })
+      .headers(secretAddresses.test(path) ? discreet : {})
       .type('text/html; charset=utf-8')
       .send(html.replaceAll(placeholder, nonce));
     return true;

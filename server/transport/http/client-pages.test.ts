@@ -47,6 +47,17 @@ test('each page has a nonce of its own, which its policy names', () =>
     expect(one.headers['content-security-policy']).toContain("script-src 'self';");
   }));
 
+test.each([
+  [`/submissions/receipt/${'T'.repeat(43)}`, 'no-referrer', 'noindex, nofollow'],
+  ['/reset-password?token=abc', 'no-referrer', 'noindex, nofollow'],
+  ['/submissions', 'strict-origin-when-cross-origin', undefined],
+])('the page at %s tells where it was asked for as policy %s', (url, policy, robots) =>
+  withClient(async (app) => {
+    const { headers } = await app.inject({ url, headers: navigation });
+    expect([headers['referrer-policy'], headers['x-robots-tag']]).toEqual([policy, robots]);
+  }),
+);
+
 test('the page cannot be had with its nonce unfilled', () =>
   withClient(async (app) => {
     const answer = await app.inject({ url: '/index.html', headers: navigation });
