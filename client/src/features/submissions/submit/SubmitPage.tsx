@@ -22,6 +22,7 @@ export function SubmitPage() {
   if (asked !== null && asked !== '') return <Correction key={asked} asked={asked} />;
   return (
     <div className={classes.page}>
+      <ToTheReceipt />
       <PageTitle
         title="Propose an entry"
         description="Propose an entry to Autoimmune Atlas. No account is needed; a reviewer reads every proposal."
@@ -55,6 +56,7 @@ function Correction({ asked }: { readonly asked: string }) {
   const entry = data?.entry;
   return (
     <div className={classes.page}>
+      <ToTheReceipt />
       <div>
         <Anchor
           component={Link}
@@ -92,4 +94,9 @@ function Correction({ asked }: { readonly asked: string }) {
       />
     );
   }
+}
+
+/** From here one comes to a receipt, whose address is a secret: the first request from there must not tell it either. */
+function ToTheReceipt() {
+  return <meta name="referrer" content="no-referrer" />;
 }

@@ -1,0 +1,242 @@
+import type { Page } from 'playwright-core';
+
+import { startAtlas } from './atlas.js';
+import { everyLook, expectFit, type Look } from './screens.js';
+import { callRest, signIn } from './signed-in.js';
+
+const corrected = 'AIA0000042';
+const question = 'Which assay was it measured with?';
+const five = {
+  disease: 'Celiac disease',
+  autoantibody: 'Anti-tTG of tests',
+  autoantigen: 'Tissue transglutaminase',
+  epitope: 'Not defined',
+  uniprotId: 'P21980',
+};
+const logLines: string[] = [];
+let reviewer: string;
+/** The secret of a submission that waits, and of one about which the reviewer asks. */
+let waiting: string;
+let asked: string;
+
+interface Handed {
+  readonly data: { readonly _id: string };
+  readonly ticket: string;
+}
+
+const atlas = startAtlas({
+  app: { logLines },
+  prepare: async ({ app }) => {
+    reviewer = (await signIn(app)).token;
+    const submitter = { submitterName: 'Grace Hopper', submitterEmail: 'grace@example.org', wantsMail: true };
+    const hand = () => callRest<Handed>(app, 'POST', '/api/submissions', { body: { ...five, ...submitter } });
+    waiting = (await hand()).ticket;
+    const other = await hand();
+    await review(other.data._id, 'send-back', { question });
+    asked = other.ticket;
+  },
+});
+
+const review = (id: string, deed: string, body: object) =>
+  callRest(atlas.app, 'POST', `/api/submissions/${id}/${deed}`, { body, token: reviewer });
+
+/** The submission with an autoantibody of a test's own, as reviewers know it. */
+async function idOf(autoantibody: string): Promise<string> {
+  const { data } = await callRest<{ data: { _id: string; autoantibody: string }[] }>(
+    atlas.app,
+    'GET',
+    '/api/submissions?limit=100',
+    { token: reviewer },
+  );
+  return data.find((submission) => submission.autoantibody === autoantibody)?._id ?? 'none';
+}
+
+const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name }).waitFor();
+
+test('a visitor proposes an entry, answers a question and finds the entry, with the mouse', async () => {
+  const page = await atlas.visit();
+  const referers: string[] = [];
+  page.on('request', (request) => void referers.push(request.headers().referer ?? ''));
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Propose an entry' }).click();
+  for (const [label, text] of [
+    ['Disease', five.disease],
+    ['Autoantibody', 'Anti-mouse'],
+    ['Autoantigen', five.autoantigen],
+    ['Epitope', five.epitope],
+    ['UniProt ID', five.uniprotId],
+  ] as const)
+    await page.getByRole('combobox', { name: label, exact: true }).fill(text);
+  await page.getByLabel('Your name').fill('Grace Hopper');
+  await page.getByRole('button', { name: 'Send proposal' }).click();
+  await heading(page, 'It waits for a reviewer');
+  const receipt = page.url();
+  const ticket = receipt.split('/').at(-1) ?? '';
+  expect(ticket).toMatch(/^[\w-]{43}$/);
+  await page.getByText(receipt).waitFor();
+
+  // Back leads to where one came from, not into a form that is sent.
+  await page.goBack();
+  await heading(page, /Which autoantibodies/);
+
+  const id = await idOf('Anti-mouse');
+  await review(id, 'send-back', { question });
+  await page.goto(receipt);
+  await page.getByText(question).first().waitFor();
+  await page.getByRole('link', { name: 'Answer' }).click();
+  await page.getByLabel('Your answer').fill('An ELISA.');
+  await page.getByRole('combobox', { name: 'Screening method' }).fill('ELISA');
+  await page.getByRole('button', { name: 'Send answer' }).click();
+  await heading(page, 'Your answer is with the reviewer');
+  await page.getByText('An ELISA.').waitFor();
+
+  await review(id, 'approve', { reviewNote: 'Well documented.' });
+  await page.reload();
+  await page.getByText('Well documented.').first().waitFor();
+  await page.getByRole('link', { name: /^Anti-mouse in Celiac disease, AIA/ }).click();
+  await heading(page, /^Anti-mouse/);
+  await page.getByText('ELISA').first().waitFor();
+
+  // The secret went nowhere but to the server, and is in no log there.
+  expect(referers.filter((referer) => referer.includes(ticket))).toEqual([]);
+  expect(logLines.filter((line) => line.includes(ticket))).toEqual([]);
+  expect(logLines.length).toBeGreaterThan(10);
+});
+
+test('a visitor does the same by keyboard alone', async () => {
+  const page = await atlas.visit();
+  const press = (...keys: readonly string[]) =>
+    keys.reduce((before, key) => before.then(() => page.keyboard.press(key)), Promise.resolve());
+  const focused = (label: string) => page.getByLabel(label, { exact: true }).and(page.locator(':focus'));
+  await page.goto('/entries');
+  await page.getByRole('link', { name: 'Submit' }).focus();
+  await press('Enter');
+  await heading(page, 'Propose an entry');
+  await page.getByRole('combobox', { name: 'Autoantibody' }).focus();
+  await page.keyboard.type('Anti-keys');
+  await press('Control+s');
+  await page.getByText('Disease is required').first().waitFor();
+
+  // The form has led to the first field that is missing; the others follow in their order.
+  await page.getByRole('combobox', { name: 'Disease' }).and(page.locator(':focus')).waitFor();
+  await page.keyboard.type(five.disease);
+  await press('Escape', 'Tab', 'Tab');
+  await page.keyboard.type(five.autoantigen);
+  await press('Escape', 'Tab', 'Tab');
+  await page.keyboard.type(five.epitope);
+  await press('Escape', 'Tab');
+  await page.keyboard.type(five.uniprotId);
+  await press('Control+s');
+  await heading(page, 'It waits for a reviewer');
+
+  const id = await idOf('Anti-keys');
+  await review(id, 'send-back', { question });
+  await page.reload();
+  await page.getByRole('link', { name: 'Answer' }).focus();
+  await press('Enter');
+  await focused('Your answer').waitFor();
+  await page.keyboard.type('An ELISA.');
+  await press('Control+s');
+  await page
+    .getByRole('region', { name: 'Your answer is with the reviewer' })
+    .and(page.locator(':focus'))
+    .waitFor();
+
+  await review(id, 'approve', {});
+  await page.reload();
+  await page.getByRole('link', { name: /^Anti-keys in Celiac disease/ }).focus();
+  await press('Enter');
+  await heading(page, /^Anti-keys/);
+});
+
+test('a visitor suggests a correction, which shows what it changes, and the entry says it once approved', async () => {
+  const page = await atlas.visit();
+  await page.goto(`/entries/${corrected}`);
+  await page.getByRole('link', { name: 'Suggest a correction' }).click();
+  await page.getByRole('button', { name: 'Send correction' }).waitFor();
+  await page.getByLabel('Mechanism').fill('Found out by a test.');
+  const changes = page.getByRole('region', { name: 'What you change' });
+  await changes.getByText('Found out by a test.').waitFor();
+  await page.getByRole('button', { name: 'Send 1 change for review' }).click();
+  await heading(page, 'It waits for a reviewer');
+  const receipt = page.url();
+  await changes.getByText('Found out by a test.').waitFor();
+
+  const { data } = await callRest<{ data: { _id: string }[] }>(atlas.app, 'GET', '/api/submissions?limit=1', {
+    token: reviewer,
+  });
+  await review(data[0]?._id ?? 'none', 'approve', {});
+  await page.goto(receipt);
+  await page.getByRole('link', { name: new RegExp(`, ${corrected}$`) }).click();
+  await page.getByText('Version 2', { exact: true }).waitFor();
+  await page.getByText('Found out by a test.').waitFor();
+});
+
+const receiptOf = (ticket: string) => `/submissions/receipt/${ticket}`;
+
+/** Each scheme and each width once: the form is the one that curators have, and looked at there too. */
+const twoLooks: readonly Look[] = [
+  { scheme: 'light', width: 1280 },
+  { scheme: 'dark', width: 390 },
+];
+
+/** The screens, what tells that one is complete, and what is done there first. */
+const screens = [
+  {
+    name: 'a proposal that was refused',
+    path: () => '/submit',
+    complete: 'Send proposal',
+    looks: twoLooks,
+    act: async (page: Page) => {
+      await page.getByRole('combobox', { name: 'UniProt ID' }).fill('not an accession');
+      await page.keyboard.press('Control+s');
+      await page.getByText('Disease is required').first().waitFor();
+    },
+  },
+  {
+    name: 'a correction',
+    path: () => '/submit?entry=AIA0000043',
+    complete: 'Send correction',
+    looks: twoLooks,
+    act: async (page: Page) => {
+      await page.getByLabel('Mechanism').fill('Something else.');
+      await page.getByText('Send 1 change for review').waitFor();
+      // Nothing is half hidden by the bar that sends.
+      await page.evaluate(() => window.scrollTo(0, 0));
+    },
+  },
+  {
+    name: 'the question whether to withdraw',
+    path: () => receiptOf(waiting),
+    complete: 'It waits for a reviewer',
+    looks: twoLooks,
+    act: async (page: Page) => {
+      await page.getByRole('button', { name: 'Withdraw' }).click();
+      await page.getByRole('dialog').waitFor();
+    },
+  },
+  {
+    name: 'a receipt with a question',
+    path: () => receiptOf(asked),
+    complete: 'The reviewer has a question',
+    looks: everyLook,
+  },
+  {
+    name: 'an answer',
+    path: () => `${receiptOf(asked)}?answer`,
+    complete: 'Send answer',
+    looks: twoLooks,
+  },
+  {
+    name: 'a link that is cut off',
+    path: () => receiptOf('abc'),
+    complete: 'There is no submission behind this link',
+    looks: twoLooks,
+  },
+];
+
+test.each(screens.flatMap(({ looks, ...screen }) => looks.map((look) => ({ ...screen, ...look }))))(
+  '$name is accessible and fits at $width px in $scheme',
+  ({ path, ...screen }) => expectFit(atlas, { ...screen, path: path() }),
+  30_000,
+);
