@@ -1,0 +1,60 @@
+import type { Reply } from '../accounts/account-caller.js';
+import type { Answer } from '../parity/both-doors.js';
+import { type EditingCaller, startEditingCaller } from '../rest/editing-caller.js';
+import type { TestAppOptions } from '../start-test-app.js';
+import { type FormFile, formOf } from './import-forms.js';
+
+/** The whole product, spoken to by a curator who imports. */
+export interface ImportCaller extends EditingCaller {
+  /** Imports a file, with options as in the query. */
+  readonly importFile: (file: FormFile, query?: string, headers?: object) => Promise<Reply>;
+  /** Every row of an import that is kept. */
+  readonly rowsOf: (importId: string) => Promise<Answer[]>;
+  /** All entries as a file of a format. */
+  readonly exported: (query?: string) => Promise<Uint8Array<ArrayBuffer>>;
+  readonly exportedText: (query?: string) => Promise<string>;
+  /** How many entries there are. */
+  readonly total: () => Promise<number>;
+}
+
+/** Starts the product with starter entries, unless told otherwise, and with a curator. */
+export async function startImportCaller(options: TestAppOptions = {}): Promise<ImportCaller> {
+  const atlas = await startEditingCaller({ seed: 'starter', ...options });
+  const { app, editor, send } = atlas;
+
+  async function importFile(file: FormFile, query = '', headers: object = {}): Promise<Reply> {
+    const answer = await app.fetch(`/api/disease/import/file?${query}`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${editor.token}`, ...headers },
+      body: formOf(file),
+    });
+    return { status: answer.status, body: await answer.json(), headers: answer.headers };
+  }
+
+  async function rowsOf(importId: string): Promise<Answer[]> {
+    const found: Answer[] = [];
+    for (;;) {
+      const { body } = await send(
+        'GET',
+        `/api/disease/import/${importId}/rows?limit=200&offset=${found.length}`,
+      );
+      found.push(...body.data);
+      if (found.length >= body.total) return found;
+    }
+  }
+
+  async function exported(query = 'format=csv'): Promise<Uint8Array<ArrayBuffer>> {
+    const answer = await app.fetch(`/api/disease/export/data?${query}`);
+    if (answer.status !== 200) throw new Error(`Nothing was exported: ${answer.status}`);
+    return new Uint8Array(await answer.arrayBuffer());
+  }
+
+  return {
+    ...atlas,
+    importFile,
+    rowsOf,
+    exported,
+    exportedText: async (query) => new TextDecoder().decode(await exported(query)),
+    total: async () => (await send('GET', '/api/disease?limit=1')).body.pagination.total,
+  };
+}

@@ -1,0 +1,181 @@
+import { readFileSync } from 'node:fs';
+
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { parse } from 'csv-parse/sync';
+
+import type { EntryFieldName } from '../../../schema/contract/entry-fields.js';
+import { messages } from '../../../schema/contract/messages.js';
+import { importFileMessages } from '../../../schema/contract/messages-import-files.js';
+import type { Answer } from '../parity/both-doors.js';
+import { type ImportCaller, startImportCaller } from './import-caller.js';
+
+type Remark = readonly [row: number, path: string, message: string];
+
+/** A messy file, and what must become of each of its records; those that are not named are new entries without remark. */
+interface Plan {
+  readonly file: string;
+  readonly delimiter: string;
+  /** The field of each column, in their order. */
+  readonly fields: readonly (EntryFieldName | `additional.${string}`)[];
+  readonly data: number;
+  readonly errors: readonly Remark[];
+  readonly warnings: readonly Remark[];
+  readonly repeatedHeader: readonly number[];
+  readonly blank: readonly number[];
+}
+
+const required = messages.entryFieldsRequired;
+const like = (row: number): Remark => [row, 'row', messages.importLikeEntry];
+const odd = (row: number, text: string): Remark => [
+  row,
+  'uniprotId',
+  importFileMessages.uniprotMalformed(text),
+];
+
+const messy: Plan = {
+  file: 'messy-import.csv',
+  delimiter: ',',
+  fields: [
+    'disease', 'autoantibody', 'autoantigen', 'epitope', 'uniprotId', 'type', 'isotypeSubclasses', 'synonym', 'mechanism',
+    'screening', 'confirmation', 'sensitivity', 'positivePredictiveValues', 'negativePredictiveValues',
+    'referenceRangesAndCutoffValues', 'crossReactivityPatterns', 'reference', 'databaseAccessionNumbers',
+    'additional.Curator', 'additional.Date checked', 'additional.Confidence (1-5)', 'additional.Internal comment',
+  ], // prettier-ignore
+  data: 53,
+  errors: [
+    [8, 'autoantigen', required],
+    [12, 'disease', required],
+    [51, 'autoantigen', required],
+    [53, 'row', importFileMessages.rowLong(23, 22)],
+    [55, 'autoantibody', required],
+    [55, 'autoantigen', required],
+  ],
+  warnings: [
+    like(2),
+    odd(3, 'n/a'),
+    like(4),
+    [5, 'uniprotId', importFileMessages.uniprotCapitals('p10155', 'P10155')],
+    like(9),
+    like(11),
+    odd(13, '=HYPERLINK("https://www.uniprot.org/uniprotkb/P11387","P11387")'),
+    like(14),
+    like(18),
+    like(20),
+    like(21),
+    like(22),
+    [33, 'row', importFileMessages.rowRepeatsHeader],
+    [54, 'row', importFileMessages.rowShort(11, 22)],
+  ],
+  repeatedHeader: [33],
+  blank: [17],
+};
+
+const semicolon: Plan = {
+  file: 'messy-import-semicolon.csv',
+  delimiter: ';',
+  fields: [
+    ...messy.fields.slice(0, 18),
+    'additional.kurator', 'additional.geprueft am', 'additional.Bewertung', 'additional.Bemerkung',
+  ], // prettier-ignore
+  data: 34,
+  errors: [[4, 'autoantigen', required]],
+  warnings: [like(32), like(33), like(34)],
+  repeatedHeader: [],
+  blank: [],
+};
+
+const path = (name: string): string => `server/test/imports/files/${name}`;
+const remarkOf = ({ row, path: place, message }: Answer): Remark => [row, place, message];
+
+/** The entries that the good records are, as a curator reads the file. */
+function goodEntries({ file, delimiter, fields, errors, blank, repeatedHeader }: Plan) {
+  const records = parse(readFileSync(path(file)), { bom: true, delimiter, relax_column_count: true });
+  const left = new Set([1, ...errors.map(([row]) => row), ...blank, ...repeatedHeader]);
+  return records
+    .map((cells, index) => ({ row: index + 1, cells }))
+    .filter(({ row }) => !left.has(row))
+    .map(({ cells }) => {
+      const filled = fields.map((field, index) => [field, cells[index]?.trim() ?? ''] as const);
+      return Object.fromEntries(filled.filter(([, text]) => text !== ''));
+    });
+}
+
+let atlas: ImportCaller;
+beforeAll(async () => {
+  atlas = await startImportCaller();
+});
+afterAll(() => atlas.app.close());
+
+describe.each([messy, semicolon])('$file', (plan) => {
+  const file = { file: readFileSync(path(plan.file)), name: plan.file };
+  const bad = new Set(plan.errors.map(([row]) => row));
+  const skipped = plan.repeatedHeader.length;
+  const good = plan.data - bad.size - skipped;
+  const counts = { total: plan.data, updated: 0, skipped, failed: bad.size };
+
+  it('is refused as a whole, every bad row named', async () => {
+    const { status, body } = await atlas.importFile(file);
+    expect(status).toBe(400);
+    expect(body.errors.map(remarkOf)).toEqual(plan.errors);
+    expect(body).toMatchObject({ success: false, code: 'BAD_USER_INPUT', errorsTotal: plan.errors.length });
+    expect(body.data).toMatchObject({ ...counts, inserted: 0, status: 'refused', canUndo: false });
+    expect(await atlas.total()).toBe(396);
+    const report = await atlas.app.fetch(`/api/disease/import/${body.data.importId}/report`, {
+      headers: { authorization: `Bearer ${atlas.editor.token}` },
+    });
+    expect(report.headers.get('content-disposition')).toBe('attachment; filename="import-report.csv"');
+    const [header, ...lines] = parse(await report.text(), { bom: true });
+    expect(header?.slice(0, 2)).toEqual(['row', expect.stringMatching(/^disease/i)]);
+    expect(header?.at(-1)).toBe('problem');
+    expect(lines.map((line) => Number(line[0]))).toEqual(expect.arrayContaining([...bad]));
+  });
+
+  it('is previewed row by row, and nothing is stored', async () => {
+    const { status, body } = await atlas.importFile(file, 'dryRun=true');
+    expect([status, body.data.status]).toEqual([200, 'previewed']);
+    expect(body.data).toMatchObject({ ...counts, inserted: good, unmappedColumns: expect.any(Array) });
+    expect(body.data.errors.map(remarkOf)).toEqual(plan.errors);
+    expect(body.data.warnings.map(remarkOf)).toEqual(plan.warnings);
+    const rows = await atlas.rowsOf(body.data.importId);
+    expect(rows.map(({ row, outcome }) => [row, outcome])).toEqual(
+      Array.from({ length: plan.data + plan.blank.length }, (_, index) => index + 2)
+        .filter((row) => !plan.blank.includes(row))
+        .map((row) => [row, bad.has(row) ? 'fail' : plan.repeatedHeader.includes(row) ? 'skip' : 'insert']),
+    );
+    for (const [row] of plan.warnings.filter(([, , message]) => message === messages.importLikeEntry)) {
+      const warnings = rows.find((one) => one.row === row)?.['warnings'];
+      expect(warnings).toMatchObject([{ entry: { accession: expect.stringMatching(/^AIA\d{7}$/) } }]);
+    }
+    expect(await atlas.total()).toBe(396);
+  });
+
+  it('gives its good rows, as they stand in it, and gives them back', async () => {
+    const before = await atlas.exportedText();
+    const { status, body } = await atlas.importFile(file, 'mode=valid-only');
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ message: messages.importDone(good), data: { ...counts, inserted: good } });
+    expect(body.data.errors.map(remarkOf)).toEqual(plan.errors);
+    expect(await atlas.total()).toBe(396 + good);
+
+    const stored = parse<Record<string, string>>(await atlas.exportedText(), { columns: true }).filter(
+      ({ accession }) => !before.includes(accession ?? ''),
+    );
+    const own = ['_id', 'accession', 'createdAt', 'updatedAt'];
+    const filled = stored.map((entry) =>
+      Object.fromEntries(Object.entries(entry).filter(([name, text]) => text !== '' && !own.includes(name))),
+    );
+    const guarded = (text: string): string => (/^[=+\-@]./.test(text) ? `'${text}` : text);
+    const expected = goodEntries(plan).map((entry) =>
+      Object.fromEntries(Object.entries(entry).map(([name, text]) => [name, guarded(text)])),
+    );
+    const byText = (entries: object[]): string[] =>
+      entries.map((entry) => JSON.stringify(Object.entries(entry).sort())).sort();
+    expect(byText(filled)).toEqual(byText(expected));
+
+    const undone = await atlas.send('POST', `/api/disease/import/${body.data.importId}/undo`);
+    expect(undone.body.data).toMatchObject({ reverted: good, conflicts: [], conflictsTotal: 0 });
+    expect(await atlas.exportedText()).toBe(before);
+    const again = await atlas.send('POST', `/api/disease/import/${body.data.importId}/undo`);
+    expect(again.status).toBe(409);
+  });
+});
