@@ -13,6 +13,7 @@ import { projectRoot, projectVersion } from './project-root.js';
 import type { Secret } from './secret.js';
 import { createServices } from './services/create-services.js';
 import { createFirstAdministrator, type FirstAdministrator } from './services/first-administrator.js';
+import { createImportJob } from './services/imports/create-import-job.js';
 import { createMailJob } from './services/mail/create-mail-job.js';
 import { StarterSeedService } from './services/seed/starter-seed.service.js';
 import type { Services } from './services/services.js';
@@ -68,20 +69,23 @@ async function fillWithStarterEntries(database: Database, log: Logger): Promise<
 
 async function serve(open: OpenDatabase, { config, jwtSecret, log }: AppOptions): Promise<RunningApp> {
   const mail = createMailJob(open.database, config, log);
+  const imports = createImportJob(open.database, log);
   const services = createServices(open.database, {
     jwtSecret,
     jwtTtlSeconds: config.jwtTtl,
     rateLimit: config.rateLimit,
     wakeMail: () => mail.wake(),
+    wakeImports: () => imports.wake(),
   });
   const server = await createServer(open.database, services, config, log);
   const address = await server.listen({ host: config.host, port: config.port });
   mail.start();
+  imports.start();
   return {
     address,
     close: async () => {
       await server.close();
-      await mail.stop();
+      await Promise.all([mail.stop(), imports.stop()]);
       await open.close();
     },
   };
@@ -96,7 +100,13 @@ async function createServer(
   const clientDir = join(projectRoot(), 'dist/client');
   const readContext = createReadContext(services.viewers);
   const { maxUploadBytes } = config;
-  const registerGraphql = await createGraphqlPlugin({ services, log, readContext, clientDir, maxUploadBytes });
+  const registerGraphql = await createGraphqlPlugin({
+    services,
+    log,
+    readContext,
+    clientDir,
+    maxUploadBytes,
+  });
   const ready = () => isReady(database);
   const programVersion = projectVersion();
   const parts = { config, log, services, readContext, ready, clientDir, programVersion, registerGraphql };

@@ -19,4 +19,21 @@ export const importMessages = {
   uploadMediaType:
     'The content type is not supported here; send multipart/form-data with the file in the field file',
   importNotFound: 'Import not found',
+  importIdInvalid: 'Invalid import ID',
+  importRowsGone: 'The rows of this import are kept no more',
+  importNotPreviewed: 'There is no preview to run: it was run already, or is older than a day',
+  importPreviewExpired: 'The preview was not run within a day, and its rows are kept no more',
+  importNotDone: 'Only an import that has stored something can be undone',
+  importUndone: 'This import is undone already',
+  importUndoReason: 'Import undone',
+  importRowsLost:
+    'The database was interrupted before this import was done, and nothing of it is stored; please send the file again',
+  importNamesTwoEntries: '_id and accession name two different entries',
+  importNamesSameEntry: (row: string) =>
+    `The row names the same entry as row ${row}, and says something else`,
+  importDiffers: 'The entry differs from this row; choose to update entries to change it',
+  importLikeEntry: 'There is an entry of the same disease, autoantibody and autoantigen',
+  importLikeRow: (row: string) => `Row ${row} is of the same disease, autoantibody and autoantigen`,
+  importTooManyEntries: (max: number) =>
+    `At most ${max.toLocaleString('en')} entries can be sent at once; send a file`,
 } as const;

@@ -26,16 +26,46 @@ const firstSpelling = cascadeFields
   )
   .join(' UNION ALL ');
 
-const applyDeltasSql = `
+/** `deltas` are rows of field, key and delta, each pair of field and key once. */
+const applyDeltasSql = (deltas: string): string => `
   INSERT INTO entry_values AS v (field, key, value, count)
-  SELECT d.field, d.key, coalesce(s.value, ''), d.delta
-  FROM unnest($1::text[], $2::text[], $3::integer[]) AS d (field, key, delta)
+  SELECT d.field, d.key, coalesce(s.value, ''), d.delta FROM ${deltas} d
   LEFT JOIN LATERAL (${firstSpelling}) s ON TRUE
   ON CONFLICT (field, key) DO UPDATE SET count = v.count + excluded.count, value = excluded.value`;
 
-const removeUnusedSql = `
-  DELETE FROM entry_values v USING unnest($1::text[], $2::text[]) AS d (field, key)
-  WHERE v.field = d.field AND v.key = d.key AND v.count = 0`;
+const removeUnusedSql = (deltas: string): string => `
+  DELETE FROM entry_values v USING ${deltas} d WHERE v.field = d.field AND v.key = d.key AND v.count = 0`;
+
+const sentDeltas = '(SELECT * FROM unnest($1::text[], $2::text[], $3::integer[]) AS s (field, key, delta))';
+const applySentSql = applyDeltasSql(sentDeltas);
+const removeSentSql = removeUnusedSql(sentDeltas);
+
+/** Counts what was written set-wise: its deltas are collected here, one row for each statement that wrote. */
+const collectedTable = 'collected_deltas';
+const collectedDeltas = `(SELECT field, key, sum(delta)::integer AS delta FROM ${collectedTable} GROUP BY field, key)`;
+const createCollectedSql = `CREATE TEMPORARY TABLE ${collectedTable} (field text, key text COLLATE "C", delta integer)
+  ON COMMIT DROP`;
+const applyCollectedSql = applyDeltasSql(collectedDeltas);
+const removeCollectedSql = removeUnusedSql(collectedDeltas);
+const pairs = cascadeFields.map((field) => `('${field}', w.${keyColumn(field)})`).join(', ');
+
+/** Notes in the collected deltas what `written`, rows with the keys of `entry_index`, adds to lists (1) or takes away (-1). */
+export const collectDeltasSql = (written: string, step: 1 | -1): string => `
+  INSERT INTO ${collectedTable} (field, key, delta)
+  SELECT p.field, p.key, ${String(step)} * count(*) FROM ${written} w CROSS JOIN LATERAL (VALUES ${pairs}) AS p (field, key)
+  WHERE p.key IS NOT NULL GROUP BY p.field, p.key`;
+
+/** Makes room for the deltas that this transaction collects. */
+export async function beginCollecting(transaction: Queryable): Promise<void> {
+  await transaction.query(createCollectedSql);
+}
+
+/** Applies what was collected: `added` entries more, or fewer, are in the lists. Last in a transaction, as below. */
+export async function applyCollected(transaction: Queryable, added: number): Promise<void> {
+  await transaction.query(raiseVersionSql, [added]);
+  await transaction.query(applyCollectedSql);
+  await transaction.query(removeCollectedSql);
+}
 
 const raiseVersionSql = `
   UPDATE entry_totals SET total = total + $1,
@@ -49,27 +79,40 @@ export async function maintainSummaries(
   transaction: Queryable,
   changes: readonly ListedChange[],
 ): Promise<void> {
-  const added = changes.reduce((sum, { before, after }) => sum + Number(!!after) - Number(!!before), 0);
-  await transaction.query(raiseVersionSql, [added]);
-  const deltas = valueDeltas(changes);
-  if (deltas.length === 0) return;
-  const [fields, keys] = [deltas.map((d) => d.field), deltas.map((d) => d.key)];
-  await transaction.query(applyDeltasSql, [fields, keys, deltas.map((d) => d.delta)]);
-  if (deltas.some(({ delta }) => delta < 0)) await transaction.query(removeUnusedSql, [fields, keys]);
+  const listed = new ListedChanges();
+  for (const change of changes) listed.add(change);
+  await listed.apply(transaction);
+}
+
+/** The changes of one transaction, added up. */
+export class ListedChanges {
+  private readonly deltas = new Map<string, ValueDelta>();
+  private added = 0;
+
+  add(change: ListedChange): void {
+    this.added += Number(change.after !== null) - Number(change.before !== null);
+    addDeltas(this.deltas, change);
+  }
+
+  /** Last in a transaction, as `maintainSummaries`. */
+  async apply(transaction: Queryable): Promise<void> {
+    await transaction.query(raiseVersionSql, [this.added]);
+    const deltas = [...this.deltas.values()];
+    if (deltas.length === 0) return;
+    const sent = [deltas.map((d) => d.field), deltas.map((d) => d.key), deltas.map((d) => d.delta)];
+    await transaction.query(applySentSql, sent);
+    if (deltas.some(({ delta }) => delta < 0)) await transaction.query(removeSentSql, sent);
+  }
 }
 
 /** A value that is only spelled anew counts as before, but has a delta, of 0: its first spelling may be another now. */
-function valueDeltas(changes: readonly ListedChange[]): readonly ValueDelta[] {
-  const deltas = new Map<string, ValueDelta>();
-  for (const { before, after } of changes) {
-    for (const field of cascadeFields) {
-      const [former, latter] = [before?.[field] ?? null, after?.[field] ?? null];
-      if (former === latter) continue;
-      count(deltas, field, former, -1);
-      count(deltas, field, latter, 1);
-    }
+function addDeltas(deltas: Map<string, ValueDelta>, { before, after }: ListedChange): void {
+  for (const field of cascadeFields) {
+    const [former, latter] = [before?.[field] ?? null, after?.[field] ?? null];
+    if (former === latter) continue;
+    count(deltas, field, former, -1);
+    count(deltas, field, latter, 1);
   }
-  return [...deltas.values()];
 }
 
 function count(

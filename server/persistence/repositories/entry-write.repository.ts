@@ -1,9 +1,9 @@
-import { entryFieldNames } from '../../../schema/contract/entry-fields.js';
 import type { Queryable } from '../database.js';
-import { entryColumns, entrySelection, type EntryView, keyColumn } from '../entry-columns.js';
+import { entrySelection, type EntryView } from '../entry-columns.js';
 import { byEntryKey, type EntryKey } from '../entry-key.js';
 import { changesBetween, contentOf, contentRow, type EntryContent } from './entry-write-content.js';
-import { maintainSummaries } from './entry-write-summaries.js';
+import { contentDefinitions, fieldColumns, insertSql, keyColumns, writerSql } from './entry-write-sql.js';
+import { ListedChanges, maintainSummaries } from './entry-write-summaries.js';
 
 /** A new entry, ready to be stored: ids given, values trimmed, blanks `null`. */
 export interface NewEntry extends EntryContent {
@@ -31,28 +31,9 @@ export interface EntryEdit {
   readonly content: EntryContent;
 }
 
-const fieldColumns = entryFieldNames.map((name) => entryColumns[name]).join(', ');
-const fieldDefinitions = entryFieldNames.map((name) => `${entryColumns[name]} text`).join(', ');
-const keyColumns = entryFieldNames.map(keyColumn).join(', ');
-const keyDefinitions = entryFieldNames.map((name) => `${keyColumn(name)} text`).join(', ');
-const contentDefinitions = `${fieldDefinitions}, additional jsonb, ${keyDefinitions}, document text`;
-
-/** Who writes, kept from being deleted meanwhile; nobody, where the account is gone already. */
-const writerSql = (id: string): string => `SELECT u.id FROM users u WHERE u.id = ${id} FOR KEY SHARE`;
-
-const insertSql = `
-  WITH writer AS MATERIALIZED (${writerSql('$4')}),
-  sent AS (
-    SELECT nextval('entry_numbers')::integer AS entry_number, (SELECT id FROM writer) AS writer, s.*
-    FROM ROWS FROM (jsonb_to_recordset($1) AS (id uuid, ${contentDefinitions})) WITH ORDINALITY s ORDER BY s.ordinality),
-  rows AS (
-    INSERT INTO entries (id, entry_number, ${fieldColumns}, additional, source, created_at, created_by, updated_at, updated_by)
-    SELECT id, entry_number, ${fieldColumns}, additional, $2, $3, writer, $3, writer FROM sent RETURNING id, created_by),
-  revisions AS (
-    INSERT INTO entry_revisions (entry_id, version, action, reason, source, changed_at, changed_by)
-    SELECT id, 1, 'create', $5, $2, $3, created_by FROM rows)
-  INSERT INTO entry_index (entry_number, ${keyColumns}, created_at, updated_at, document)
-  SELECT entry_number, ${keyColumns}, $3, $3, document FROM sent RETURNING entry_number AS "entryNumber"`;
+const insertSentSql = insertSql(`
+  SELECT nextval('entry_numbers')::integer AS entry_number, (SELECT id FROM writer) AS writer, s.*
+  FROM ROWS FROM (jsonb_to_recordset($1) AS (id uuid, ${contentDefinitions})) WITH ORDINALITY s ORDER BY s.ordinality`);
 
 /**
  * Whoever writes is locked before what is written, as deleting a person for good does it: so neither waits for the other in
@@ -62,14 +43,20 @@ const lockSql = (condition: string): string => `
   SELECT ${entrySelection}, e.deleted_at IS NULL AS living
   FROM (SELECT count(*) FROM (${writerSql('$2')}) w) writer CROSS JOIN entries e WHERE ${condition} FOR UPDATE OF e`;
 
+/** In the order of their ids, so that two who lock many never wait for each other in a circle. */
+const lockManySql = lockSql('e.id = ANY ($1::uuid[])').replace(
+  'FOR UPDATE OF e',
+  'ORDER BY e.id FOR UPDATE OF e',
+);
+
 const editSql = `
   WITH sent AS (
     SELECT s.*, (SELECT u.id FROM users u WHERE u.id = $3) AS writer
     FROM jsonb_to_recordset($1) AS s (id uuid, version integer, action text, changes jsonb, was_living boolean,
       living boolean, ${contentDefinitions})),
   rows AS (
-    UPDATE entries e SET (version, ${fieldColumns}, additional, updated_at, updated_by, deleted_at, deleted_by) = ROW(s.version,
-      ${entryFieldNames.map((name) => `s.${entryColumns[name]}`).join(', ')}, s.additional, $2::timestamptz, s.writer,
+    UPDATE entries e SET (version, ${fieldColumns()}, additional, updated_at, updated_by, deleted_at, deleted_by) = ROW(s.version,
+      ${fieldColumns('s.')}, s.additional, $2::timestamptz, s.writer,
       CASE WHEN NOT s.living THEN $2::timestamptz END, CASE WHEN NOT s.living THEN s.writer END)
     FROM sent s WHERE e.id = s.id AND e.version = s.version - 1 AND (e.deleted_at IS NULL) = s.was_living
     RETURNING e.entry_number, e.created_at, s.*),
@@ -79,12 +66,12 @@ const editSql = `
   left_lists AS (
     DELETE FROM entry_index i USING rows r WHERE i.entry_number = r.entry_number AND r.was_living AND NOT r.living),
   stayed AS (
-    UPDATE entry_index i SET (${keyColumns}, updated_at, document) = ROW(
-      ${entryFieldNames.map((name) => `r.${keyColumn(name)}`).join(', ')}, $2::timestamptz, r.document)
+    UPDATE entry_index i SET (${keyColumns()}, updated_at, document) = ROW(
+      ${keyColumns('r.')}, $2::timestamptz, r.document)
     FROM rows r WHERE i.entry_number = r.entry_number AND r.was_living AND r.living),
   returned AS (
-    INSERT INTO entry_index (entry_number, ${keyColumns}, created_at, updated_at, document)
-    SELECT entry_number, ${keyColumns}, created_at, $2, document FROM rows WHERE living AND NOT was_living)
+    INSERT INTO entry_index (entry_number, ${keyColumns()}, created_at, updated_at, document)
+    SELECT entry_number, ${keyColumns()}, created_at, $2, document FROM rows WHERE living AND NOT was_living)
   SELECT id FROM rows`;
 
 /**
@@ -101,7 +88,7 @@ export class EntryWriteRepository {
     if (entries.length === 0) return [];
     const rows = JSON.stringify(entries.map((entry) => ({ id: entry.id, ...contentRow(entry) })));
     const { source, at, userId, reason } = origin;
-    const numbered = await transaction.query<{ entryNumber: number }>(insertSql, [
+    const numbered = await transaction.query<{ entryNumber: number }>(insertSentSql, [
       rows,
       source,
       at,
@@ -127,6 +114,16 @@ export class EntryWriteRepository {
     return { entry, living };
   }
 
+  /** As `lock`, of many entries by their ids; unknown ones are left out. */
+  async lockMany(
+    transaction: Queryable,
+    ids: readonly string[],
+    userId: string | null,
+  ): Promise<readonly LockedEntry[]> {
+    const rows = await transaction.query<EntryView & { living: boolean }>(lockManySql, [ids, userId]);
+    return rows.map(({ living, ...entry }) => ({ entry, living }));
+  }
+
   /** Stores the next version of locked entries, and returns them as they are then. */
   async edit(
     transaction: Queryable,
@@ -134,18 +131,32 @@ export class EntryWriteRepository {
     origin: WriteOrigin,
   ): Promise<readonly EntryView[]> {
     if (edits.length === 0) return [];
+    const listed = new ListedChanges();
+    await this.editPart(transaction, edits, origin, listed);
+    await listed.apply(transaction);
+    return edits.map((edit) => editedView(edit, origin.at));
+  }
+
+  /**
+   * As `edit`, of some of the entries that one transaction edits. What lists are to know is noted in `listed`, to be applied
+   * once at its end: the lock on the totals is then held as briefly as by a single edit.
+   */
+  async editPart(
+    transaction: Queryable,
+    edits: readonly EntryEdit[],
+    origin: WriteOrigin,
+    listed: ListedChanges,
+  ): Promise<void> {
     const { source, at, userId, reason } = origin;
     const rows = JSON.stringify(edits.map(editRow));
     const written = await transaction.query(editSql, [rows, at, userId, source, reason]);
     if (written.length !== edits.length) throw new Error('An entry was not locked before it was written');
-    await maintainSummaries(
-      transaction,
-      edits.map(({ stored, action, content }) => ({
+    for (const { stored, action, content } of edits) {
+      listed.add({
         before: stored.living ? contentOf(stored.entry).values : null,
         after: action === 'delete' ? null : content.values,
-      })),
-    );
-    return edits.map((edit) => editedView(edit, at));
+      });
+    }
   }
 }
 

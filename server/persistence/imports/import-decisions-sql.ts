@@ -1,0 +1,136 @@
+import { accessionSql } from '../entry-columns.js';
+import { fieldColumns } from '../repositories/entry-write-sql.js';
+
+/** One number for the names of an entry, as the index `entry_index_names` holds it; of any row with such keys. */
+export const namesSql = (row: string): string =>
+  `hashtextextended(${row}.key_disease || chr(31) || ${row}.key_autoantibody || chr(31) || ${row}.key_autoantigen, 0)`;
+
+const sameNames = (one: string, other: string): string =>
+  ['disease', 'autoantibody', 'autoantigen']
+    .map((column) => `${one}.key_${column} = ${other}.key_${column}`)
+    .join(' AND ');
+
+const content = (row: string): string => `(${fieldColumns(`${row}.`)}, ${row}.additional)`;
+
+/** Every undecided row that is good as it stands. */
+const good = `s.import_id = $1 AND s.outcome = 'insert'`;
+const asks = '(s.asked_id IS NOT NULL OR s.asked_number IS NOT NULL)';
+
+const problem = (path: string, message: string, value: string): string =>
+  `jsonb_build_array(jsonb_build_object('path', ${path}, 'message', ${message}, 'value', ${value}))`;
+
+/** Rows that name an entry. $2: both names, of different entries. */
+export const decideNamedSql = `
+  INSERT INTO import_decisions (import_id, "row", outcome, entry_id, kept_id, kept_number, problems)
+  SELECT s.import_id, s."row",
+    CASE WHEN t.clash THEN 'fail' WHEN e.id IS NULL THEN 'insert'
+      WHEN ${content('s')} IS NOT DISTINCT FROM ${content('e')} THEN 'skip' ELSE 'update' END,
+    t.id, CASE WHEN t.id IS NULL AND i.id IS NULL THEN s.asked_id END,
+    CASE WHEN t.id IS NULL AND n.id IS NULL THEN s.asked_number END,
+    CASE WHEN t.clash THEN ${problem("'_id'", '$2::text', 's.asked_id::text')} END
+  FROM import_rows s
+  LEFT JOIN entries i ON i.id = s.asked_id LEFT JOIN entries n ON n.entry_number = s.asked_number
+  CROSS JOIN LATERAL (SELECT
+    coalesce(CASE WHEN i.deleted_at IS NULL THEN i.id END, CASE WHEN n.deleted_at IS NULL THEN n.id END) AS id,
+    coalesce(i.id <> n.id AND i.deleted_at IS NULL AND n.deleted_at IS NULL, FALSE) AS clash) t
+  LEFT JOIN entries e ON e.id = t.id
+  WHERE ${good} AND ${asks}`;
+
+/** Rows that name what an earlier row names: equal ones are passed over, others are bad. $2: the sentence, {row} in it. */
+const decideNamedAgainSql = (name: string): string => `
+  UPDATE import_decisions d SET outcome = CASE WHEN f.same THEN 'skip' ELSE 'fail' END,
+    problems = CASE WHEN NOT f.same THEN ${problem("'row'", "replace($2::text, '{row}', f.first::text)", 'NULL')} END
+  FROM (
+    SELECT d."row", min(d."row") OVER w AS first, s.content_hash = first_value(s.content_hash) OVER w AS same
+    FROM import_decisions d JOIN import_rows s ON s.import_id = d.import_id AND s."row" = d."row"
+    WHERE d.import_id = $1 AND d.outcome <> 'fail' AND d.${name} IS NOT NULL
+    WINDOW w AS (PARTITION BY d.${name} ORDER BY d."row")) f
+  WHERE d.import_id = $1 AND d."row" = f."row" AND f.first < f."row" AND NOT (d.outcome = 'skip' AND f.same)`;
+export const decideNamedAgainSqls = ['entry_id', 'kept_id', 'kept_number'].map(decideNamedAgainSql);
+
+/** Rows that name none, and are in every field what an entry is. Texts are compared by hash first, so that all are in one go. */
+export const decideEqualSql = `
+  WITH hits AS MATERIALIZED (
+    SELECT s."row", ${namesSql('s')} AS names, md5(${content('s')}::text) AS hash FROM import_rows s
+    WHERE ${good} AND NOT ${asks} AND EXISTS (SELECT 1 FROM entry_index i WHERE ${namesSql('i')} = ${namesSql('s')})),
+  known AS MATERIALIZED (
+    SELECT e.id, e.entry_number, md5(${content('e')}::text) AS hash
+    FROM (SELECT DISTINCT h.names FROM hits h) g JOIN entry_index i ON ${namesSql('i')} = g.names
+    JOIN entries e ON e.entry_number = i.entry_number)
+  INSERT INTO import_decisions (import_id, "row", outcome, entry_id)
+  SELECT DISTINCT ON (s."row") $1::uuid, s."row", 'skip', e.id
+  FROM hits h JOIN known k ON k.hash = h.hash JOIN entries e ON e.id = k.id
+  JOIN import_rows s ON s.import_id = $1 AND s."row" = h."row"
+  WHERE ${content('s')} IS NOT DISTINCT FROM ${content('e')}
+  ORDER BY s."row", e.entry_number`;
+
+/** Rows that name none, and are in every field what an earlier row is. */
+export const decideRepeatedSql = `
+  INSERT INTO import_decisions (import_id, "row", outcome)
+  SELECT $1::uuid, r."row", 'skip'
+  FROM (SELECT s."row", ${asks} AS asks, min(s."row") OVER (PARTITION BY s.content_hash) AS first FROM import_rows s WHERE ${good}) r
+  WHERE r.first < r."row" AND NOT r.asks ON CONFLICT DO NOTHING`;
+
+const becomesNew = `s.import_id = $1 AND coalesce(d.outcome, s.outcome) = 'insert'`;
+const withDecisions = `import_rows s LEFT JOIN import_decisions d ON d.import_id = s.import_id AND d."row" = s."row"`;
+const agrees = (column: string): string =>
+  `(i.key_${column} = s.key_${column} OR i.key_${column} IS NULL OR s.key_${column} IS NULL)`;
+
+/** New rows that are much like an entry. Of very many alike not all are looked at. $2: the sentence. */
+export const remarkLikeEntrySql = `
+  INSERT INTO import_decisions AS k (import_id, "row", outcome, warnings)
+  SELECT $1::uuid, s."row", 'insert', jsonb_build_array(jsonb_build_object('path', 'row', 'message', $2::text, 'value', NULL,
+    'entry', jsonb_build_object('id', e.id, 'accession', ${accessionSql})))
+  FROM ${withDecisions}
+  CROSS JOIN LATERAL (
+    SELECT c.entry_number FROM (
+      SELECT i.entry_number, i.key_epitope, i.key_uniprot_id FROM entry_index i
+      WHERE ${namesSql('i')} = ${namesSql('s')} AND ${sameNames('i', 's')} LIMIT 100) i
+    CROSS JOIN LATERAL (SELECT i.entry_number, (i.key_epitope IS NOT DISTINCT FROM s.key_epitope)::integer
+      + (i.key_uniprot_id IS NOT DISTINCT FROM s.key_uniprot_id)::integer AS exactness) c
+    WHERE ${agrees('epitope')} AND ${agrees('uniprot_id')}
+    ORDER BY c.exactness DESC, c.entry_number LIMIT 1) l
+  JOIN entries e ON e.entry_number = l.entry_number
+  WHERE ${becomesNew}
+  ON CONFLICT (import_id, "row") DO UPDATE SET warnings = coalesce(k.warnings, '[]') || excluded.warnings`;
+
+/**
+ * New rows that are much like an earlier one. For each the first row that agrees is the least of four, found by windows over
+ * those that say the same, so that many alike do not cost their square. $2: the sentence, {row} in it.
+ */
+export const remarkLikeRowSql = `
+  INSERT INTO import_decisions AS k (import_id, "row", outcome, warnings)
+  SELECT $1::uuid, f."row", 'insert', ${problem("'row'", "replace($2::text, '{row}', f.first::text)", 'NULL')}
+  FROM (
+    SELECT r."row", CASE
+      WHEN r.e IS NOT NULL AND r.u IS NOT NULL THEN least(min(r."row") OVER (PARTITION BY r.g, r.e, r.u),
+        min(r."row") FILTER (WHERE r.u IS NULL) OVER (PARTITION BY r.g, r.e),
+        min(r."row") FILTER (WHERE r.e IS NULL) OVER (PARTITION BY r.g, r.u),
+        min(r."row") FILTER (WHERE r.e IS NULL AND r.u IS NULL) OVER (PARTITION BY r.g))
+      WHEN r.u IS NOT NULL THEN least(min(r."row") OVER (PARTITION BY r.g, r.u),
+        min(r."row") FILTER (WHERE r.u IS NULL) OVER (PARTITION BY r.g))
+      WHEN r.e IS NOT NULL THEN least(min(r."row") OVER (PARTITION BY r.g, r.e),
+        min(r."row") FILTER (WHERE r.e IS NULL) OVER (PARTITION BY r.g))
+      ELSE min(r."row") OVER (PARTITION BY r.g) END AS first
+    FROM (
+      SELECT s."row", ${namesSql('s')} AS g, s.key_epitope AS e, s.key_uniprot_id AS u,
+        count(*) OVER (PARTITION BY ${namesSql('s')}) AS alike
+      FROM ${withDecisions} WHERE ${becomesNew}) r
+    WHERE r.alike > 1) f
+  WHERE f.first < f."row"
+  ON CONFLICT (import_id, "row") DO UPDATE SET warnings = coalesce(k.warnings, '[]') || excluded.warnings`;
+
+/** How the rows came out. */
+export const tallySql = `
+  SELECT coalesce(d.outcome, s.outcome) AS outcome, count(*)::integer AS number,
+    coalesce(sum(jsonb_array_length(coalesce(s.problems, '[]') || coalesce(d.problems, '[]'))), 0)::integer AS errors,
+    coalesce(sum(jsonb_array_length(coalesce(s.warnings, '[]') || coalesce(d.warnings, '[]'))), 0)::integer AS warnings
+  FROM ${withDecisions} WHERE s.import_id = $1 GROUP BY 1`;
+
+/** Rows with errors or remarks, to be kept. */
+export const keepProblemsSql = `
+  INSERT INTO import_problems (import_id, "row", cells, problems, warnings)
+  SELECT s.import_id, s."row", s.cells, coalesce(s.problems, '[]') || coalesce(d.problems, '[]'),
+    coalesce(s.warnings, '[]') || coalesce(d.warnings, '[]')
+  FROM ${withDecisions}
+  WHERE s.import_id = $1 AND (s.problems IS NOT NULL OR s.warnings IS NOT NULL OR d.problems IS NOT NULL OR d.warnings IS NOT NULL)`;

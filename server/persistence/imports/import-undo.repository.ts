@@ -1,0 +1,61 @@
+import type { Queryable } from '../database.js';
+import type { Changes } from '../repositories/entry-write-content.js';
+
+/** An entry that an import changed, and what it changed. */
+export interface UpdatedEntry {
+  readonly id: string;
+  readonly version: number;
+  readonly changes: Changes;
+}
+
+const ofImport = `r.source = $1 AND r.source LIKE 'import:%'`;
+const updatedSql = `
+  SELECT r.entry_id AS id, r.version, r.changes FROM entry_revisions r
+  WHERE ${ofImport} AND r.action = 'update' AND r.entry_id > $2::uuid ORDER BY r.entry_id LIMIT $3`;
+const lockEntriesSql = `
+  SELECT count(*) FROM (
+    SELECT e.id FROM entry_revisions r JOIN entries e ON e.id = r.entry_id
+    WHERE ${ofImport} AND r.action IN ('create', 'update') AND e.version = r.version ORDER BY e.id FOR UPDATE OF e) l`;
+/** Before anything is put back: what is not at the version that the import made was changed since. */
+const conflictsSql = `
+  INSERT INTO import_conflicts (import_id, entry_id)
+  SELECT $2::uuid, e.id FROM entry_revisions r JOIN entries e ON e.id = r.entry_id
+  WHERE ${ofImport} AND r.action IN ('create', 'update') AND e.version <> r.version RETURNING entry_id`;
+const undoneSql = `
+  UPDATE imports SET status = 'undone', undone_at = $2, undone_by = (SELECT u.id FROM users u WHERE u.id = $3),
+    reverted = $4, conflicts_total = $5 WHERE id = $1`;
+const lockSql = 'SELECT m.status FROM imports m WHERE m.id = $1 FOR UPDATE';
+
+/** What undoing an import needs to know, and leaves behind. */
+export class ImportUndoRepository {
+  /** Keeps everybody else from undoing it meanwhile, and tells how it stands. */
+  async lock(transaction: Queryable, id: string): Promise<string | null> {
+    const [found] = await transaction.query<{ status: string }>(lockSql, [id]);
+    return found?.status ?? null;
+  }
+
+  /** Some of the entries that the import changed, by id. */
+  updated(transaction: Queryable, source: string, after: string, limit: number): Promise<UpdatedEntry[]> {
+    return transaction.query<UpdatedEntry>(updatedSql, [source, after, limit]);
+  }
+
+  /** Locks the entries that nobody has changed since, and notes the others; returns how many those are. */
+  async noteConflicts(transaction: Queryable, source: string, id: string): Promise<number> {
+    await transaction.query(lockEntriesSql, [source]);
+    return (await transaction.query(conflictsSql, [source, id])).length;
+  }
+
+  async finish(
+    transaction: Queryable,
+    id: string,
+    undone: {
+      readonly at: Date;
+      readonly userId: string;
+      readonly reverted: number;
+      readonly conflicts: number;
+    },
+  ): Promise<void> {
+    const { at, userId, reverted, conflicts } = undone;
+    await transaction.query(undoneSql, [id, at, userId, reverted, conflicts]);
+  }
+}

@@ -1,0 +1,193 @@
+import type {
+  ExistingPolicy,
+  ImportFormat,
+  ImportMode,
+  ImportStatus,
+} from '../../../schema/contract/imports.js';
+import type { Database, Queryable } from '../database.js';
+import { tryLockSql } from './import-locks.js';
+import { importSelection, importTables, type StoredColumn, type StoredImport } from './import-row.js';
+import type { StoredProblem } from './staged-line.js';
+
+/** An import whose rows are about to arrive. */
+export interface NewImport {
+  readonly id: string;
+  readonly mode: ImportMode;
+  readonly existing: ExistingPolicy;
+  readonly dryRun: boolean;
+  readonly format: ImportFormat;
+  readonly fileName: string | null;
+  readonly sheet: string | null;
+  readonly sheets: readonly string[];
+  readonly userId: string;
+}
+
+/** What is known of an import once all of its rows are there. */
+export interface ReceivedImport {
+  readonly columns: readonly StoredColumn[];
+  readonly unmappedColumns: readonly string[];
+  readonly fileProblems: readonly StoredProblem[];
+  readonly fileWarnings: readonly StoredProblem[];
+  readonly rowsReceived: number;
+  readonly call: KeyedImport | null;
+}
+
+/** A call that may come again: whose, under which key, and what was sent. */
+export interface KeyedImport {
+  readonly scope: Buffer;
+  readonly key: string;
+  readonly requestHash: Buffer;
+}
+
+/** How the rows of an import came out. */
+export interface ImportTally {
+  readonly inserted: number;
+  readonly updated: number;
+  readonly skipped: number;
+  readonly failed: number;
+  readonly errorsTotal: number;
+  readonly warningsTotal: number;
+}
+
+const insertSql = `INSERT INTO imports (id, status, mode, existing, dry_run, format, file_name, sheet, sheets, created_by)
+  VALUES ($1, 'receiving', $2, $3, $4, $5, $6, $7, $8, (SELECT u.id FROM users u WHERE u.id = $9))`;
+const receivedSql = `UPDATE imports SET status = 'waiting', columns = $2, unmapped_columns = $3, file_problems = $4,
+    file_warnings = $5, rows_received = $6, total = $6, processed = 0, scope = $7, key = $8, request_hash = $9
+  WHERE id = $1 AND status = 'receiving'`;
+const progressSql = `UPDATE imports SET processed = $2, total = greatest(total, $3)
+  WHERE id = $1 AND status IN ('receiving', 'running')`;
+const listSql = `SELECT ${importSelection} FROM ${importTables} ORDER BY m.created_at DESC, m.id DESC LIMIT $1 OFFSET $2`;
+const findSql = `SELECT ${importSelection} FROM ${importTables} WHERE m.id = $1`;
+const keyedSql = `SELECT ${importSelection} FROM ${importTables}
+  WHERE m.scope = $1 AND m.key = $2 AND m.created_at > now() - $3::integer * interval '1 hour'`;
+const forgetKeySql = `UPDATE imports SET key = NULL, scope = NULL, request_hash = NULL
+  WHERE scope = $1 AND key = $2 AND created_at <= now() - $3::integer * interval '1 hour'`;
+const failSql = `UPDATE imports SET status = 'failed', message = $2, finished_at = now(), key = NULL, scope = NULL
+  WHERE id = $1 AND status IN ('receiving', 'waiting', 'running')`;
+const runSql = `UPDATE imports SET status = 'waiting', dry_run = FALSE, mode = $2, existing = $3, processed = 0, attempts = 0,
+    finished_at = NULL, message = NULL
+  WHERE id = $1 AND status = 'previewed' RETURNING id`;
+const beginSql = `UPDATE imports SET status = 'running', processed = 0, attempts = attempts + 1
+  WHERE id = $1 AND status IN ('waiting', 'running') RETURNING attempts`;
+const finishSql = `UPDATE imports SET status = $2, message = $3, inserted = $4, updated = $5, skipped = $6, failed = $7,
+    errors_total = $8, warnings_total = $9, processed = total, finished_at = now()
+  WHERE id = $1`;
+
+const underWaySql = `SELECT m.id FROM imports m WHERE m.status IN ('waiting', 'running') ORDER BY m.created_at, m.id`;
+const removeSql = 'DELETE FROM imports WHERE id = $1';
+/** Whoever receives holds the lock of the import: where it can be taken, nobody does any more. */
+const failBrokenOffSql = `
+  WITH r AS MATERIALIZED (SELECT m.id FROM imports m WHERE m.status = 'receiving'),
+  dead AS MATERIALIZED (SELECT r.id FROM r WHERE ${tryLockSql('r.id::text')})
+  UPDATE imports SET status = 'failed', message = $1, finished_at = now()
+  WHERE id IN (SELECT id FROM dead) AND status = 'receiving' RETURNING id`;
+const expiredSql = `
+  SELECT DISTINCT s.import_id AS id FROM import_rows s LEFT JOIN imports m ON m.id = s.import_id
+  WHERE m.id IS NULL OR m.status NOT IN ('receiving', 'waiting', 'running', 'previewed')
+    OR m.status = 'previewed' AND m.finished_at < now() - $1::integer * interval '1 hour'`;
+
+/** Imports and how they stand; their rows are elsewhere. */
+export class ImportRepository {
+  constructor(private readonly database: Database) {}
+
+  async create(made: NewImport): Promise<void> {
+    const { id, mode, existing, dryRun, format, fileName, sheet, sheets, userId } = made;
+    await this.database.query(insertSql, [
+      ...[id, mode, existing, dryRun, format, fileName, sheet, sheets, userId],
+    ]);
+  }
+
+  /** All rows are there: it waits to be run. Throws where its call was made by another import meanwhile (unique). */
+  async received(id: string, received: ReceivedImport): Promise<void> {
+    const { columns, unmappedColumns, fileProblems, fileWarnings, rowsReceived, call } = received;
+    await this.database.query(receivedSql, [
+      id,
+      JSON.stringify(columns),
+      unmappedColumns,
+      JSON.stringify(fileProblems),
+      JSON.stringify(fileWarnings),
+      rowsReceived,
+      call?.scope ?? null,
+      call?.key ?? null,
+      call?.requestHash ?? null,
+    ]);
+  }
+
+  /** Tells how far it is, outside the transaction that stores. */
+  async progress(id: string, processed: number, total: number): Promise<void> {
+    await this.database.query(progressSql, [id, processed, total]);
+  }
+
+  async find(id: string, queryable: Queryable = this.database): Promise<StoredImport | null> {
+    const [found] = await queryable.query<StoredImport>(findSql, [id]);
+    return found ?? null;
+  }
+
+  /** The import that was made by the same call within these hours. */
+  async madeBy(
+    { scope, key }: Omit<KeyedImport, 'requestHash'>,
+    hours: number,
+  ): Promise<StoredImport | null> {
+    await this.database.query(forgetKeySql, [scope, key, hours]);
+    const [found] = await this.database.query<StoredImport>(keyedSql, [scope, key, hours]);
+    return found ?? null;
+  }
+
+  /** A slice of all imports, newest first, and how many there are. */
+  async slice(offset: number, limit: number): Promise<{ imports: readonly StoredImport[]; total: number }> {
+    const [count] = await this.database.query<{ total: number }>(
+      'SELECT count(*)::integer AS total FROM imports',
+    );
+    const imports = await this.database.query<StoredImport>(listSql, [limit, offset]);
+    return { imports, total: count?.total ?? 0 };
+  }
+
+  /** Ends an import that is under way, with nothing stored; what was ended before stays as it is. */
+  async fail(id: string, message: string): Promise<void> {
+    await this.database.query(failSql, [id, message]);
+  }
+
+  /** Has a preview run; false where it is none any more. */
+  async run(id: string, mode: ImportMode, existing: ExistingPolicy): Promise<boolean> {
+    return (await this.database.query(runSql, [id, mode, existing])).length === 1;
+  }
+
+  /** Begins to run a waiting import; returns which attempt it is, `null` where it waits no more. */
+  async begin(id: string): Promise<number | null> {
+    const [begun] = await this.database.query<{ attempts: number }>(beginSql, [id]);
+    return begun?.attempts ?? null;
+  }
+
+  /** Imports that wait to be run, or whose run may have been broken off; oldest first. */
+  async underWay(): Promise<readonly string[]> {
+    return (await this.database.query<{ id: string }>(underWaySql)).map(({ id }) => id);
+  }
+
+  /** Forgets an import that came to nothing before it began. */
+  async remove(id: string): Promise<void> {
+    await this.database.query(removeSql, [id]);
+  }
+
+  /** Ends the imports whose rows nobody receives any more; returns them. */
+  async failBrokenOff(message: string): Promise<readonly string[]> {
+    return (await this.database.query<{ id: string }>(failBrokenOffSql, [message])).map(({ id }) => id);
+  }
+
+  /** Imports that have staged rows they need no more: previews older than these hours among them. */
+  async expired(session: Queryable, hours: number): Promise<readonly string[]> {
+    return (await session.query<{ id: string }>(expiredSql, [hours])).map(({ id }) => id);
+  }
+
+  /** Ends an import within the transaction that stored its rows, or decided not to. */
+  async finish(
+    transaction: Queryable,
+    id: string,
+    status: ImportStatus,
+    message: string | null,
+    tally: ImportTally,
+  ): Promise<void> {
+    const { inserted, updated, skipped, failed, errorsTotal, warningsTotal } = tally;
+    const counts = [inserted, updated, skipped, failed, errorsTotal, warningsTotal];
+    await transaction.query(finishSql, [id, status, message, ...counts]);
+  }
+}

@@ -1,0 +1,110 @@
+import { createHash } from 'node:crypto';
+
+import { entryFieldNames } from '../../../schema/contract/entry-fields.js';
+import type { EntryChange } from '../../../schema/contract/rules/entry-input.js';
+import { searchDocument } from '../../../schema/contract/rules/search-document.js';
+import { sortKey } from '../../../schema/contract/rules/sort-key.js';
+import { entryColumns, keyColumn } from '../entry-columns.js';
+import { type EntryContent, inStoredOrder } from '../repositories/entry-write-content.js';
+
+/** What is wrong with a cell, or remarkable about it, as it is stored. */
+export interface StoredProblem {
+  readonly path: string;
+  readonly message: string;
+  readonly value: string | null;
+}
+
+/** A row of a file, read and checked, on its way to the database. */
+export interface StagedRow {
+  readonly row: number;
+  readonly outcome: 'insert' | 'skip' | 'fail';
+  readonly cells: readonly string[];
+  readonly problems: readonly StoredProblem[];
+  readonly warnings: readonly StoredProblem[];
+  readonly askedId: string | null;
+  readonly askedNumber: number | null;
+  readonly change: EntryChange;
+  /** The id it gets where it becomes an entry of its own. */
+  readonly newId: string;
+  /** `null` where the row is not to be stored. */
+  readonly content: EntryContent | null;
+}
+
+const columns = [
+  ...['import_id', '"row"', 'outcome', 'cells', 'problems', 'warnings', 'asked_id', 'asked_number', 'change', 'new_id'],
+  ...['content_hash', 'additional', 'document'],
+  ...entryFieldNames.map((name) => entryColumns[name]),
+  ...entryFieldNames.map(keyColumn),
+]; // prettier-ignore
+
+/** Takes the lines of staged rows. */
+export const copyStagedSql = `COPY import_rows (${columns.join(', ')}) FROM STDIN`;
+
+const blankContent = '\t\\N'.repeat(3 + 2 * entryFieldNames.length);
+
+/** A staged row in the text form of COPY. */
+export function stagedLine(importId: string, staged: StagedRow): string {
+  const { row, outcome, cells, askedId, askedNumber, newId, content } = staged;
+  const asks = askedId !== null || askedNumber !== null;
+  const head = [
+    importId,
+    String(row),
+    outcome,
+    cell(JSON.stringify(cells)),
+    problemsCell(staged.problems),
+    problemsCell(staged.warnings),
+    askedId ?? '\\N',
+    askedNumber === null ? '\\N' : String(askedNumber),
+    asks && content !== null ? cell(JSON.stringify(staged.change)) : '\\N',
+    newId,
+  ];
+  const line = head.join('\t');
+  return `${line}${content === null ? blankContent : contentCells(content)}\n`;
+}
+
+function contentCells({ values, additional }: EntryContent): string {
+  const ordered = inStoredOrder(additional);
+  let cells = '';
+  let keys = '';
+  let texts = '';
+  for (const name of entryFieldNames) {
+    const value = values[name];
+    if (value === null) {
+      cells += '\t\\N';
+      keys += '\t\\N';
+      texts += '\u0000';
+    } else {
+      cells += `\t${cell(value)}`;
+      const key = sortKey(value);
+      keys += key === null ? '\t\\N' : `\t${cell(key)}`;
+      texts += `\u0001${value}\u0000`;
+    }
+  }
+  const extra = JSON.stringify(ordered);
+  const hash = createHash('md5')
+    .update(texts + extra)
+    .digest('hex');
+  return `\t${hash}\t${cell(extra)}\t${cell(searchDocument(values, ordered))}${cells}${keys}`;
+}
+
+const escapes: Readonly<Record<string, string>> = { '\\': '\\\\', '\t': '\\t', '\n': '\\n', '\r': '\\r' };
+const escaped = /[\\\t\n\r]/;
+const escapedAll = /[\\\t\n\r]/g;
+
+function cell(text: string): string {
+  return escaped.test(text) ? text.replace(escapedAll, (letter) => escapes[letter] ?? letter) : text;
+}
+
+/** jsonb holds no NUL and no half of a letter. */
+const unstorable = /\u0000|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
+const storable = (text: string): string => text.replace(unstorable, '\ufffd');
+
+function problemsCell(problems: readonly StoredProblem[]): string {
+  if (problems.length === 0) return '\\N';
+  const stored = problems.map(({ path, message, value }) => ({
+    path: storable(path),
+    message: storable(message),
+    value: value === null ? null : storable(value),
+  }));
+  return cell(JSON.stringify(stored));
+}

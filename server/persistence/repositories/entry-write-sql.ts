@@ -1,0 +1,39 @@
+import { entryFieldNames } from '../../../schema/contract/entry-fields.js';
+import { entryColumns, keyColumn } from '../entry-columns.js';
+
+const prefixed = (prefix: string, columns: readonly string[]): string =>
+  columns.map((column) => prefix + column).join(', ');
+
+const fields = entryFieldNames.map((name) => entryColumns[name]);
+const keys = entryFieldNames.map(keyColumn);
+
+/** The columns of the 25 fields, and those of their keys, each with whatever stands before a column. */
+export const fieldColumns = (prefix = ''): string => prefixed(prefix, fields);
+export const keyColumns = (prefix = ''): string => prefixed(prefix, keys);
+
+/** The content of an entry as columns of a record made from JSON. */
+export const contentDefinitions = [
+  ...fields.map((column) => `${column} text`),
+  'additional jsonb',
+  ...keys.map((column) => `${column} text`),
+  'document text',
+].join(', ');
+
+/** Who writes, kept from being deleted meanwhile; nobody, where the account is gone already. */
+export const writerSql = (id: string): string => `SELECT u.id FROM users u WHERE u.id = ${id} FOR KEY SHARE`;
+
+/**
+ * Stores new entries as version 1 each, with their revisions and their index. `sent` selects them: entry_number, writer
+ * (from `writer`), id and the content. $2 to $5: source, moment, who writes, why.
+ */
+export const insertSql = (sent: string): string => `
+  WITH writer AS MATERIALIZED (${writerSql('$4')}),
+  sent AS MATERIALIZED (${sent}),
+  rows AS (
+    INSERT INTO entries (id, entry_number, ${fieldColumns()}, additional, source, created_at, created_by, updated_at, updated_by)
+    SELECT id, entry_number, ${fieldColumns()}, additional, $2, $3, writer, $3, writer FROM sent RETURNING id, created_by),
+  revisions AS (
+    INSERT INTO entry_revisions (entry_id, version, action, reason, source, changed_at, changed_by)
+    SELECT id, 1, 'create', $5, $2, $3, created_by FROM rows)
+  INSERT INTO entry_index (entry_number, ${keyColumns()}, created_at, updated_at, document)
+  SELECT entry_number, ${keyColumns()}, $3, $3, document FROM sent RETURNING entry_number AS "entryNumber"`;

@@ -1,0 +1,51 @@
+import { messages } from '../../../schema/contract/messages.js';
+import { AppError } from '../../errors.js';
+import type { Queryable } from '../../persistence/database.js';
+import type { EntryView } from '../../persistence/entry-columns.js';
+import type { StoredImport } from '../../persistence/imports/import-row.js';
+import type {
+  ImportRowsRepository,
+  NamedDecision,
+  NamedRow,
+} from '../../persistence/imports/import-rows.repository.js';
+import { changesBetween, contentOf } from '../../persistence/repositories/entry-write-content.js';
+import { changedContent } from '../entries/read-entry-edit.js';
+
+const rowsPerBatch = 500;
+
+/**
+ * Decides about rows that name an entry and are not, as they stand, what it is: with the file's columns alone they may be
+ * after all; otherwise they change it, or are bad where that is not wanted.
+ */
+export async function examineNamed(
+  transaction: Queryable,
+  rows: ImportRowsRepository,
+  { id, existing }: StoredImport,
+): Promise<void> {
+  let named = await rows.named(transaction, id, 0, rowsPerBatch);
+  while (named.length > 0) {
+    const entries = await rows.entries(transaction, [...new Set(named.map(({ entryId }) => entryId))]);
+    const decisions = named.map((row) => decision(row, entries.get(row.entryId), existing === 'update'));
+    await rows.decideNamed(transaction, id, decisions);
+    named = await rows.named(transaction, id, named.at(-1)?.row ?? 0, rowsPerBatch);
+  }
+}
+
+function decision({ row, change }: NamedRow, entry: EntryView | undefined, updates: boolean): NamedDecision {
+  const bad = (path: string, message: string, value: string | null): NamedDecision => ({
+    ...{ row, outcome: 'fail', changes: null },
+    problems: [{ path, message, value }],
+  });
+  // Deleted since the row was looked at: the next try finds that it is.
+  if (entry === undefined)
+    throw Object.assign(new Error('An entry was deleted meanwhile'), { code: '40001' });
+  try {
+    const changes = changesBetween(contentOf(entry), changedContent(contentOf(entry), change));
+    if (Object.keys(changes).length === 0) return { row, outcome: 'skip', changes: null, problems: null };
+    if (updates) return { row, outcome: 'update', changes, problems: null };
+    return { ...bad('row', messages.importDiffers, entry.accession), changes };
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    return bad('additional', error.message, null);
+  }
+}

@@ -1,0 +1,91 @@
+import { limits } from '../../../schema/contract/limits.js';
+import { messages } from '../../../schema/contract/messages.js';
+import { badInput } from '../../errors.js';
+import type { ImportRepository, KeyedImport } from '../../persistence/imports/import.repository.js';
+import type { StoredImport } from '../../persistence/imports/import-row.js';
+import type { Viewer } from '../request-context.js';
+import { drain, ImportCall, requireSame } from './import-call.js';
+import type { ImportOptionsInput } from './import-inputs.js';
+import type { ImportReceiver } from './import-receiver.js';
+import { type ImportOptions, readImportOptions } from './read-import-options.js';
+import type { ImportSource, SourceTable } from './reading/import-source.js';
+import { openEntries, openSource } from './reading/open-source.js';
+
+interface Arrival {
+  readonly viewer: Viewer;
+  readonly options: ImportOptions;
+  readonly call: ImportCall | null;
+  readonly fileName: string | null;
+}
+
+/** Takes in what is to be imported, once a key: the same call again gives the import that it made. */
+export class ImportIntake {
+  constructor(
+    private readonly imports: ImportRepository,
+    private readonly receiver: ImportReceiver,
+  ) {}
+
+  /** Returns the id of the import. Throws as `ImportService.importFile` does. */
+  async file(
+    viewer: Viewer,
+    source: ImportSource,
+    sent: ImportOptionsInput,
+    key: string | undefined,
+  ): Promise<string> {
+    const options = readImportOptions({ ...sent, sheet: sent.sheet ?? source.sheet });
+    const call = ImportCall.of(viewer, key, options);
+    const body = call === null ? source.body : call.hashing(source.body);
+    const earlier = await this.earlier(call);
+    if (call !== null && earlier !== null) {
+      await drain(body);
+      return this.again(call.made(), earlier);
+    }
+    const table = await openSource({ ...source, sheet: options.sheet, body });
+    return this.receive(table, { viewer, options, call, fileName: source.fileName });
+  }
+
+  /** The same from entries: 1 to `limits.imports.entries`. */
+  async entries(
+    viewer: Viewer,
+    entries: unknown,
+    sent: ImportOptionsInput,
+    key: string | undefined,
+  ): Promise<string> {
+    if (!Array.isArray(entries) || entries.length === 0) {
+      throw badInput('entries', messages.importEntriesRequired);
+    }
+    const most = limits.imports.entries;
+    if (entries.length > most) throw badInput('entries', messages.importTooManyEntries(most));
+    const options = readImportOptions(sent);
+    const call = ImportCall.of(viewer, key, options);
+    call?.addBody(entries);
+    const earlier = await this.earlier(call);
+    if (call !== null && earlier !== null) return this.again(call.made(), earlier);
+    return this.receive(await openEntries(entries), { viewer, options, call, fileName: null });
+  }
+
+  private async receive(table: SourceTable, { viewer, options, call, fileName }: Arrival): Promise<string> {
+    try {
+      const made = (): KeyedImport | null => call?.made() ?? null;
+      return await this.receiver.receive({ table, options, fileName, userId: viewer.id, call: made });
+    } catch (error) {
+      // The same call was made twice at once, and the other one was there first.
+      const other = isTaken(error) ? await this.earlier(call) : null;
+      if (call === null || other === null) throw error;
+      return this.again(call.made(), other);
+    }
+  }
+
+  private earlier(call: Pick<KeyedImport, 'scope' | 'key'> | null): Promise<StoredImport | null> {
+    return call === null ? Promise.resolve(null) : this.imports.madeBy(call, limits.idempotency.hours);
+  }
+
+  private again(call: KeyedImport, earlier: StoredImport): string {
+    requireSame(call, earlier);
+    return earlier.id;
+  }
+}
+
+function isTaken(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === '23505';
+}

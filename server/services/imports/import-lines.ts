@@ -1,0 +1,80 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+
+import { v7 as uuidV7 } from 'uuid';
+
+import type { StoredColumn } from '../../persistence/imports/import-row.js';
+import { stagedLine } from '../../persistence/imports/staged-line.js';
+import type { ColumnPlan } from './reading/column-plan.js';
+import type { SourceTable } from './reading/import-source.js';
+import { readImportRow, type ReadRow } from './reading/read-row.js';
+
+/** What is known of the rows received so far. */
+export interface Received {
+  readonly rows: number;
+  readonly columns: readonly StoredColumn[];
+}
+
+const turnMs = 10;
+const chunkLength = 131_072;
+const samplesEach = 3;
+const sampleLength = 100;
+/** Only these first rows are looked through for samples. */
+const rowsSampled = 1000;
+
+/** Reads and checks the rows of a file and writes them for the staging table, giving way to others every few milliseconds. */
+export class ImportLines {
+  private rows = 0;
+  private readonly samples: string[][] = [];
+
+  constructor(
+    private readonly importId: string,
+    private readonly table: SourceTable,
+    private readonly plan: ColumnPlan,
+  ) {}
+
+  received(): Received {
+    const columns = this.plan.columns.map((column, position) => ({
+      ...column,
+      samples: this.samples[position] ?? [],
+    }));
+    return { rows: this.rows, columns };
+  }
+
+  async *lines(): AsyncGenerator<string> {
+    let chunk = '';
+    let turn = performance.now();
+    for await (const batch of this.table.batches) {
+      for (const source of batch) {
+        chunk += this.line(readImportRow(this.plan, source));
+        if (chunk.length >= chunkLength) {
+          yield chunk;
+          chunk = '';
+        }
+        if (performance.now() - turn < turnMs) continue;
+        await nextTurn();
+        turn = performance.now();
+      }
+    }
+    if (chunk !== '') yield chunk;
+  }
+
+  private line(read: ReadRow): string {
+    if (read.kind === 'blank') return '';
+    this.rows += 1;
+    if (this.rows <= rowsSampled && read.kind === 'data') this.sample(read.cells);
+    const { row, cells, id, entryNumber, change, content, problems, warnings } = read;
+    const outcome = read.kind === 'repeated-header' ? 'skip' : content === null ? 'fail' : 'insert';
+    return stagedLine(this.importId, {
+      ...{ row, outcome, cells, problems, warnings, change, content },
+      ...{ askedId: id, askedNumber: entryNumber, newId: uuidV7() },
+    });
+  }
+
+  private sample(cells: readonly string[]): void {
+    for (let position = 0; position < cells.length; position += 1) {
+      const text = (cells[position] ?? '').trim().slice(0, sampleLength);
+      const samples = (this.samples[position] ??= []);
+      if (text !== '' && samples.length < samplesEach && !samples.includes(text)) samples.push(text);
+    }
+  }
+}

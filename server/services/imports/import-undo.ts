@@ -1,0 +1,86 @@
+import { messages } from '../../../schema/contract/messages.js';
+import { AppError } from '../../errors.js';
+import type { Database, Queryable } from '../../persistence/database.js';
+import { awaitStoring } from '../../persistence/imports/import-locks.js';
+import type { ImportUndoRepository, UpdatedEntry } from '../../persistence/imports/import-undo.repository.js';
+import type {
+  EntryWriteRepository,
+  WriteOrigin,
+} from '../../persistence/repositories/entry-write.repository.js';
+import type { EntryBulkWriteRepository } from '../../persistence/repositories/entry-write-bulk.js';
+import { contentBefore, contentOf } from '../../persistence/repositories/entry-write-content.js';
+import { ListedChanges } from '../../persistence/repositories/entry-write-summaries.js';
+import { sourceOf } from './import-store.js';
+
+interface Parts {
+  readonly database: Database;
+  readonly undos: ImportUndoRepository;
+  readonly writes: EntryWriteRepository;
+  readonly bulk: EntryBulkWriteRepository;
+}
+
+const editsPerBatch = 200;
+const beforeAll = '00000000-0000-0000-0000-000000000000';
+
+/** Puts back what imports changed, in one transaction each; what was edited since is left alone and noted. */
+export class ImportUndo {
+  constructor(private readonly parts: Parts) {}
+
+  /** Throws CONFLICT where there is nothing to put back, or somebody else just did. */
+  async undo(id: string, userId: string): Promise<void> {
+    const { database, undos, bulk } = this.parts;
+    const origin = { source: sourceOf(id), userId, at: new Date(), reason: messages.importUndoReason };
+    await database.session((session) =>
+      session.transaction(async (transaction) => {
+        await awaitStoring(transaction);
+        requireDone(await undos.lock(transaction, id));
+        const conflicts = await undos.noteConflicts(transaction, origin.source, id);
+        const listed = new ListedChanges();
+        const restored = await this.restore(transaction, origin, listed);
+        await bulk.begin(transaction);
+        const deleted = await bulk.deleteImported(transaction, origin);
+        await bulk.endRows(transaction);
+        const reverted = restored + deleted;
+        await undos.finish(transaction, id, { at: origin.at, userId, reverted, conflicts });
+        await listed.apply(transaction);
+        await bulk.apply(transaction, -deleted);
+      }),
+    );
+  }
+
+  private async restore(transaction: Queryable, origin: WriteOrigin, listed: ListedChanges): Promise<number> {
+    const { undos } = this.parts;
+    let restored = 0;
+    let updated = await undos.updated(transaction, origin.source, beforeAll, editsPerBatch);
+    while (updated.length > 0) {
+      restored += await this.putBack(transaction, updated, origin, listed);
+      const last = updated.at(-1)?.id ?? beforeAll;
+      updated = await undos.updated(transaction, origin.source, last, editsPerBatch);
+    }
+    return restored;
+  }
+
+  private async putBack(
+    transaction: Queryable,
+    updated: readonly UpdatedEntry[],
+    origin: WriteOrigin,
+    listed: ListedChanges,
+  ): Promise<number> {
+    const { writes } = this.parts;
+    const made = new Map(updated.map((entry) => [entry.id, entry]));
+    const locked = await writes.lockMany(transaction, [...made.keys()], origin.userId);
+    const edits = locked.flatMap((stored) => {
+      const update = made.get(stored.entry.id);
+      if (update === undefined || !stored.living || stored.entry.version !== update.version) return [];
+      const content = contentBefore(contentOf(stored.entry), update.changes);
+      return [{ stored, action: 'update' as const, content }];
+    });
+    if (edits.length > 0) await writes.editPart(transaction, edits, origin, listed);
+    return edits.length;
+  }
+}
+
+function requireDone(status: string | null): void {
+  if (status === 'undone') throw new AppError('CONFLICT', messages.importUndone);
+  if (status !== 'done') throw new AppError('CONFLICT', messages.importNotDone);
+}

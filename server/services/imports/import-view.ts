@@ -1,0 +1,62 @@
+import { allows } from '../../../schema/contract/policy.js';
+import type { RowProblem } from '../../persistence/imports/import-reads.repository.js';
+import type { PreviewedRow } from '../../persistence/imports/import-reads.repository.js';
+import type { StoredImport } from '../../persistence/imports/import-row.js';
+import type { StoredProblem } from '../../persistence/imports/staged-line.js';
+import { fieldChanges } from '../entries/revision-changes.js';
+import type { Viewer } from '../request-context.js';
+import type { ImportProblemView, ImportRowView, ImportView } from './import-views.js';
+
+/** An import as everybody who is signed in sees it. */
+export function importView(stored: StoredImport, viewer: Viewer): ImportView {
+  const { mode, rowsReceived, attempts, requestHash, fileProblems, fileWarnings, ...shown } = stored;
+  return { ...shown, mode, canUndo: isUndoable(stored) && mayUndo(stored, viewer) };
+}
+
+/** Whether an import stored anything that can be put back. */
+export function isUndoable({ status, inserted, updated }: StoredImport): boolean {
+  return status === 'done' && inserted + updated > 0;
+}
+
+/** Whether a person may undo an import: who made it, and whoever may undo those of others. */
+export function mayUndo({ by }: StoredImport, { id, role }: Viewer): boolean {
+  return allows(by?.id === id ? 'imports.undo' : 'imports.undoOthers', role);
+}
+
+/** A problem of the file as a whole. */
+export function fileProblemView({ path, message, value }: StoredProblem): ImportProblemView {
+  return { row: null, path, message, value, entry: null };
+}
+
+/** A problem of a row. */
+export function rowProblemView({ row, problem }: RowProblem): ImportProblemView {
+  const { path, message, value, entry } = problem;
+  return { row, path, message, value, entry: entry ?? null };
+}
+
+/** A row of a preview. */
+export function rowView({
+  row,
+  outcome,
+  cells,
+  problems,
+  warnings,
+  changes,
+  entry,
+}: PreviewedRow): ImportRowView {
+  return {
+    row,
+    outcome,
+    cells: readCells(cells),
+    problems: problems.map((problem) => rowProblemView({ row, problem })),
+    warnings: warnings.map((problem) => rowProblemView({ row, problem })),
+    changes: fieldChanges(changes ?? {}),
+    entry,
+  };
+}
+
+/** The cells of a row as they are stored. */
+export function readCells(stored: string): readonly string[] {
+  const cells: unknown = JSON.parse(stored);
+  return Array.isArray(cells) ? cells.map(String) : [];
+}

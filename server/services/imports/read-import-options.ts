@@ -1,0 +1,73 @@
+import {
+  existingPolicies,
+  type ExistingPolicy,
+  type ImportMode,
+  importModes,
+} from '../../../schema/contract/imports.js';
+import { messages } from '../../../schema/contract/messages.js';
+import { importFileMessages } from '../../../schema/contract/messages-import-files.js';
+import { badInput } from '../../errors.js';
+import { oneOf, plainText } from '../read-input.js';
+import type { ImportOptionsInput, RunOptionsInput } from './import-inputs.js';
+import type { ColumnMapping } from './reading/column-target.js';
+
+/** The options of an import, checked and complete. */
+export interface ImportOptions {
+  readonly mode: ImportMode;
+  readonly existing: ExistingPolicy;
+  readonly dryRun: boolean;
+  readonly sheet: string | null;
+  readonly mapping: ColumnMapping;
+}
+
+const sheetNameMax = 255;
+
+/** Reads the options of an import; throws BAD_USER_INPUT that says what is allowed. */
+export function readImportOptions(input: ImportOptionsInput): ImportOptions {
+  return {
+    ...readRunOptions(input, { mode: 'all', existing: 'refuse' }),
+    dryRun: readFlag('dryRun', input.dryRun),
+    sheet: plainText('sheet', input.sheet, sheetNameMax) || null,
+    mapping: readMapping(input.mapping),
+  };
+}
+
+/** Reads what can be chosen anew when a preview is run; what is not sent stays as it was. */
+export function readRunOptions(
+  { mode, existing }: RunOptionsInput,
+  otherwise: Pick<ImportOptions, 'mode' | 'existing'>,
+): Pick<ImportOptions, 'mode' | 'existing'> {
+  return {
+    mode: oneOf('mode', mode?.trim() === 'valid-only' ? 'valid_only' : mode, importModes, otherwise.mode),
+    existing: oneOf('existing', existing, existingPolicies, otherwise.existing),
+  };
+}
+
+function readFlag(name: string, sent: boolean | string | null | undefined): boolean {
+  const text = typeof sent === 'string' ? sent.trim().toLowerCase() : sent;
+  if (text === undefined || text === null || text === '' || text === false || text === 'false') return false;
+  if (text === true || text === 'true') return true;
+  throw badInput(name, messages.trueOrFalse(name));
+}
+
+function readMapping(sent: unknown): ColumnMapping {
+  const value = typeof sent === 'string' ? parsed(sent) : sent;
+  if (value === undefined || value === null) return {};
+  if (typeof value !== 'object' || Array.isArray(value)) throw malformed();
+  const pairs = Object.entries(value).map(([header, field]: [string, unknown]) => {
+    if (field !== null && typeof field !== 'string') throw malformed();
+    return [header, field] as const;
+  });
+  return Object.fromEntries(pairs);
+}
+
+function parsed(text: string): unknown {
+  if (text.trim() === '') return null;
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw malformed();
+  }
+}
+
+const malformed = (): Error => badInput('mapping', importFileMessages.mappingMalformed);
