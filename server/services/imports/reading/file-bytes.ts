@@ -12,6 +12,7 @@ export class FileBytes {
   private readonly looked: Buffer[] = [];
   private length = 0;
   private ended = false;
+  private begun = false;
 
   constructor(
     private readonly body: Readable,
@@ -20,7 +21,7 @@ export class FileBytes {
     this.source = body[Symbol.asyncIterator]();
   }
 
-  /** The first 16 KiB, or all there is. */
+  /** The first 16 KiB, or all there is. Throws BAD_USER_INPUT for a body that breaks off. */
   async head(): Promise<Buffer> {
     while (this.length < headLength) {
       const chunk = await this.next();
@@ -36,8 +37,9 @@ export class FileBytes {
     this.watch();
   }
 
-  /** All bytes from the first. Throws PAYLOAD_TOO_LARGE, and BAD_USER_INPUT for a body that breaks off. */
+  /** All bytes from the first. Throws PAYLOAD_TOO_LARGE, and whatever breaks the body off. */
   async *all(): AsyncGenerator<Buffer> {
+    this.begun = true;
     yield* this.looked.splice(0);
     for (let chunk = await this.next(); chunk !== null; chunk = await this.next()) yield chunk;
   }
@@ -63,8 +65,8 @@ export class FileBytes {
     try {
       return await this.source.next();
     } catch (error) {
-      // A door may have ended the body for a reason of its own.
-      if (error instanceof AppError) throw error;
+      // A door may have ended the body for a reason of its own; and of what breaks off later, the list of imports tells.
+      if (error instanceof AppError || this.begun) throw error;
       throw badInput('file', importFileMessages.fileBroken);
     }
   }

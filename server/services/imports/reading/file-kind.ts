@@ -50,7 +50,7 @@ export function fileKind(head: Buffer, fileName: string | null): FileKind {
   if (signature !== undefined) throw unsupported(signature[1]);
   const text = head.toString('latin1').replace(/^\xef\xbb\xbf/, '');
   if (markup.test(text)) throw unsupported('a web page or another kind of XML');
-  if (/\0/.test(text) && encodingOf(head) === 'utf-8') throw unsupported('not text');
+  if (encodingOf(head) === 'utf-8' && isNoise(head)) throw unsupported('not text');
   const named = extensions[extensionOf(fileName)];
   return named === 'json' || named === 'ndjson' ? named : 'text';
 }
@@ -68,6 +68,12 @@ export function encodingOf(head: Buffer): 'utf-8' | 'utf-16le' | 'utf-16be' {
   if (odd * 4 > start.length && even === 0) return 'utf-16le';
   if (even * 4 > start.length && odd === 0) return 'utf-16be';
   return 'utf-8';
+}
+
+/** A text can hold a control character by mistake, which is a problem of its row; every twentieth byte is none. */
+function isNoise(head: Buffer): boolean {
+  const controls = head.filter((byte) => byte < 9 || (byte > 13 && byte < 32));
+  return controls.length * 20 > head.length;
 }
 
 function extensionOf(fileName: string | null): string {

@@ -1,0 +1,138 @@
+import { describe, expect, it } from '@jest/globals';
+
+import { entryFields } from '../../../../schema/contract/entry-fields.js';
+import { messages } from '../../../../schema/contract/messages.js';
+import { importFileMessages } from '../../../../schema/contract/messages-import-files.js';
+import { planColumns } from './column-plan.js';
+import type { ColumnMapping } from './column-target.js';
+import { readImportRow, type ReadRow } from './read-row.js';
+
+const key = ['disease', 'autoantibody', 'autoantigen'];
+const keyCells = ['SLE', 'Anti-Sm', 'SmD1'];
+
+/** Reads a row of the three required cells and others. */
+function read(others: Readonly<Record<string, string>>, mapping: ColumnMapping = {}): ReadRow {
+  const plan = planColumns([...key, ...Object.keys(others)], mapping, 'csv');
+  return readImportRow(plan, { row: 2, cells: [...keyCells, ...Object.values(others)] });
+}
+
+describe('the columns of a file', () => {
+  it('go where the mapping says before anything else', () => {
+    const mapping = {
+      Class: 'type',
+      Notes: '',
+      Type: null,
+      Isotype: 'additional',
+      Kit: 'additional.Assay kit',
+      Lab: '_id',
+    };
+    const headers = [...key, 'Class', 'Notes', 'Type', 'Isotype', 'Kit', 'Lab'];
+    const { columns, unmappedColumns } = planColumns(headers, mapping, 'csv');
+    expect(columns.slice(3).map(({ field }) => field)).toEqual([
+      'type',
+      null,
+      null,
+      'additional.Isotype',
+      'additional.Assay kit',
+      '_id',
+    ]);
+    expect(unmappedColumns).toEqual(['Isotype']);
+  });
+
+  it('cannot be mapped to what is no field, and a header that is not there is remarked on', () => {
+    expect(() => planColumns(key, { disease: 'secret' }, 'csv')).toThrow(
+      importFileMessages.mappingUnknownField('secret'),
+    );
+    expect(planColumns(key, { Gone: 'type' }, 'csv').warnings).toMatchObject([
+      { message: importFileMessages.mappingUnknownHeader('Gone') },
+    ]);
+  });
+
+  it('without a header are numbered, of a name too long refused, of the server left out', () => {
+    const long = 'x'.repeat(65);
+    const plan = planColumns([...key, ' ', long, 'createdAt', 'Status'], {}, 'csv');
+    expect(plan.columns.slice(3).map(({ field }) => field)).toEqual([
+      'additional.Column 4',
+      null,
+      null,
+      null,
+    ]);
+    expect(plan.warnings.map(({ message }) => message)).toEqual([
+      importFileMessages.columnBlank(4, 'Column 4'),
+      importFileMessages.columnServerOwned('Status'),
+    ]);
+    expect(plan.problems).toEqual([
+      {
+        path: long,
+        message: importFileMessages.columnRefused(long, messages.additionalNameTooLong(64)),
+        value: null,
+      },
+    ]);
+  });
+
+  it('that share a field are remarked on, and the first filled cell counts', () => {
+    const { warnings } = planColumns([...key, 'PMID', 'DOI'], {}, 'csv');
+    const { label } = entryFields.find(({ name }) => name === 'reference')!;
+    expect(warnings).toMatchObject([
+      { message: importFileMessages.columnsShareField(['PMID', 'DOI'], label) },
+    ]);
+    expect(read({ PMID: ' ', DOI: 'b' }).change.values).toMatchObject({ reference: 'b' });
+    expect(read({ PMID: 'a', DOI: 'b' }).change.values).toMatchObject({ reference: 'a' });
+  });
+});
+
+describe('a row', () => {
+  it('says only what its columns say, blanks as such', () => {
+    const { change, content } = read({ type: ' ', Curator: '', Lab: 'x' });
+    expect(change.values).toEqual({
+      disease: 'SLE',
+      autoantibody: 'Anti-Sm',
+      autoantigen: 'SmD1',
+      type: null,
+    });
+    expect(change.extras).toEqual({ Curator: null, Lab: 'x' });
+    expect(content?.additional).toEqual({ Lab: 'x' });
+  });
+
+  it('names an entry by id and accession, or is bad', () => {
+    const id = '0193F000-0000-7000-8000-000000000001';
+    expect(read({ _id: id, accession: 'aia0000042' })).toMatchObject({
+      id: id.toLowerCase(),
+      entryNumber: 42,
+      problems: [],
+    });
+    expect(read({ _id: '17' }).problems).toEqual([
+      { path: '_id', message: importFileMessages.entryIdMalformed, value: '17' },
+    ]);
+    expect(read({ accession: 'AIA0000000' }).problems).toMatchObject([{ path: 'accession' }]);
+    expect(read({ accession: 'AIA9999999' }).problems).toMatchObject([
+      { message: importFileMessages.entryNumberTooHigh('AIA9999999') },
+    ]);
+  });
+
+  it('takes an accession of another form for one of UniProt, unless a column of its own has those', () => {
+    expect(read({ accession: 'P14678' }).content?.values.uniprotId).toBe('P14678');
+    expect(read({ accession: 'P14678', uniprotId: '' }).problems).toMatchObject([{ path: 'accession' }]);
+  });
+
+  it('has the guard against formulas taken off, and every bad cell named', () => {
+    expect(read({ type: "'=1+1" }).content?.values.type).toBe('=1+1');
+    const bad = read({ type: 'x'.repeat(10_001), epitope: 'a\u0000', Lab: 'b\u0000' });
+    expect(bad.content).toBeNull();
+    expect(bad.problems.map(({ path, message }) => [path, message])).toEqual([
+      ['type', messages.tooLong('type', 10_000)],
+      ['epitope', `epitope ${messages.badTextCharacters}`],
+      ['additional.Lab', `Lab ${messages.badTextCharacters}`],
+    ]);
+    expect(bad.problems[0]?.value).toHaveLength(501);
+  });
+
+  it('without anything to read in a required cell is bad', () => {
+    const plan = planColumns(key, {}, 'csv');
+    const { problems } = readImportRow(plan, { row: 2, cells: ['\u200b', 'Anti-Sm', ''] });
+    expect(problems.map(({ path, message }) => [path, message])).toEqual([
+      ['disease', messages.entryFieldsRequired],
+      ['autoantigen', messages.entryFieldsRequired],
+    ]);
+  });
+});
