@@ -140,7 +140,7 @@ test('lists who imported what and when, and undoes from there', async () => {
     importsAnswer([undone, others]),
   ]);
   const row = within(await screen.findByRole('row', { name: /lupus\.xlsx/ }));
-  for (const text of ['Ada Lovelace', '20 Nov 2026', '12 new, 1 unchanged', 'Imported'])
+  for (const text of ['Ada Lovelace', '20 Nov 2026', '12 new, 1 skipped', 'Imported'])
     expect(row.getByText(text)).toBeInTheDocument();
   expect(row.getByRole('link', { name: 'lupus.xlsx' })).toHaveAttribute('href', `/import/${mine.id}`);
   const other = within(screen.getByRole('row', { name: /Entries sent by a program/ }));

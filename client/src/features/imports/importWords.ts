@@ -38,7 +38,7 @@ export function isUnderWay(status: ImportStatus): boolean {
 export const outcomeWords: Readonly<Record<RowOutcome, string>> = {
   insert: 'New',
   update: 'Update',
-  skip: 'Unchanged',
+  skip: 'Skipped',
   fail: 'Error',
 };
 
@@ -49,7 +49,7 @@ export function tellFigures({ inserted, updated, skipped, failed }: Figures): st
   const parts: readonly (readonly [number, string])[] = [
     [inserted, 'new'],
     [updated, 'updated'],
-    [skipped, 'unchanged'],
+    [skipped, 'skipped'],
     [failed, 'with errors'],
   ];
   const told = parts.filter(([count]) => count > 0).map(([count, word]) => formatCount(count, word, word));

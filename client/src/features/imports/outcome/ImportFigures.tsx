@@ -11,7 +11,7 @@ export function ImportFigures({ shown }: ImportFiguresProps) {
   const figures = [
     ['New entries', shown.inserted],
     ['Updated entries', shown.updated],
-    ['Unchanged rows', shown.skipped],
+    ['Skipped rows', shown.skipped],
     ['Rows with errors', shown.failed],
     ['Warnings', shown.warningsTotal],
   ] as const;

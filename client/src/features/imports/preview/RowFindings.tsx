@@ -1,6 +1,8 @@
+import { isEntryFieldName } from '@contract/entry-fields';
 import { VisuallyHidden } from '@mantine/core';
 import { IconAlertCircle, IconAlertTriangle } from '@tabler/icons-react';
 
+import { labelOfField } from '../../../components/differences/fieldChanges';
 import { EntryLink } from '../EntryLink';
 import type { ImportProblem, ImportRow } from '../importTypes';
 import classes from './RowFindings.module.css';
@@ -31,16 +33,19 @@ export function RowFindings({ row }: RowFindingsProps) {
   );
 }
 
-type FindingProps = Pick<ImportProblem, 'message' | 'entry'> & { readonly kind: 'error' | 'warning' };
+type FindingProps = Pick<ImportProblem, 'path' | 'message' | 'entry'> & {
+  readonly kind: 'error' | 'warning';
+};
 
 /** One of them; the mark and the words tell errors from warnings, not the colour alone. */
-export function Finding({ kind, message, entry }: FindingProps) {
+export function Finding({ kind, path, message, entry }: FindingProps) {
   const Drawing = kind === 'error' ? IconAlertCircle : IconAlertTriangle;
   return (
     <li className={classes.finding} data-kind={kind}>
       <Drawing size={16} aria-hidden="true" className={classes.mark} />
       <span>
         <VisuallyHidden component="span">{kind === 'error' ? 'Error: ' : 'Warning: '}</VisuallyHidden>
+        {isEntryFieldName(path) && <strong>{labelOfField(path)}: </strong>}
         {message}
         {entry && !message.includes(entry.accession) && (
           <>
