@@ -1,0 +1,79 @@
+import { describe, expect, it } from '@jest/globals';
+
+import { messages } from '../../../../schema/contract/messages.js';
+import { importFileMessages } from '../../../../schema/contract/messages-import-files.js';
+import { readBytes } from '../../../test/imports/read-file.js';
+
+describe('a json file', () => {
+  const entry = { disease: 'SLE', autoantibody: 'Anti-Sm', autoantigen: 'SmD1' };
+  const list = JSON.stringify([entry, { ...entry, note: 'a "quoted\\" ]}, text' }]);
+
+  it.each([
+    ['a list', list],
+    ['an export', `{"success":true,"meta":{"data":[1]},"data":${list},"count":2}`],
+    ['a request', `{ "entries" : ${list} }`],
+    ['lines', `${JSON.stringify(entry)}\r\n\r\n${JSON.stringify({ ...entry, note: 'x' })}`],
+  ])('may be %s', async (_what, text) => {
+    for (const chunk of [1, 7, 65_536]) {
+      const { rows, plan } = await readBytes(text, { chunk });
+      expect(rows.map(({ content }) => content?.values.disease)).toEqual(['SLE', 'SLE']);
+      expect(plan.unmappedColumns).toEqual(['note']);
+    }
+  });
+
+  it('has bad rows where values or items are of the wrong kind, and stands otherwise', async () => {
+    const items = [
+      { ...entry, epitope: ['a'] },
+      'text',
+      null,
+      { ...entry, note: { deep: 1 } },
+      { ...entry, type: 5 },
+    ];
+    const { rows } = await readBytes(JSON.stringify(items));
+    expect(rows.map(({ problems }) => problems.map(({ path, message }) => [path, message]))).toEqual([
+      [['epitope', messages.text('epitope')]],
+      [['row', importFileMessages.itemNotAnObject]],
+      [['row', importFileMessages.itemNotAnObject]],
+      [['additional.note', messages.additionalValue('note')]],
+      [],
+    ]);
+    expect(rows[4]?.content?.values.type).toBe('5');
+  });
+
+  it('keeps harmless what JavaScript would take for its own', async () => {
+    const text = `[{"disease":"SLE","autoantibody":"a","autoantigen":"b","__proto__":{"polluted":1}},{"constructor":"x"}]`;
+    const { rows } = await readBytes(text);
+    expect(rows.map(({ content }) => content)).toEqual([null, null]);
+    expect({}).not.toHaveProperty('polluted');
+  });
+
+  it('survives nesting without end', async () => {
+    const deep = `${'['.repeat(200_000)}${']'.repeat(200_000)}`;
+    const { rows } = await readBytes(`[{"disease":${deep}}]`);
+    expect(rows[0]?.problems[0]).toMatchObject({ path: 'disease', message: messages.text('disease') });
+  });
+
+  it('tells which line of ndjson is none', async () => {
+    const { rows } = await readBytes(`${JSON.stringify(entry)}\n{"disease":\n`, { fileName: 'a.ndjson' });
+    expect(rows[1]).toMatchObject({
+      row: 2,
+      content: null,
+      problems: [{ message: importFileMessages.lineNotJson }],
+    });
+  });
+
+  it.each([
+    ['[{"disease":"SLE"},{"a"}]', importFileMessages.fileNotJson(2)],
+    ['[{"disease":"SLE"},{]', importFileMessages.fileJsonUnfinished],
+    ['[{"disease":"SLE"} {}]', importFileMessages.fileNotJson(1)],
+    ['[{"disease":"SLE"},', importFileMessages.fileJsonUnfinished],
+    ['{"disease":\n"SLE"}', importFileMessages.fileJsonShape],
+    ['hello', importFileMessages.fileJsonShape],
+    ['[]', importFileMessages.fileWithoutRows],
+  ])('%s is refused in words', async (text, message) => {
+    await expect(readBytes(text, { fileName: 'entries.json' })).rejects.toMatchObject({
+      code: 'BAD_USER_INPUT',
+      message,
+    });
+  });
+});
