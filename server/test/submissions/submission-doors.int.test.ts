@@ -1,18 +1,14 @@
-import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 
 import { entryFieldNames } from '../../../schema/contract/entry-fields.js';
 import { messages } from '../../../schema/contract/messages.js';
 import { openDatabase } from '../../persistence/open-database.js';
-import { type AccountCaller, startAccountCaller } from '../accounts/account-caller.js';
 import { type Answer, askGraphql, askRest, renamed } from '../parity/both-doors.js';
 import { parityCases } from '../parity/parity-cases.js';
 import { hostileJsonTexts } from '../rest/hostile-texts.js';
+import { startSubmissionCaller, type SubmissionCaller } from './submission-caller.js';
 import { aProposal } from './submitters.js';
 
-const password = 'the same for all of them';
 const all = `id additional status statusDetail reviewNote submittedBy { id name } submitterName submitterEmail wantsMail
   reviewedBy { id name } reviewedAt entryId version createdAt updatedAt canReview canAnswer canWithdraw
   correctionOf { entryId accession version currentVersion deleted base { accession version at additional ${entryFieldNames.join(' ')} } }
@@ -31,24 +27,16 @@ function inGraphqlsWords({ submittedBy, reviewedBy, events: told, ...submission 
 }
 
 describe('submissions through both doors', () => {
-  let caller: AccountCaller;
+  let caller: SubmissionCaller;
   let reviewer: string;
   let doctor: string;
   beforeAll(async () => {
-    caller = await startAccountCaller({ seed: 'starter', rateLimit: false });
-    const tokens = await Promise.all(
-      ['Reviewer', 'Doctor'].map(async (role) => {
-        const email = `${role.toLowerCase()}@example.org`;
-        await caller.call('POST', '/api/users', { name: role, email, role, password }, caller.adminToken);
-        return caller.tokenOf(email, password);
-      }),
-    );
-    [reviewer = '', doctor = ''] = tokens;
+    caller = await startSubmissionCaller({ seed: 'starter' });
+    ({ reviewer, doctor } = caller);
   });
   afterAll(() => caller.app.close());
 
-  const submit = async (body: object = {}, token?: string): Promise<Answer> =>
-    (await caller.call('POST', '/api/submissions', aProposal({ ...body }), token)).body;
+  const submit = (body?: object): Promise<Answer> => caller.submit(body);
 
   it('are answered as the contract says, the submission at both places', async () => {
     const made = await caller.call(
@@ -233,62 +221,5 @@ describe('submissions through both doors', () => {
     const after = await reads();
     expect(after).not.toBe(before);
     expect(after).toContain('Nowhere to be seen');
-  });
-
-  describe('tell their submitter by mail', () => {
-    it('what was decided, with the note, the entry and a receipt of its own that works', async () => {
-      const made = await submit({ submitterName: 'Grace', submitterEmail: 'grace@example.org' });
-      const approved = await caller.call(
-        'POST',
-        `/api/submissions/${made.data._id}/approve`,
-        { reviewNote: 'Well found <b>indeed</b>' },
-        reviewer,
-      );
-      const { subject, text = '', html = '' } = await caller.mailTo('grace@example.org');
-      const { accession } = approved.body.data.entry;
-      expect(subject).toBe('Your submission to Autoimmune Atlas is approved');
-      expect(text).toContain('Hello Grace,');
-      expect(text).toContain('Well found <b>indeed</b>');
-      expect(html).toContain('Well found &lt;b&gt;indeed&lt;/b&gt;');
-      expect(text).toContain(`https://atlas.example.org/entries/${accession}`);
-      expect(text).not.toContain('A proposed disease');
-      const [, ticket = ''] =
-        /https:\/\/atlas\.example\.org\/submissions\/receipt\/([\w-]{43})/.exec(text) ?? [];
-      expect(ticket).not.toBe(made.ticket);
-      for (const secret of [ticket, made.ticket]) {
-        const receipt = await caller.call('GET', `/api/submissions/receipt/${secret}`);
-        expect(receipt.body.data).toMatchObject({ _id: made.data._id, status: 'approved' });
-      }
-    });
-
-    it('with a question, and to an account by its own address and the page of the submission', async () => {
-      const made = await submit({}, doctor);
-      const path = `/api/submissions/${made.data._id}`;
-      await caller.call('POST', `${path}/send-back`, { question: 'Which assay?' }, reviewer);
-      const { text = '' } = await caller.mailTo('doctor@example.org');
-      expect(text).toContain('Which assay?');
-      expect(text).toContain(`https://atlas.example.org/submissions/${made.data._id}`);
-      expect(text).not.toContain('/receipt/');
-    });
-
-    it('unless they want none, or left no address', async () => {
-      const silent = await submit({ submitterEmail: 'silent@example.org' });
-      await caller.call('POST', `/api/submissions/receipt/${silent.ticket}/mail`, { wanted: false });
-      const never = await submit({ submitterEmail: 'never@example.org', wantsMail: false });
-      const nobody = await submit();
-      const last = await submit({ submitterEmail: 'last@example.org' });
-      for (const { data } of [silent, never, nobody, last]) {
-        await caller.call('POST', `/api/submissions/${data._id}/reject`, {}, reviewer);
-      }
-      // They are written one after the other, so what comes before the last is over when that is there.
-      await caller.mailTo('last@example.org');
-      const files = await readdir(caller.app.outbox);
-      const letters = await Promise.all(files.map((name) => readFile(join(caller.app.outbox, name), 'utf8')));
-      expect(letters.filter((letter) => /silent@|never@/.test(letter))).toEqual([]);
-      const none = await caller.call('POST', `/api/submissions/receipt/${nobody.ticket}/mail`, {
-        wanted: true,
-      });
-      expect([none.status, none.body.message]).toEqual([400, messages.submissionNoAddress]);
-    });
   });
 });

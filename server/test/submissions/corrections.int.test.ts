@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+
+import { messages } from '../../../schema/contract/messages.js';
+import type { RequestContext } from '../../services/request-context.js';
+import { expectRefused } from '../services/people.js';
+import { startTestDatabase, type TestDatabase } from '../test-database.js';
+import { aProposal, somebody, submit } from './submitters.js';
+
+describe('submissions correct an entry', () => {
+  let test: TestDatabase;
+  let reviewer: RequestContext;
+  let doctor: RequestContext;
+  beforeAll(async () => {
+    test = await startTestDatabase({ rateLimit: false });
+    [reviewer, doctor] = await Promise.all([somebody(test, 'Reviewer'), somebody(test, 'Doctor')]);
+  });
+  afterAll(() => test.close());
+  const services = () => test.services;
+
+  const anEntry = () =>
+    services().entryEditing.create(doctor, { ...aProposal(), epitope: null, affinity: 'low' });
+
+  it('by a revision of it, with what the correction changes and nothing else', async () => {
+    const entry = await anEntry();
+    const { submission } = await submit(test, {
+      correctionOf: entry.accession,
+      version: 1,
+      proposal: { affinity: 'high', avidity: 'some' },
+    });
+    expect(submission).toMatchObject({
+      disease: 'A proposed disease',
+      affinity: 'high',
+      correctionOf: {
+        entryId: entry.id, accession: entry.accession, version: 1, currentVersion: 1, deleted: false,
+        base: { affinity: 'low', version: 1 },
+      },
+    }); // prettier-ignore
+    const approved = await services().submissionReviews.approve(reviewer, submission.id, {});
+    expect(approved.entry).toMatchObject({ id: entry.id, version: 2, affinity: 'high', avidity: 'some' });
+    expect(approved.submission.entryId).toBe(entry.id);
+    const { revisions } = await services().entryHistory.history(reviewer, entry.id, {});
+    expect(revisions[0]).toMatchObject({ source: `submission:${submission.id}`, action: 'update' });
+  });
+
+  it('changed meanwhile only when the reviewer has seen that, and without undoing it', async () => {
+    const entry = await anEntry();
+    const { submission } = await submit(test, { correctionOf: entry.id, proposal: { affinity: 'high' } });
+    await services().entryEditing.update(doctor, entry.id, { avidity: 'theirs', monitoring: 'theirs' });
+    const { submissionReviews: reviews } = services();
+    await expectRefused(
+      reviews.approve(reviewer, submission.id, {}),
+      'CONFLICT',
+      messages.correctionEntryMoved(2),
+      ['entryVersion'],
+    );
+    await expectRefused(
+      reviews.approve(reviewer, submission.id, { entryVersion: 1 }),
+      'CONFLICT',
+      messages.correctionEntryMoved(2),
+    );
+    const found = await services().submissionDirectory.find(reviewer, submission.id);
+    expect(found).toMatchObject({ status: 'pending', correctionOf: { version: 1, currentVersion: 2 } });
+    const { entry: revised } = await reviews.approve(reviewer, submission.id, {
+      entryVersion: 2,
+      corrections: { monitoring: 'the reviewer\u2019s' },
+    });
+    expect(revised).toMatchObject({
+      affinity: 'high',
+      avidity: 'theirs',
+      monitoring: 'the reviewer\u2019s',
+      version: 3,
+    });
+  });
+
+  it('deleted meanwhile never, in words', async () => {
+    const entry = await anEntry();
+    const { submission } = await submit(test, { correctionOf: entry.id, proposal: { affinity: 'high' } });
+    await services().entryEditing.delete(doctor, entry.id);
+    await expectRefused(
+      services().submissionReviews.approve(reviewer, submission.id, { entryVersion: 2 }),
+      'CONFLICT',
+      messages.correctionEntryDeleted,
+    );
+    await expectRefused(
+      submit(test, { correctionOf: entry.id, proposal: { affinity: 'x' } }),
+      'NOT_FOUND',
+      messages.entryNotFound,
+    );
+  });
+
+  it('need not fill what the entry lacks, cannot clear what it must have, and change something', async () => {
+    const entry = await anEntry();
+    const of = (proposal: object) => submit(test, { correctionOf: entry.id, proposal: { ...proposal } });
+    await expectRefused(of({ uniprotId: '' }), 'BAD_USER_INPUT', 'uniprotId is required');
+    await expectRefused(of({ epitope: '' }), 'BAD_USER_INPUT', messages.correctionChangesNothing);
+    await expectRefused(of({ affinity: {} }), 'BAD_USER_INPUT', messages.text('affinity'));
+    await of({ affinity: null });
+  });
+});

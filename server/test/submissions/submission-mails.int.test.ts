@@ -1,0 +1,70 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+
+import { messages } from '../../../schema/contract/messages.js';
+import { startSubmissionCaller, type SubmissionCaller } from './submission-caller.js';
+
+describe('the submitter of a submission is told by mail', () => {
+  let caller: SubmissionCaller;
+  beforeAll(async () => {
+    caller = await startSubmissionCaller();
+  });
+  afterAll(() => caller.app.close());
+
+  it('what was decided, with the note, the entry and a receipt of its own that works', async () => {
+    const made = await caller.submit({ submitterName: 'Grace', submitterEmail: 'grace@example.org' });
+    const approved = await caller.call(
+      'POST',
+      `/api/submissions/${made.data._id}/approve`,
+      { reviewNote: 'Well found <b>indeed</b>' },
+      caller.reviewer,
+    );
+    const { subject, text = '', html = '' } = await caller.mailTo('grace@example.org');
+    const { accession } = approved.body.data.entry;
+    expect(subject).toBe('Your submission to Autoimmune Atlas is approved');
+    expect(text).toContain('Hello Grace,');
+    expect(text).toContain('Well found <b>indeed</b>');
+    expect(html).toContain('Well found &lt;b&gt;indeed&lt;/b&gt;');
+    expect(text).toContain(`https://atlas.example.org/entries/${accession}`);
+    expect(text).not.toContain('A proposed disease');
+    const [, ticket = ''] =
+      /https:\/\/atlas\.example\.org\/submissions\/receipt\/([\w-]{43})/.exec(text) ?? [];
+    expect(ticket).not.toBe(made.ticket);
+    for (const secret of [ticket, made.ticket]) {
+      const receipt = await caller.call('GET', `/api/submissions/receipt/${secret}`);
+      expect(receipt.body.data).toMatchObject({ _id: made.data._id, status: 'approved' });
+    }
+  });
+
+  it('with a question, and to an account by its own address and the page of the submission', async () => {
+    const made = await caller.submit({}, caller.doctor);
+    const path = `/api/submissions/${made.data._id}`;
+    await caller.call('POST', `${path}/send-back`, { question: 'Which assay?' }, caller.reviewer);
+    const { text = '' } = await caller.mailTo('doctor@example.org');
+    expect(text).toContain('Which assay?');
+    expect(text).toContain(`https://atlas.example.org/submissions/${made.data._id}`);
+    expect(text).not.toContain('/receipt/');
+  });
+
+  it('unless they want none, or left no address', async () => {
+    const silent = await caller.submit({ submitterEmail: 'silent@example.org' });
+    await caller.call('POST', `/api/submissions/receipt/${silent.ticket}/mail`, { wanted: false });
+    const never = await caller.submit({ submitterEmail: 'never@example.org', wantsMail: false });
+    const nobody = await caller.submit();
+    const last = await caller.submit({ submitterEmail: 'last@example.org' });
+    for (const { data } of [silent, never, nobody, last]) {
+      await caller.call('POST', `/api/submissions/${data._id}/reject`, {}, caller.reviewer);
+    }
+    // They are written one after the other, so what comes before the last is over when that is there.
+    await caller.mailTo('last@example.org');
+    const files = await readdir(caller.app.outbox);
+    const letters = await Promise.all(files.map((name) => readFile(join(caller.app.outbox, name), 'utf8')));
+    expect(letters.filter((letter) => /silent@|never@/.test(letter))).toEqual([]);
+    const none = await caller.call('POST', `/api/submissions/receipt/${nobody.ticket}/mail`, {
+      wanted: true,
+    });
+    expect([none.status, none.body.message]).toEqual([400, messages.submissionNoAddress]);
+  });
+});

@@ -1,0 +1,31 @@
+import type { SubmissionView } from '../../services/submissions/submission-views.js';
+import { fakeSubmission } from '../../test/rest/fake-services.js';
+import { SubmissionLoaders } from './submission-loaders.js';
+
+const ctx = { viewer: null, tokenRefused: false, address: '127.0.0.1', requestId: '1' };
+const three = ['a', 'b', 'c'].map((id) => ({ ...fakeSubmission, id }) as SubmissionView);
+
+test('the parts of many submissions are asked for at once', async () => {
+  const asked: string[] = [];
+  const answer = (name: string, given: readonly (SubmissionView | string)[]) => {
+    asked.push(`${name} ${given.map((one) => (typeof one === 'string' ? one : one.id)).join('')}`);
+    return Promise.resolve(new Map());
+  };
+  const loaders = new SubmissionLoaders(
+    {
+      eventsOf: (_ctx, submissions) => answer('events', submissions),
+      closestTo: (_ctx, submissions, limit) => answer(`closest ${limit}`, submissions),
+      entriesOf: (_ctx, ids) => answer('entries', ids),
+    },
+    ctx,
+  );
+  const found = await Promise.all([
+    ...three.map((one) => loaders.events(one)),
+    ...three.map((one) => loaders.closest(one, 3)),
+    ...three.map((one) => loaders.closest(one, 5)),
+    ...three.map(({ id }) => loaders.entry(id)),
+    loaders.entry(null),
+  ]);
+  expect(asked.sort()).toEqual(['closest 3 abc', 'closest 5 abc', 'entries abc', 'events abc']);
+  expect(found).toEqual([...Array.from({ length: 9 }, () => []), null, null, null, null]);
+});
