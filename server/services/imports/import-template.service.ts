@@ -10,7 +10,7 @@ import { authorize } from '../authorize.js';
 import { writeDelimited } from '../exports/delimited-writer.js';
 import { writeSpreadsheet } from '../exports/spreadsheet-writer.js';
 import type { RequestContext } from '../request-context.js';
-import type { ImportReport } from './import.service.js';
+import type { ImportReport } from './import-reading.js';
 
 const formats = ['csv', 'xlsx'] as const;
 

@@ -1,0 +1,132 @@
+import type { Readable } from 'node:stream';
+
+import { rowSelections } from '../../../schema/contract/imports.js';
+import { limits } from '../../../schema/contract/limits.js';
+import { messages } from '../../../schema/contract/messages.js';
+import { AppError, badInput } from '../../errors.js';
+import type { ImportRepository } from '../../persistence/imports/import.repository.js';
+import type { ImportReadsRepository } from '../../persistence/imports/import-reads.repository.js';
+import type { StoredImport } from '../../persistence/imports/import-row.js';
+import { authorizeViewer } from '../authorize.js';
+import type { EntryListInput } from '../entries/entry-inputs.js';
+import { pagination, readPage } from '../pagination.js';
+import { oneOf, wholeNumber } from '../read-input.js';
+import type { RequestContext } from '../request-context.js';
+import { isUuid } from '../uuid.js';
+import type { ImportRowsInput } from './import-inputs.js';
+import { reportOf } from './import-report.js';
+import { fileProblemView, importView, rowProblemView, rowView } from './import-view.js';
+import type {
+  ImportConflictView,
+  ImportPageView,
+  ImportProblemView,
+  ImportRowsView,
+  ImportView,
+} from './import-views.js';
+
+/** A file on its way out: the rows that had problems, each with what was wrong. Destroying `body` frees its connection. */
+export interface ImportReport {
+  readonly mediaType: string;
+  readonly fileName: string;
+  readonly body: Readable;
+}
+
+/** What imports are read from. */
+export interface ImportReadingParts {
+  readonly imports: ImportRepository;
+  readonly reads: ImportReadsRepository;
+}
+
+type Limit = number | string | null | undefined;
+
+const listed = { min: 1, max: limits.imports.problemsListed, default: 100 };
+const offsets = { min: 0, max: 1_000_000_000, default: 0 };
+
+/** What is known of imports: how they stand, their rows, and what was wrong in them. */
+export class ImportReading {
+  constructor(private readonly from: ImportReadingParts) {}
+
+  /** One import, with progress. Throws NOT_FOUND. */
+  async find(ctx: RequestContext, id: string): Promise<ImportView> {
+    const viewer = authorizeViewer(ctx, 'imports.read');
+    return importView(await this.stored(id), viewer);
+  }
+
+  /** The imports of everybody, newest first. */
+  async list(ctx: RequestContext, input: Pick<EntryListInput, 'page' | 'limit'>): Promise<ImportPageView> {
+    const viewer = authorizeViewer(ctx, 'imports.read');
+    const page = readPage(input);
+    const { imports, total } = await this.from.imports.slice((page.page - 1) * page.limit, page.limit);
+    return {
+      imports: imports.map((stored) => importView(stored, viewer)),
+      pagination: pagination(page, total),
+    };
+  }
+
+  /** The rows of a preview, in the file's order. Throws NOT_FOUND for an unknown import, CONFLICT where its rows are gone. */
+  async rows(ctx: RequestContext, id: string, selection: ImportRowsInput): Promise<ImportRowsView> {
+    authorizeViewer(ctx, 'imports.read');
+    const only = oneOf('only', selection.only, rowSelections, 'all');
+    const offset = wholeNumber('offset', selection.offset, offsets);
+    const limit = wholeNumber('limit', selection.limit, limits.imports.rows);
+    const stored = await this.stored(id);
+    if (stored.status !== 'previewed' || isExpired(stored)) {
+      throw new AppError('CONFLICT', messages.importRowsGone);
+    }
+    const { rows, total } = await this.from.reads.rows(stored.id, only, { offset, limit });
+    return { rows: rows.map(rowView), headers: stored.columns.map(({ header }) => header), total };
+  }
+
+  /** The first errors, those about the file first, then by row; at most 1,000. */
+  errors(ctx: RequestContext, id: string, limit?: Limit): Promise<readonly ImportProblemView[]> {
+    return this.problems(ctx, id, 'problems', limit);
+  }
+
+  /** The first warnings, in the order of `errors`; at most 1,000. */
+  warnings(ctx: RequestContext, id: string, limit?: Limit): Promise<readonly ImportProblemView[]> {
+    return this.problems(ctx, id, 'warnings', limit);
+  }
+
+  /** The first entries that an undo left as they were, by accession; at most 1,000. */
+  async conflicts(ctx: RequestContext, id: string, limit?: Limit): Promise<readonly ImportConflictView[]> {
+    authorizeViewer(ctx, 'imports.read');
+    const most = wholeNumber('limit', limit, listed);
+    return this.from.reads.conflicts((await this.stored(id)).id, most);
+  }
+
+  /** A csv of the rows that had problems: `row`, the original columns, `problem`; streamed. Throws NOT_FOUND. */
+  async report(ctx: RequestContext, id: string): Promise<ImportReport> {
+    authorizeViewer(ctx, 'imports.read');
+    const stored = await this.stored(id);
+    const body = reportOf(stored, this.from.reads.report(stored.id));
+    return { mediaType: 'text/csv; charset=utf-8', fileName: 'import-report.csv', body };
+  }
+
+  private async problems(
+    ctx: RequestContext,
+    id: string,
+    kind: 'problems' | 'warnings',
+    limit: Limit,
+  ): Promise<readonly ImportProblemView[]> {
+    authorizeViewer(ctx, 'imports.read');
+    const most = wholeNumber('limit', limit, listed);
+    const stored = await this.stored(id);
+    const ofFile = kind === 'problems' ? stored.fileProblems : stored.fileWarnings;
+    const ofRows = await this.from.reads.problems(stored.id, kind, most);
+    return [...ofFile.map(fileProblemView), ...ofRows.map(rowProblemView)].slice(0, most);
+  }
+
+  protected async stored(sent: string): Promise<StoredImport> {
+    const id = sent.trim().toLowerCase();
+    if (!isUuid(id)) throw badInput('id', messages.importIdInvalid);
+    const stored = await this.from.imports.find(id);
+    if (stored === null) throw new AppError('NOT_FOUND', messages.importNotFound);
+    return stored;
+  }
+}
+
+/** Whether a preview is older than its rows are kept. */
+export function isExpired({ status, finishedAt }: StoredImport): boolean {
+  const ms = limits.imports.previewHours * 3_600_000;
+  return status === 'previewed' && finishedAt !== null && finishedAt.getTime() < Date.now() - ms;
+}

@@ -1,0 +1,104 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
+import { restPaths } from '../../../schema/contract/rest-paths.js';
+import { openDatabase } from '../../persistence/open-database.js';
+import { expectGaplessHistories, expectListsAsRecomputed } from '../services/recomputed-lists.js';
+import type { TestDatabase } from '../test-database.js';
+import { AtlasCaller } from './atlas-caller.js';
+import { type AtlasProcess, cleanUp, databaseProcess, newDataDir, startAtlas } from './atlas-process.js';
+import { embeddedUrl, queryEmbedded } from './embedded-query.js';
+
+/** More rounds than are worth it at every run: `KILL_ROUNDS=20 npm test -- operations`. */
+const rounds = Number(process.env['KILL_ROUNDS'] ?? '4');
+const env = { SEED: 'none', ADMIN_PASSWORD: 'the keys of all the tests' };
+const rowsEach = 3000;
+
+/** What became of the import of a round. */
+interface Outcome {
+  readonly status: string;
+  readonly stored: number;
+}
+
+afterEach(cleanUp);
+
+test('kill -9 of the server or its database during an import never leaves a part of it, and loses none it took', async () => {
+  const dataDir = newDataDir();
+  const atlas = new AtlasCaller();
+  let running = await startAtlas({ dataDir, env });
+  atlas.address = await running.ready();
+  await atlas.signIn('admin@localhost', env.ADMIN_PASSWORD);
+  const outcomes: (Outcome & { kind: string })[] = [];
+
+  for (let round = 0; round < rounds; round += 1) {
+    const kind = round % 3 === 2 ? 'database' : 'server';
+    const sent = upload(atlas, `Round ${round}`);
+    // From the first bytes received to after the last row is stored.
+    await Promise.race([sleep(((round % 10) + Math.random()) * 250), sent.then(() => sleep(50))]);
+    await kill(kind, running, dataDir);
+    const accepted = await sent;
+    if (kind === 'server') {
+      await running.ended;
+      running = await startAtlas({ dataDir, env });
+      atlas.address = await running.ready();
+    }
+    const outcome = await settled(atlas, dataDir, `Round ${round}`);
+    outcomes.push({ ...outcome, kind });
+    expect([0, rowsEach]).toContain(outcome.stored);
+    expect(outcome.stored === rowsEach).toBe(outcome.status === 'done');
+    // What was received is safe from the server; rows that wait in the database are not safe from its crash, and it is said.
+    if (accepted) expect(outcome.status).toBe('done');
+    if (kind === 'server') expect(['done', 'failed', 'never began']).toContain(outcome.status);
+  }
+  await auditTables(dataDir);
+  if (process.env['KILL_ROUNDS']) process.stdout.write(`${JSON.stringify(outcomes)}\n`);
+}, 900_000);
+
+/** Whether it was answered that all is stored. */
+async function upload(atlas: AtlasCaller, disease: string): Promise<boolean> {
+  const lines = Array.from(
+    { length: rowsEach },
+    (_row, index) => `${disease},anti-${index},Antigen ${index}`,
+  );
+  const form = new FormData();
+  const csv = ['disease,autoantibody,autoantigen', ...lines].join('\r\n');
+  form.set('file', new Blob([csv], { type: 'text/csv' }), `${disease}.csv`);
+  try {
+    const answer = await fetch(atlas.address + restPaths.importFile, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${atlas.token ?? ''}` },
+      body: form,
+    });
+    return answer.status === 200;
+  } catch {
+    return false;
+  }
+}
+
+async function kill(kind: string, { child }: AtlasProcess, dataDir: string): Promise<void> {
+  if (kind === 'server') child.kill('SIGKILL');
+  else process.kill(databaseProcess(dataDir)!, 'SIGKILL');
+  await sleep(10);
+}
+
+/** How an import stands once nobody works on it any more. */
+async function settled(atlas: AtlasCaller, dataDir: string, disease: string): Promise<Outcome> {
+  for (const end = Date.now() + 60_000; Date.now() < end; await sleep(100)) {
+    if ((await atlas.call('GET', restPaths.readyz)).status !== 200) continue;
+    const [found] = await queryEmbedded<{ status: string | null; stored: number }>(
+      dataDir,
+      `SELECT (SELECT status FROM imports WHERE file_name = '${disease}.csv') AS status,
+        (SELECT count(*)::integer FROM entries WHERE disease = '${disease}') AS stored`,
+    ).catch(() => []);
+    if (found === undefined || ['receiving', 'waiting', 'running'].includes(found.status ?? '')) continue;
+    return { status: found.status ?? 'never began', stored: found.stored };
+  }
+  throw new Error('The import did not settle');
+}
+
+/** The same by SQL, which sees what no answer shows: nothing is left of what broke off. */
+async function auditTables(dataDir: string): Promise<void> {
+  const open = await openDatabase(embeddedUrl(dataDir), () => undefined);
+  await expectListsAsRecomputed(open as unknown as TestDatabase);
+  await expectGaplessHistories(open as unknown as TestDatabase);
+  await open.close();
+}
