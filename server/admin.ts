@@ -1,6 +1,6 @@
 import { text } from 'node:stream/consumers';
 
-import { destination } from 'pino';
+import { destination, type Logger } from 'pino';
 
 import { help, readArguments, UsageError } from './admin/admin-arguments.js';
 import { runCommand } from './admin/admin-commands.js';
@@ -19,6 +19,7 @@ import { Attempts } from './services/auth/attempts.js';
 import { PasswordHasher } from './services/auth/password-hasher.js';
 import { SignInThrottle } from './services/auth/sign-in-throttle.js';
 import { createServices } from './services/create-services.js';
+import { createImportJob } from './services/imports/create-import-job.js';
 import { keptSigningSecret } from './signing-secret.js';
 import { reasonOf } from './start-failure.js';
 
@@ -41,8 +42,10 @@ async function main(args: readonly string[]): Promise<void> {
   }
 
   const config = readConfig();
-  await withDatabase(config, command.name === 'create-admin', async (database) => {
-    const { users, userAdministration, imports, exports } = await createAll(database, config);
+  await withDatabase(config, command.name === 'create-admin', async (database, log) => {
+    const job = createImportJob(database, log);
+    const wakeImports = (): void => job.wake();
+    const { users, userAdministration, imports, exports } = await createAll(database, config, wakeImports);
     const recovery = createRecovery(database);
     const parts = {
       users,
@@ -55,7 +58,9 @@ async function main(args: readonly string[]): Promise<void> {
       tell,
       readInput,
     };
-    await runCommand(command, parts);
+    // Where no server runs, nobody else would store what is received.
+    if (command.name === 'import') job.start();
+    await runCommand(command, parts).finally(() => job.stop());
   });
 }
 
@@ -63,7 +68,7 @@ async function main(args: readonly string[]): Promise<void> {
 async function withDatabase(
   config: Config,
   mayCreate: boolean,
-  work: (database: Database) => Promise<void>,
+  work: (database: Database, log: Logger) => Promise<void>,
 ): Promise<void> {
   const onCreate = mayCreate
     ? () =>
@@ -76,7 +81,7 @@ async function withDatabase(
     const open = await openDatabase(embedded?.url ?? config.databaseUrl ?? '', () => undefined);
     try {
       await migrate(open.dataSource);
-      await work(open.database);
+      await work(open.database, log);
     } finally {
       await open.close();
     }
@@ -85,13 +90,14 @@ async function withDatabase(
   }
 }
 
-async function createAll(database: Database, config: Config) {
+async function createAll(database: Database, config: Config, wakeImports: () => void) {
   return createServices(database, {
     jwtSecret: config.jwtSecret ?? (await keptSigningSecret(config.dataDir)),
     jwtTtlSeconds: config.jwtTtl,
     rateLimit: config.rateLimit,
     // Mails are sent by the server: it looks at the queue by itself.
     wakeMail: () => undefined,
+    wakeImports,
   });
 }
 

@@ -7,7 +7,7 @@ import type {
 import type { Database, Queryable } from '../database.js';
 import { tryLockSql } from './import-locks.js';
 import { importSelection, importTables, type StoredColumn, type StoredImport } from './import-row.js';
-import type { StoredProblem } from './staged-line.js';
+import { storable, storableJson, type StoredProblem } from './staged-line.js';
 
 /** An import whose rows are about to arrive. */
 export interface NewImport {
@@ -93,7 +93,8 @@ export class ImportRepository {
   async create(made: NewImport): Promise<void> {
     const { id, mode, existing, dryRun, format, fileName, sheet, sheets, userId } = made;
     await this.database.query(insertSql, [
-      ...[id, mode, existing, dryRun, format, fileName, sheet, sheets, userId],
+      ...[id, mode, existing, dryRun, format, fileName && storable(fileName)],
+      ...[sheet && storable(sheet), sheets.map(storable), userId],
     ]);
   }
 
@@ -102,10 +103,10 @@ export class ImportRepository {
     const { columns, unmappedColumns, fileProblems, fileWarnings, rowsReceived, call } = received;
     await this.database.query(receivedSql, [
       id,
-      JSON.stringify(columns),
-      unmappedColumns,
-      JSON.stringify(fileProblems),
-      JSON.stringify(fileWarnings),
+      storableJson(columns),
+      unmappedColumns.map(storable),
+      storableJson(fileProblems),
+      storableJson(fileWarnings),
       rowsReceived,
       call?.scope ?? null,
       call?.key ?? null,

@@ -95,9 +95,18 @@ function cell(text: string): string {
   return escaped.test(text) ? text.replace(escapedAll, (letter) => escapes[letter] ?? letter) : text;
 }
 
-/** jsonb holds no NUL and no half of a letter. */
+// jsonb holds no NUL and no half of a letter.
 const unstorable = /\u0000|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
-const storable = (text: string): string => text.replace(unstorable, '\ufffd');
+
+/** A text of a file as the database can hold it: what it cannot hold is replaced by the sign for that. */
+export function storable(text: string): string {
+  return text.replace(unstorable, '\ufffd');
+}
+
+/** The JSON of what was found in a file, as the database can hold it. */
+export function storableJson(found: unknown): string {
+  return JSON.stringify(found, (_name, value: unknown) => (typeof value === 'string' ? storable(value) : value));
+}
 
 function problemsCell(problems: readonly StoredProblem[]): string {
   if (problems.length === 0) return '\\N';

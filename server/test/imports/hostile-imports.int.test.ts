@@ -38,7 +38,7 @@ describe('imports of strangers', () => {
       ['file ', (await atlas.importFile({ file: csv }, 'mode=valid-only')).body, utf8],
     ];
     for (const [prefix, body, sent] of ways) {
-      expect([prefix, body.message, body.success]).toEqual([prefix, body.message, true]);
+      expect(body).toMatchObject({ success: true });
       const all = await atlas.exportedText('format=ndjson&limit=100000');
       const entries = new Map(
         all
@@ -59,6 +59,25 @@ describe('imports of strangers', () => {
             kept(sent(text)),
           ]);
       });
+    }
+  });
+
+  it('break nothing by headers, names of files and options', async () => {
+    for (const text of hostileJsonTexts) {
+      const cell = `"${text.replaceAll('"', '""')}"`;
+      const file = { file: `disease,autoantibody,autoantigen,${cell}\nA,B,C,D\n`, name: `${text}.csv` };
+      const option = encodeURIComponent(utf8(text).slice(0, 2000));
+      const mapping = encodeURIComponent(
+        JSON.stringify({ [utf8(text).slice(0, 2000)]: utf8(text).slice(0, 2000) }),
+      );
+      for (const query of [
+        'dryRun=true',
+        `dryRun=true&mapping=${mapping}`,
+        `sheet=${option}&mode=${option}`,
+      ]) {
+        const { status, body } = await atlas.importFile(file, query);
+        expect([text, query, status < 500, body.success]).toEqual([text, query, true, status === 200]);
+      }
     }
   });
 
@@ -164,12 +183,33 @@ describe('imports of strangers', () => {
     expect(list.data.imports).toEqual({ items: [{ id }], pagination: { total: body.pagination.total } });
   });
 
+  it('are told the same by both doors', async () => {
+    const entries = [aDraft({ disease: 'Twice' }), aDraft({ disease: 'Twice' }), { disease: 'Alone' }];
+    const rest = await bulk({ entries }, {}, 'dryRun=true');
+    const { data } = await atlas.graphql(
+      `mutation ($entries: [EntryInput!]!) { importEntries(entries: $entries, options: { dryRun: true }) {
+        status total inserted skipped failed errors { row path message value } message
+      } }`,
+      { entries },
+      atlas.editor.token,
+    );
+    const { status, total, inserted, skipped, failed, errors, message } = rest.body.data;
+    expect(data.importEntries).toEqual({ status, total, inserted, skipped, failed, errors, message });
+    expect(data.importEntries).toMatchObject({ status: 'previewed', inserted: 1, skipped: 1, failed: 1 });
+  });
+
   it('are undone by whoever made them, or an administrator, and what was edited since is left', async () => {
-    const { body } = await bulk({ entries: [aDraft({ disease: 'Mine' }), aDraft({ disease: 'Edited' })] });
+    const admin = { authorization: `Bearer ${atlas.adminToken}` };
+    const { body } = await bulk(
+      { entries: [aDraft({ disease: 'Mine' }), aDraft({ disease: 'Edited' })] },
+      admin,
+    );
     const { data } = await atlas.send('GET', '/api/disease?disease=Edited').then((answer) => answer.body);
     await atlas.send('PUT', `/api/disease/${data[0]._id}`, { body: { type: 'Enzyme' } });
     const path = `/api/disease/import/${body.importId}/undo`;
-    const undone = await atlas.call('POST', path, undefined, atlas.adminToken);
+    expect((await atlas.send('POST', path)).status).toBe(403);
+    const headers = { ...admin, 'idempotency-key': 'undo' };
+    const undone = await atlas.send('POST', path, { headers });
     expect(undone).toMatchObject({
       status: 200,
       body: {
@@ -181,6 +221,8 @@ describe('imports of strangers', () => {
       },
     });
     expect((await atlas.call('GET', '/api/disease?disease=Mine')).body.data).toEqual([]);
+    const again = await atlas.send('POST', path, { headers });
+    expect([again.status, again.body]).toEqual([200, undone.body]);
   });
 
   it.each(['csv', 'xlsx'])('may begin with the template as %s', async (format) => {

@@ -44,7 +44,7 @@ async function openDoor(end: Partial<ImportView> = { status: 'done' }) {
     },
   });
   const url = await host.app.listen({ port: 0, host: '127.0.0.1' });
-  async function send(path: string, body: BodyInit, headers: Record<string, string> = {}) {
+  async function send(path: string, body: FormData | string, headers: Record<string, string> = {}) {
     const answer = await fetch(url + path, {
       method: 'POST',
       headers: { ...asCurator, ...headers },
