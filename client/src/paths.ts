@@ -1,14 +1,17 @@
-import type { EntryFieldName } from '@contract/entry-fields';
-import type { SearchField, SortKey, SortOrder } from '@contract/entry-filters';
+import type { FilterName, SearchField, SortKey, SortOrder } from '@contract/entry-filters';
 import { restPaths } from '@contract/rest-paths';
 import type { Role } from '@contract/roles';
 import type { SubmissionStatusDetail } from '@contract/submission-status';
 import type { UserSortKey } from '@contract/users';
 
-/** What the address of a list of entries can say; whatever is left out takes its default. */
-export type EntriesAddress = Partial<Record<EntryFieldName, string>> & {
+/** What the address of statistics can say: which entries they are about. */
+export type StatisticsAddress = Partial<Record<FilterName, string>> & {
   readonly search?: string;
   readonly field?: SearchField;
+};
+
+/** What the address of a list of entries can say; whatever is left out takes its default. */
+export type EntriesAddress = StatisticsAddress & {
   readonly sortBy?: SortKey;
   readonly sortOrder?: SortOrder;
   readonly page?: number;
@@ -58,6 +61,7 @@ export const routes = {
   submission: '/submissions/:id',
   submit: '/submit',
   submissionReceipt: '/submissions/receipt/:ticket',
+  statistics: '/statistics',
   about: '/about',
   apiDocs: '/api-docs',
   login: '/login',
@@ -100,6 +104,7 @@ export const paths = {
   submissionReceipt: (ticket: string): string => `/submissions/receipt/${encodeURIComponent(ticket)}`,
   /** The same, to answer the reviewer there. */
   submissionAnswer: (ticket: string): string => `${paths.submissionReceipt(ticket)}?answer`,
+  statistics: (address: StatisticsAddress = {}): string => withQuery(routes.statistics, address),
   about: routes.about,
   /** Where to sign in; `next` is where one wanted to go. */
   login: (next?: string): string =>

@@ -48,9 +48,20 @@ export const listDefaults = {
   sortOrder: 'asc',
 } as const satisfies { field: SearchField; sortBy: SortKey; sortOrder: SortOrder };
 
+/** What can stand behind a field's name, after a dot, in an address: a part of its list, or whether it is blank. */
+export const filterOperators = ['lists', 'isEmpty'] as const;
+export type FilterOperator = (typeof filterOperators)[number];
+
+/** What filters are called in addresses, those of the client and of REST. */
+export type FilterName = EntryFieldName | `${EntryFieldName}.${FilterOperator}` | 'createdAt';
+export const filterNames: readonly FilterName[] = [
+  ...entryFieldNames.flatMap((name): FilterName[] => [name, `${name}.lists`, `${name}.isEmpty`]),
+  'createdAt',
+];
+
 /**
  * One condition on one field; a list of them must all hold. Comparison ignores case and accents. `matches` reads `*` as
- * any text (`\*` for a star itself), `lists` means a part of a text whose parts are joined by "; ", and several values of
+ * any text (`\*` for a star itself), `lists` means parts of a text whose parts are joined by "; " (all of them, where it names several so), and several values of
  * one condition mean "or". When an entry was made is told by a day, a month or a year; see rules/period.ts.
  */
 export type FieldCondition =

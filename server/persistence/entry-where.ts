@@ -1,6 +1,7 @@
 import type { EntryFieldName } from '../../schema/contract/entry-fields.js';
 import type { FieldCondition, SearchField } from '../../schema/contract/entry-filters.js';
 import { fold } from '../../schema/contract/rules/fold.js';
+import { listParts } from '../../schema/contract/rules/list-parts.js';
 import { readPeriod } from '../../schema/contract/rules/period.js';
 import {
   type SearchTerms,
@@ -59,7 +60,7 @@ function conditionSql(condition: FieldCondition | SpecialCondition, params: SqlP
     case 'matches':
       return anyOf(condition.values, (value) => matchesSql(condition.field, value, params));
     case 'lists':
-      return anyOf(condition.values, (value) => listsSql(condition.field, fold(value), params));
+      return anyOf(condition.values, (value) => listsSql(condition.field, value, params));
     case 'within':
       return periodSql(condition.period, params);
     case 'isEmpty':
@@ -92,10 +93,14 @@ function foldPiece(text: string): string {
   return fold(`|${text}|`).slice(1, -1);
 }
 
-/** One of the parts of a folded value, whatever blanks stand around its semicolons. */
-function listsSql(field: EntryFieldName, part: string, params: SqlParams): string {
-  const value = `replace(replace(${valueSql(field)}, '; ', ';'), ' ;', ';')`;
-  return `(${prefilter(anywhere(part), params)}';' || ${value} || ';' LIKE ${params.add(anywhere(`;${part};`))})`;
+/** Parts of a folded value, whatever blanks stand around its semicolons; all of those that `parts` lists. */
+function listsSql(field: EntryFieldName, parts: string, params: SqlParams): string {
+  const value = `';' || replace(replace(${valueSql(field)}, '; ', ';'), ' ;', ';') || ';'`;
+  const conditions = listParts(parts).map(
+    ({ folded }) =>
+      `${prefilter(anywhere(folded), params)}${value} LIKE ${params.add(anywhere(`;${folded};`))}`,
+  );
+  return conditions.length === 0 ? 'FALSE' : `(${conditions.join(' AND ')})`;
 }
 
 function periodSql(text: string, params: SqlParams): string {

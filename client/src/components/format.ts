@@ -1,5 +1,12 @@
 const numbers = new Intl.NumberFormat('en-GB');
 const days = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' });
+const months = new Intl.DateTimeFormat('en-GB', { month: 'short', year: 'numeric', timeZone: 'UTC' });
+const utcDays = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
 const times = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short' });
 const moments = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'long' });
 
@@ -31,4 +38,10 @@ export function formatTime(moment: string): string {
 /** A moment in full, with its time zone, for whoever hovers over a day. */
 export function formatMoment(moment: string): string {
   return moments.format(new Date(moment));
+}
+
+/** A day, a month or a year in UTC, as `20 Nov 2026`, `Nov 2026` or `2026`. */
+export function formatPeriod(period: string): string {
+  const format = period.length > 'YYYY-MM'.length ? utcDays : months;
+  return period.length <= 'YYYY'.length ? period : format.format(new Date(period));
 }

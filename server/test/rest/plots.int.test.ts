@@ -79,6 +79,17 @@ test.each(['isotypeSubclasses', 'screening', 'confirmation'] as const)(
   },
 );
 
+test('a filter that lists two parts asks for both, in any order', async () => {
+  const list = '/api/disease?limit=1000&isotypeSubclasses.lists=igg4%3B%20IgG1';
+  const { data } = await rest.read<{ data: EntryRecord[] }>(list);
+  const both = rest.everything.filter(({ isotypeSubclasses }) => {
+    const parts = (isotypeSubclasses ?? '').split('; ');
+    return parts.includes('IgG1') && parts.includes('IgG4');
+  });
+  expect(data.map(({ accession }) => accession)).toEqual(both.map(({ accession }) => accession));
+  expect(both.length).toBeGreaterThan(10);
+});
+
 test('completeness counts what is filled, and leads to lists of what is filled and what is not', async () => {
   const { data, total } = await rest.read<{
     data: { field: (typeof entryFieldNames)[number]; filled: number; total: number }[];

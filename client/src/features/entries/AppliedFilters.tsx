@@ -1,5 +1,7 @@
-import { entryField, entryFieldNames } from '@contract/entry-fields';
+import { entryField } from '@contract/entry-fields';
+import { filterNames } from '@contract/entry-filters';
 
+import { filterWords } from '../../components/entryFilters';
 import { type AppliedFilter, FilterChips } from '../../components/FilterChips';
 import type { EntriesView } from './entriesSearchParams';
 import { cleared, isNarrowed, withFilter } from './viewChanges';
@@ -17,10 +19,10 @@ export function AppliedFilters({ view, onView }: AppliedFiltersProps) {
     value: view.search,
     onRemove: () => onView({ ...view, search: '', field: 'all', page: 1 }),
   };
-  const filters = entryFieldNames.flatMap((name): AppliedFilter[] => {
+  const filters = filterNames.flatMap((name): AppliedFilter[] => {
     const value = view.filters[name];
     if (value === undefined) return [];
-    return [{ label: entryField(name).label, value, onRemove: () => onView(withFilter(view, name, '')) }];
+    return [{ ...filterWords(name, value), onRemove: () => onView(withFilter(view, name, '')) }];
   });
   return (
     <FilterChips

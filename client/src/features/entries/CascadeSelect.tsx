@@ -3,9 +3,10 @@ import { entryField } from '@contract/entry-fields';
 import { type CascadeField, narrowedBy } from '@contract/entry-filters';
 import { useState } from 'react';
 
+import type { EntryFilters } from '../../components/entryFilters';
 import { ValueSelect } from '../../components/ValueSelect';
 import { useUniqueValuesQuery } from '../../generated/entries';
-import { type EntryFilters, narrowingOf } from './entriesSearchParams';
+import { narrowingOf } from './entriesSearchParams';
 
 interface CascadeSelectProps {
   readonly field: CascadeField;

@@ -1,8 +1,12 @@
+import { Button } from '@mantine/core';
+import { IconChartBar } from '@tabler/icons-react';
+import { Link } from 'react-router-dom';
+
 import { CopyLinkButton } from '../../components/CopyLinkButton';
 import { paths } from '../../paths';
 import { ColumnsMenu } from './ColumnsMenu';
 import { DisplaySwitch } from './DisplaySwitch';
-import { addressOf, type Display, type EntriesView } from './entriesSearchParams';
+import { addressOf, type Display, type EntriesView, narrowingAddressOf } from './entriesSearchParams';
 import type { ColumnName, EntryColumn } from './entryColumns';
 import { ExportMenu } from './ExportMenu';
 import classes from './ListBar.module.css';
@@ -45,6 +49,16 @@ export function ListBar({ view, display, columns, onView, ...props }: ListBarPro
           />
         )}
         <ExportMenu view={view} total={props.total} columns={columns} />
+        <Button
+          component={Link}
+          to={paths.statistics(narrowingAddressOf(view))}
+          variant="default"
+          size="compact-sm"
+          aria-label="Statistics of these entries"
+          leftSection={<IconChartBar size={16} aria-hidden="true" />}
+        >
+          Statistics
+        </Button>
         <CopyLinkButton path={paths.entries(link)} />
       </div>
     </div>

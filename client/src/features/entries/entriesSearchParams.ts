@@ -1,7 +1,4 @@
-import { type EntryFieldName, entryFieldNames } from '@contract/entry-fields';
 import {
-  type CascadeField,
-  cascadeFields,
   listDefaults,
   type SearchField,
   searchFields,
@@ -13,8 +10,9 @@ import {
 import { limits } from '@contract/limits';
 import { readWholeNumber } from '@contract/rules/whole-number';
 
-import type { EntriesQueryVariables, EntryFilter, TextFilter } from '../../generated/types';
-import type { EntriesAddress } from '../../paths';
+import { conditionsOf, type EntryFilters, readFilters } from '../../components/entryFilters';
+import type { EntriesQueryVariables } from '../../generated/types';
+import type { EntriesAddress, StatisticsAddress } from '../../paths';
 import { type ColumnName, readColumns } from './entryColumns';
 
 export const pageSizes = [10, 25, 50, 100] as const;
@@ -24,8 +22,6 @@ export const displays = ['table', 'cards', 'tree'] as const;
 export type Display = (typeof displays)[number];
 
 type Narrowing = Pick<EntriesQueryVariables, 'search' | 'filter'>;
-
-export type EntryFilters = Readonly<Partial<Record<EntryFieldName, string>>>;
 
 /** Which entries the list shows, and how: everything of it lives in the address. */
 export interface EntriesView {
@@ -83,6 +79,11 @@ export function addressOf({ filters, ...view }: EntriesView): EntriesAddress {
   };
 }
 
+/** The part of an address that says which entries are meant, and nothing of how they are shown. */
+export function narrowingAddressOf({ filters, search, field }: EntriesView): StatisticsAddress {
+  return addressOf({ ...defaultView, filters, search, field });
+}
+
 /** The query that brings a view: a value of the cascade was chosen and is meant exactly, any other was typed. */
 export function queryOf({ filters, search, display, columns, ...view }: EntriesView): EntriesQueryVariables {
   return { ...view, ...narrowingOf({ search, filters }), ...(display === 'tree' && { page: 1 }) };
@@ -90,29 +91,11 @@ export function queryOf({ filters, search, display, columns, ...view }: EntriesV
 
 /** What leaves out entries, without what is blank. */
 export function narrowingOf({ search, filters }: Pick<EntriesView, 'search' | 'filters'>): Narrowing {
-  const filter = filterOf(filters);
+  const filter = conditionsOf(filters);
   return {
     ...(search !== '' && { search }),
     ...(Object.keys(filter).length > 0 && { filter }),
   };
-}
-
-function readFilters(params: URLSearchParams): EntryFilters {
-  const given = entryFieldNames.map((name): [EntryFieldName, string] => [name, textOf(params, name)]);
-  return Object.fromEntries(given.filter(([, value]) => value !== ''));
-}
-
-function filterOf(filters: EntryFilters): EntryFilter {
-  const conditions = Object.entries(filters).map(([field, value]): [string, TextFilter] => [
-    field,
-    isCascadeField(field) ? { eq: value } : { contains: value },
-  ]);
-  return Object.fromEntries(conditions);
-}
-
-/** Whether the values of a field are chosen, each from those that the choices before it leave. */
-export function isCascadeField(field: string): field is CascadeField {
-  return cascadeFields.some((name) => name === field);
 }
 
 const textOf = (params: URLSearchParams, key: string): string => params.get(key)?.trim() ?? '';

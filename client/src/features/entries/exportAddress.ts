@@ -1,7 +1,9 @@
+import { isEntryFieldName } from '@contract/entry-fields';
 import type { ExportFormat } from '@contract/export-formats';
 import { restPaths } from '@contract/rest-paths';
 
-import { defaultView, type EntriesView, isCascadeField } from './entriesSearchParams';
+import { isCascadeField } from '../../components/entryFilters';
+import { defaultView, type EntriesView } from './entriesSearchParams';
 import type { ColumnName } from './entryColumns';
 
 /** Where the REST door hands out all entries of a view, in its order and with these columns; `null` for all there are. */
@@ -22,8 +24,9 @@ export function exportAddress(
   return `${restPaths.exportEntries}?${query.toString()}`;
 }
 
-/** A filter as REST reads it: the whole text, in which a star stands for any other. */
-function restFilter(field: string, value: string): string {
+/** A filter as REST reads it: that of a field is the whole text, in which a star stands for any other. */
+function restFilter(name: string, value: string): string {
+  if (!isEntryFieldName(name)) return value;
   const literal = value.replaceAll('*', '\\*');
-  return isCascadeField(field) ? literal : `*${literal}*`;
+  return isCascadeField(name) ? literal : `*${literal}*`;
 }

@@ -1,7 +1,7 @@
 import { type EntryFieldGroup, entryFieldGroups } from '@contract/entry-field-row';
-import { type EntryField, entryFields } from '@contract/entry-fields';
+import { type EntryField, entryFields, isEntryFieldName } from '@contract/entry-fields';
 
-import { type EntryFilters, isCascadeField } from './entriesSearchParams';
+import { type EntryFilters, isCascadeField } from '../../components/entryFilters';
 
 interface TypedFieldGroup {
   readonly group: EntryFieldGroup;
@@ -18,5 +18,5 @@ export const typedFieldGroups: readonly TypedFieldGroup[] = entryFieldGroups
 
 /** How many filters are applied to fields of that kind. */
 export function countTyped(filters: EntryFilters): number {
-  return Object.keys(filters).filter((name) => !isCascadeField(name)).length;
+  return Object.keys(filters).filter((name) => isEntryFieldName(name) && !isCascadeField(name)).length;
 }

@@ -1,11 +1,11 @@
-import type { EntryFieldName } from '@contract/entry-fields';
-import { resetBy, type SortKey } from '@contract/entry-filters';
+import { isEntryFieldName } from '@contract/entry-fields';
+import { type FilterName, resetBy, type SortKey } from '@contract/entry-filters';
 
 import { defaultView, type Display, type EntriesView } from './entriesSearchParams';
 
 /** The view after a filter is set or, with a blank value, taken away; what stands behind it in the cascade goes too. */
-export function withFilter(view: EntriesView, field: EntryFieldName, value: string): EntriesView {
-  const gone = new Set<string>([field, ...resetBy(field)]);
+export function withFilter(view: EntriesView, field: FilterName, value: string): EntriesView {
+  const gone = new Set<string>([field, ...(isEntryFieldName(field) ? resetBy(field) : [])]);
   const kept = Object.entries(view.filters).filter(([name]) => !gone.has(name));
   const set = value.trim() === '' ? {} : { [field]: value.trim() };
   return { ...view, filters: { ...Object.fromEntries(kept), ...set }, page: defaultView.page };

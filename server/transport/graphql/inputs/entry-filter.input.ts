@@ -22,7 +22,7 @@ export class TextFilter {
 
   @Field(() => String, {
     nullable: true,
-    description: 'The text is a list joined by "; ", and this is one of its parts.',
+    description: 'The text is a list joined by "; " that holds this; "A; B" asks for both parts.',
   })
   lists?: string | null;
 

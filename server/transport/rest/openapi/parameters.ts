@@ -121,11 +121,15 @@ const otherFilters: readonly ParameterDocument[] = [
   ...entryFields
     .filter(({ name }) => holdsLists(name))
     .map(({ name, label }) =>
-      query(`${name}.lists`, `${label}: one of the parts, which "; " joins. Repeat it for "or".`, {
-        type: 'array',
-        items: { type: 'string', maxLength: limits.filterValueMaxLength },
-        maxItems: limits.filterValuesMax,
-      }),
+      query(
+        `${name}.lists`,
+        `${label}: one of the parts that "; " joins, or several joined so, all of which are meant. Repeat it for "or".`,
+        {
+          type: 'array',
+          items: { type: 'string', maxLength: limits.filterValueMaxLength },
+          maxItems: limits.filterValuesMax,
+        },
+      ),
     ),
   ...entryFields
     .filter(({ requiredFor }) => requiredFor !== 'entry')

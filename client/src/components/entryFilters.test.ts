@@ -1,0 +1,43 @@
+import { conditionsOf, filterWords, readFilters } from './entryFilters';
+
+const read = (query: string) => readFilters(new URLSearchParams(query));
+
+test('filters are read by their names, and what cannot be understood is none', () => {
+  expect(
+    read('disease=Uveitis&screening.lists=ELISA&affinity.isEmpty=true&createdAt=2026-11&nonsense=1'),
+  ).toEqual({
+    disease: 'Uveitis',
+    'screening.lists': 'ELISA',
+    'affinity.isEmpty': 'true',
+    createdAt: '2026-11',
+  });
+  expect(read('createdAt=yesterday&affinity.isEmpty=maybe&type=%20&screening.like=x')).toEqual({});
+});
+
+test('several filters on one field must all hold', () => {
+  expect(
+    conditionsOf({
+      type: 'Enzyme',
+      screening: 'blot',
+      'screening.lists': 'ELISA; IIF',
+      'screening.isEmpty': 'false',
+      createdAt: '2026-11-20',
+    }),
+  ).toEqual({
+    type: { eq: 'Enzyme' },
+    screening: { contains: 'blot', lists: 'ELISA; IIF', isEmpty: false },
+    createdAt: { within: '2026-11-20' },
+  });
+});
+
+test.each([
+  ['disease', 'Uveitis', 'Disease', 'Uveitis'],
+  ['screening.lists', 'ELISA', 'Screening method lists', 'ELISA'],
+  ['affinity.isEmpty', 'true', 'Affinity is', 'blank'],
+  ['affinity.isEmpty', 'false', 'Affinity is', 'filled'],
+  ['createdAt', '2026-11-20', 'Created', '20 Nov 2026'],
+  ['createdAt', '2026-11', 'Created', 'Nov 2026'],
+  ['createdAt', '2026', 'Created', '2026'],
+] as const)('%s=%s says: %s %s', (name, value, label, words) => {
+  expect(filterWords(name, value)).toEqual({ label, value: words });
+});

@@ -1,0 +1,68 @@
+import { entryField, type EntryFieldName, isEntryFieldName } from '@contract/entry-fields';
+import { type CascadeField, cascadeFields, type FilterName, filterNames } from '@contract/entry-filters';
+import { readPeriod } from '@contract/rules/period';
+
+import { formatPeriod } from './format';
+
+/** What narrows a list of entries, by the names filters have in its address. */
+export type EntryFilters = Readonly<Partial<Record<FilterName, string>>>;
+
+interface TextCondition {
+  readonly eq?: string;
+  readonly contains?: string;
+  readonly lists?: string;
+  readonly isEmpty?: boolean;
+}
+
+/** The filters in the server's words. */
+export type FilterConditions = Readonly<
+  Partial<Record<EntryFieldName, TextCondition>> & { createdAt?: { within: string } }
+>;
+
+/** Reads the filters of an address; what is blank, or cannot be understood, is none. */
+export function readFilters(params: URLSearchParams): EntryFilters {
+  const given = filterNames.map((name): [FilterName, string] => [name, params.get(name)?.trim() ?? '']);
+  return Object.fromEntries(given.filter(([name, value]) => value !== '' && isUnderstood(name, value)));
+}
+
+function isUnderstood(name: FilterName, value: string): boolean {
+  if (name === 'createdAt') return readPeriod(value) !== null;
+  return !name.endsWith('.isEmpty') || value === 'true' || value === 'false';
+}
+
+/** The conditions that filters make: a value of the cascade was chosen and is meant exactly, any other was typed. */
+export function conditionsOf(filters: EntryFilters): FilterConditions {
+  const conditions: Partial<Record<EntryFieldName, TextCondition>> = {};
+  for (const name of filterNames) {
+    const value = filters[name];
+    const [field = '', operator] = name.split('.');
+    if (value === undefined || !isEntryFieldName(field)) continue;
+    conditions[field] = { ...conditions[field], ...conditionOf(field, operator, value) };
+  }
+  const period = filters.createdAt;
+  return period === undefined ? conditions : { ...conditions, createdAt: { within: period } };
+}
+
+function conditionOf(field: EntryFieldName, operator: string | undefined, value: string): TextCondition {
+  if (operator === 'lists') return { lists: value };
+  if (operator === 'isEmpty') return { isEmpty: value === 'true' };
+  return isCascadeField(field) ? { eq: value } : { contains: value };
+}
+
+/** Whether the values of a field are chosen, each from those that the choices before it leave. */
+export function isCascadeField(field: string): field is CascadeField {
+  return cascadeFields.some((name) => name === field);
+}
+
+/** A filter in words: what it is about, and what that must be. */
+export function filterWords(
+  name: FilterName,
+  value: string,
+): { readonly label: string; readonly value: string } {
+  const [field = '', operator] = name.split('.');
+  if (!isEntryFieldName(field)) return { label: 'Created', value: formatPeriod(value) };
+  const { label } = entryField(field);
+  if (operator === 'lists') return { label: `${label} lists`, value };
+  if (operator === 'isEmpty') return { label: `${label} is`, value: value === 'true' ? 'blank' : 'filled' };
+  return { label, value };
+}
