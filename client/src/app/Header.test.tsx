@@ -4,6 +4,7 @@ import { screen, waitFor } from '@testing-library/react';
 
 import { notices } from '../components/notify';
 import { renderApp } from '../test/renderApp';
+import { countsAnswer } from '../test/reviews';
 import { Header } from './Header';
 
 const pages = { '/': Header, '*': Header };
@@ -18,7 +19,12 @@ test('a visitor is shown the way in, and comes back to where they were', () => {
 });
 
 test.each(roles)('the menu of the role %s has what the role may do', async (role) => {
-  const { user } = renderApp({ pages, at: '/', signedInAs: { name: 'Ada Lovelace', role } });
+  const { user } = renderApp({
+    pages,
+    at: '/',
+    signedInAs: { name: 'Ada Lovelace', role },
+    answers: [countsAnswer()],
+  });
   expect(screen.queryByRole('link', { name: 'Sign in' })).not.toBeInTheDocument();
   await user.click(await screen.findByRole('button', { name: 'Account of Ada Lovelace' }));
   expect(await screen.findByRole('group', { name: `Ada Lovelace, ${role}` })).toBeInTheDocument();
@@ -40,4 +46,12 @@ test('signing out, by keyboard, leads to the start and says so', async () => {
   expect(screen.getByRole('link', { name: 'Sign in' })).toBeInTheDocument();
   expect(screen.getByLabelText('Address')).toHaveTextContent(/^\/$/);
   expect(localStorage.getItem(storageKeys.token)).toBeNull();
+});
+
+test('reviewers are told how many submissions wait', async () => {
+  renderApp({ pages, at: '/', signedInAs: { role: 'Reviewer' }, answers: [countsAnswer({ pending: 1234 })] });
+  expect(await screen.findByRole('link', { name: 'Submissions pending: 1,234' })).toHaveAttribute(
+    'href',
+    '/submissions',
+  );
 });

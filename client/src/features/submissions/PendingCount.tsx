@@ -15,7 +15,7 @@ export function PendingCount() {
   if (pending === 0) return null;
   return (
     <span className={classes.count}>
-      <VisuallyHidden component="span">, pending: </VisuallyHidden>
+      <VisuallyHidden component="span">pending: </VisuallyHidden>
       {formatNumber(pending)}
     </span>
   );

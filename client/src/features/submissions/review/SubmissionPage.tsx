@@ -95,7 +95,11 @@ function Answered({ submission, children }: AnsweredProps) {
   const navigate = useNavigate();
   const [params] = useSearchParams();
   const { id, canAnswer } = submission;
-  const leave = () => void navigate(paths.submission(id), { replace: true });
+  const leave = () => {
+    void navigate(paths.submission(id), { replace: true });
+    // The form that had the focus is gone by then.
+    setTimeout(() => document.querySelector('main')?.focus());
+  };
   if (!params.has('answer') || !canAnswer) return children;
   return <AnswerForm submission={submission} by={{ id }} onAnswered={leave} onCancel={leave} />;
 }

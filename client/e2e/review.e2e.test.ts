@@ -1,0 +1,221 @@
+import type { Page } from 'playwright-core';
+
+import { startAtlas } from './atlas.js';
+import { expectFit, someLooks, violationsOf, visitWithLook } from './screens.js';
+import { callRest, type SignedIn, signedInProfile, signIn } from './signed-in.js';
+
+let rita: SignedIn;
+let rolf: SignedIn;
+let cora: SignedIn;
+
+const password = 'vierzehn Hasen im Keller';
+
+const atlas = startAtlas({
+  prepare: async ({ app }) => {
+    const { token } = await signIn(app);
+    const add = async (name: string, role: string) => {
+      const email = `${name.toLowerCase()}@example.org`;
+      await callRest(app, 'POST', '/api/users', { body: { name, email, role, password }, token });
+      return signIn(app, { email, password });
+    };
+    [rita, rolf, cora] = await Promise.all([
+      add('Rita', 'Reviewer'),
+      add('Rolf', 'Reviewer'),
+      add('Cora', 'Curator'),
+    ]);
+  },
+});
+
+const visitAs = (person: SignedIn) => atlas.visit(signedInProfile(atlas.app, person));
+
+/** Hands in a proposal of the test's own, and gives its id. */
+async function propose(autoantibody: string, by?: SignedIn, more: object = {}): Promise<string> {
+  const body = {
+    disease: 'A disease under review',
+    autoantibody,
+    autoantigen: 'Test antigen',
+    epitope: 'Not defined',
+    uniprotId: 'not a protein',
+    ...more,
+  };
+  const { data } = await callRest<{ data: { _id: string } }>(atlas.app, 'POST', '/api/submissions', {
+    body,
+    ...(by && { token: by.token }),
+  });
+  return data._id;
+}
+
+async function heading(page: Page, name: RegExp): Promise<void> {
+  await page.getByRole('heading', { level: 1, name }).waitFor();
+}
+
+/** Opens a submission from the queue, which is searched for it. */
+async function openFromQueue(page: Page, autoantibody: string): Promise<void> {
+  await page.goto('/submissions');
+  await page.getByRole('textbox', { name: 'Search', exact: true }).fill(autoantibody);
+  await page.getByText('1 submission', { exact: true }).waitFor();
+  await page.getByRole('link', { name: autoantibody }).click();
+  await heading(page, new RegExp(autoantibody));
+}
+
+test('a submission goes back with a question, comes again, is approved with corrections and found among the entries', async () => {
+  await propose('Anti-asked', cora, { note: 'From our laboratory.' });
+  const reviewer = await visitAs(rita);
+  await openFromQueue(reviewer, 'Anti-asked');
+  await reviewer.getByText('From our laboratory.').waitFor();
+  await reviewer.getByRole('button', { name: 'Send back with a question' }).click();
+  const dialog = reviewer.getByRole('dialog');
+  await dialog.getByRole('textbox', { name: /^Question/ }).fill('Which cohort is this from?');
+  await dialog.getByRole('button', { name: /^Send back/ }).click();
+  await reviewer.getByText(/^Sent back: Anti-asked/).waitFor();
+
+  const submitter = await visitAs(cora);
+  await submitter.goto('/submissions');
+  await submitter.getByRole('link', { name: 'Anti-asked' }).click();
+  await submitter.getByText('Which cohort is this from?').first().waitFor();
+  await submitter.getByRole('link', { name: 'Answer' }).click();
+  await submitter.getByRole('textbox', { name: 'Your answer' }).fill('Of 40 patients in Berlin.');
+  await submitter.getByLabel('Sensitivity').fill('40%');
+  await submitter.getByRole('button', { name: 'Send answer' }).click();
+  await submitter.getByText('Your answer is with the reviewer').waitFor();
+
+  await openFromQueue(reviewer, 'Anti-asked');
+  await reviewer.getByText('Of 40 patients in Berlin.').waitFor();
+  await reviewer.getByRole('button', { name: '1 field changed' }).click();
+  await reviewer.getByRole('button', { name: 'Approve with corrections' }).click();
+  await reviewer.getByLabel('Sensitivity').fill('40% of 40 patients');
+  await reviewer.getByRole('button', { name: 'Approve with 1 correction' }).click();
+  await reviewer.getByRole('dialog').getByRole('button', { name: 'Approve and publish' }).click();
+  const notice = reviewer.getByText(/^Approved: Anti-asked/);
+  await notice.getByRole('link').click();
+  await heading(reviewer, /Anti-asked/);
+  await reviewer.getByText('40% of 40 patients').first().waitFor();
+  await reviewer.goto('/entries?search=Anti-asked');
+  await reviewer.getByRole('row', { name: /Anti-asked/ }).waitFor();
+
+  await submitter.reload();
+  await submitter.getByText(/corrected by the reviewer/).waitFor();
+}, 60_000);
+
+test('by keyboard alone one goes through the queue, rejects with a note, and approves the next', async () => {
+  await propose('Anti-key one', undefined, { disease: 'A disease of keys' });
+  await propose('Anti-key two', undefined, { disease: 'A disease of keys' });
+  const page = await visitAs(rita);
+  await page.goto('/submissions?search=disease+keys');
+  await page.getByText('2 submissions', { exact: true }).waitFor();
+  await page.keyboard.press('j');
+  await page.keyboard.press('Enter');
+  await heading(page, /Anti-key one/);
+  await page.getByRole('heading', { name: 'Decision' }).waitFor();
+  await page.keyboard.press('j');
+  await heading(page, /Anti-key two/);
+  await page.keyboard.press('k');
+  await heading(page, /Anti-key one/);
+  await page.getByRole('heading', { name: 'Decision' }).waitFor();
+
+  await page.keyboard.press('r');
+  await page.getByRole('dialog').getByRole('textbox').and(page.locator(':focus')).waitFor();
+  await page.keyboard.type('Nothing but a key.');
+  await page.keyboard.press('Control+Enter');
+  await page.getByText(/^Rejected: Anti-key one/).waitFor();
+
+  await heading(page, /Anti-key two/);
+  await page.getByRole('heading', { name: 'Decision' }).waitFor();
+  await page.keyboard.press('a');
+  await page.getByRole('dialog').getByRole('textbox').and(page.locator(':focus')).waitFor();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await page.getByText(/^Approved: Anti-key two/).waitFor();
+  await heading(page, /^Submissions/);
+}, 60_000);
+
+test('of two who decide at once one is told who was first, and keeps what they wrote', async () => {
+  const id = await propose('Anti-race');
+  const [first, second] = await Promise.all([visitAs(rita), visitAs(rolf)]);
+  await Promise.all([first, second].map((page) => page.goto(`/submissions/${id}`)));
+  await second.getByRole('button', { name: 'Reject' }).click();
+  await second.getByRole('dialog').getByRole('textbox').fill('Too little evidence.');
+  await first.getByRole('button', { name: 'Approve and publish' }).click();
+  await first.getByRole('dialog').getByRole('button', { name: 'Approve and publish' }).click();
+  await first.getByText(/^Approved: Anti-race/).waitFor();
+
+  await second.getByRole('dialog').getByRole('button', { name: 'Reject' }).click();
+  const notice = second.getByRole('alert').filter({ hasText: 'Submission already approved' });
+  await notice.getByText(/Rita was first/).waitFor();
+  await notice.getByText('Too little evidence.').waitFor();
+  await second.getByText(/^Approved by Rita/).waitFor();
+}, 60_000);
+
+test('nobody decides on an own submission', async () => {
+  const id = await propose('Anti-own', rita);
+  const page = await visitAs(rita);
+  await page.goto(`/submissions/${id}`);
+  await page.getByText('You submitted this yourself; another reviewer decides').first().waitFor();
+  await page.keyboard.press('a');
+  await page.getByRole('button', { name: 'Approve and publish' }).click({ force: true });
+  expect(await page.getByRole('dialog').count()).toBe(0);
+}, 60_000);
+
+test('a visitor who wants to review is led to sign in and back', async () => {
+  const page = await atlas.visit();
+  await page.goto('/submissions?status=all');
+  await page.getByRole('textbox', { name: 'E-mail address' }).fill('rita@example.org');
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.keyboard.press('Enter');
+  await heading(page, /^Submissions/);
+  expect(new URL(page.url()).search).toBe('?status=all');
+}, 60_000);
+
+describe('to whoever reviews', () => {
+  let moved: string;
+  beforeAll(async () => {
+    const entry = {
+      disease: 'A disease that moves',
+      autoantibody: 'Anti-moved',
+      autoantigen: 'Test antigen',
+    };
+    const made = await callRest<{ data: { _id: string } }>(atlas.app, 'POST', '/api/disease', {
+      body: { ...entry, sensitivity: '50%' },
+      token: cora.token,
+    });
+    const correctionOf = made.data._id;
+    moved = await propose('Anti-moved', cora, { ...entry, sensitivity: '60%', correctionOf, version: 1 });
+    const body = { sensitivity: '70%' };
+    await callRest(atlas.app, 'PUT', `/api/disease/${correctionOf}`, { body, token: cora.token });
+  });
+
+  const screens = [
+    { name: 'the queue', path: () => '/submissions', complete: 'Anti-moved', looks: someLooks },
+    { name: 'a submission', path: () => `/submissions/${moved}`, complete: 'Completeness', looks: someLooks },
+    {
+      name: 'an empty list',
+      path: () => '/submissions?search=nothing+at+all',
+      complete: /No submissions match/,
+      looks: someLooks.slice(0, 1),
+    },
+    {
+      name: 'the form of corrections',
+      path: () => `/submissions/${moved}?correct`,
+      complete: /^Correct what is wrong/,
+      looks: someLooks.slice(1, 2),
+    },
+  ];
+
+  test.each(screens.flatMap(({ looks, ...screen }) => looks.map((look) => ({ ...screen, ...look }))))(
+    '$name is accessible and fits at $width px in $scheme',
+    ({ path, ...screen }) => expectFit(atlas, { ...screen, path: path() }, signedInProfile(atlas.app, rita)),
+    30_000,
+  );
+
+  test('the question about a decision is accessible', async () => {
+    const page = await visitWithLook(
+      atlas,
+      { scheme: 'dark', width: 1280 },
+      signedInProfile(atlas.app, rita),
+    );
+    await page.goto(`/submissions/${moved}`);
+    await page.getByRole('button', { name: 'Reject' }).click();
+    await page.getByRole('dialog').waitFor();
+    expect(await violationsOf(page)).toEqual([]);
+  }, 30_000);
+});
