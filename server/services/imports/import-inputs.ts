@@ -8,6 +8,8 @@ export interface ImportOptionsInput {
   readonly sheet?: string | null | undefined;
   /** Header → field, as an object or as its JSON. */
   readonly mapping?: unknown;
+  /** A preview can show a file that lacks a column, so that a person says which it is. @default 'refuse' */
+  readonly missingColumns?: 'refuse' | 'tell';
 }
 
 /** What of the options can still be chosen when a preview is run. */

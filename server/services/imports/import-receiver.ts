@@ -43,7 +43,7 @@ export class ImportReceiver {
   async receive(incoming: Incoming): Promise<string> {
     const { table, options } = incoming;
     try {
-      const plan = planColumns(table.headers, options.mapping, table.format);
+      const plan = planColumns(table.headers, options.mapping, table.format, options.missingColumns);
       const id = uuidV7();
       await this.parts.database.session((session) =>
         this.stage(session, id, incoming, new ImportLines(id, table, plan), plan),

@@ -9,6 +9,7 @@ import { importFileMessages } from '../../../schema/contract/messages-import-fil
 import { badInput } from '../../errors.js';
 import { oneOf, plainText } from '../read-input.js';
 import type { ImportOptionsInput, RunOptionsInput } from './import-inputs.js';
+import type { MissingColumns } from './reading/column-plan.js';
 import type { ColumnMapping } from './reading/column-target.js';
 
 /** The options of an import, checked and complete. */
@@ -18,6 +19,7 @@ export interface ImportOptions {
   readonly dryRun: boolean;
   readonly sheet: string | null;
   readonly mapping: ColumnMapping;
+  readonly missingColumns: MissingColumns;
 }
 
 const sheetNameMax = 255;
@@ -29,6 +31,7 @@ export function readImportOptions(input: ImportOptionsInput): ImportOptions {
     dryRun: readFlag('dryRun', input.dryRun),
     sheet: plainText('sheet', input.sheet, sheetNameMax) || null,
     mapping: readMapping(input.mapping),
+    missingColumns: input.missingColumns ?? 'refuse',
   };
 }
 

@@ -35,19 +35,23 @@ export interface ColumnPlan {
   readonly columnOf: (name: string) => number;
 }
 
+/** Whether a table without a column for a required field is refused, or shown with what it lacks. */
+export type MissingColumns = 'refuse' | 'tell';
+
 /**
- * Decides what each column is. Throws BAD_USER_INPUT for a mapping to what is no field, and for a table without a column
- * for each required field, saying which columns were found.
+ * Decides what each column is. Throws BAD_USER_INPUT for a mapping to what is no field, and, unless it is to be told among
+ * the problems, for a table without a column for each required field, saying which columns were found.
  */
 export function planColumns(
   headers: readonly string[],
   mapping: ColumnMapping,
   format: ImportFormat,
+  missingColumns: MissingColumns = 'refuse',
 ): ColumnPlan {
   const plan = new GrowingPlan(format, readMapping(mapping));
   for (const header of headers) plan.add(header);
   if (plan.named) return plan;
-  plan.refuseWithout(requiredEntryFields);
+  plan.require(requiredEntryFields, missingColumns);
   plan.remarkOnShared();
   plan.remarkOnMapping(mapping);
   return plan;
@@ -89,14 +93,16 @@ class GrowingPlan implements ColumnPlan {
     return position;
   }
 
-  refuseWithout(required: readonly EntryFieldName[]): void {
+  require(required: readonly EntryFieldName[], otherwise: MissingColumns): void {
     const missing = required.filter(
       (name) => !this.targets.some((target) => target.kind === 'field' && target.name === name),
     );
     const [first] = missing;
     if (first === undefined) return;
     const found = this.headers.map((header) => header.trim() || '(blank)');
-    throw badInput(first, importFileMessages.columnsMissing(missing, found));
+    const message = importFileMessages.columnsMissing(missing, found);
+    if (otherwise === 'refuse') throw badInput(first, message);
+    this.problems.push({ path: first, message, value: null });
   }
 
   remarkOnShared(): void {

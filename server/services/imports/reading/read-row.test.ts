@@ -43,6 +43,9 @@ describe('the columns of a file', () => {
     expect(() => planColumns(key, { disease: 'secret' }, 'csv')).toThrow(
       importFileMessages.mappingUnknownField('secret'),
     );
+    expect(planColumns(['disease', 'Ziel'], {}, 'csv', 'tell').problems).toMatchObject([
+      { path: 'autoantibody', message: expect.stringContaining('Found: disease, Ziel') },
+    ]);
     expect(planColumns(key, { Gone: 'type' }, 'csv').warnings).toMatchObject([
       { message: importFileMessages.mappingUnknownHeader('Gone') },
     ]);

@@ -49,7 +49,9 @@ export class ImportResolver {
     this.imports.requireImporter(ctx);
     const sent = sentOptions(options);
     const source = await uploadedSource(upload, sent.sheet ?? null, this.maxBytes);
-    return this.imports.importFile(ctx, source, sent);
+    // Whoever looks at a preview can say which column is the one that is missing.
+    const missingColumns = sent.dryRun === true ? 'tell' : 'refuse';
+    return this.imports.importFile(ctx, source, { ...sent, missingColumns });
   }
 
   @Mutation(() => Import, {
