@@ -5,8 +5,8 @@ import type { SheetRow } from './sheet-rows.js';
 import { startWorker } from './start-worker.js';
 import { WorkerCalls } from './worker-calls.js';
 
-/** MiB; a spreadsheet of the largest size that is taken needs less, unless it is made to need more. */
-const memory = 512;
+/** MiB; what is read is limited so that this is never reached, since V8 may end the whole process where it is. */
+const memory = 1024;
 
 /** A spreadsheet that was opened. */
 export interface OpenWorkbook {

@@ -1,6 +1,9 @@
 import type { Readable } from 'node:stream';
 
+import { importFileMessages } from '../../../schema/contract/messages-import-files.js';
 import { numberText } from './number-text.js';
+import { longestCell, longestRow, longestSheet } from './sheet-limits.js';
+import { SpreadsheetFault } from './spreadsheet-fault.js';
 import type { WorkbookParts } from './workbook-parts.js';
 import { readXml, type XmlHandler } from './xml-reader.js';
 import { decodeCellText } from './xml-text.js';
@@ -23,8 +26,7 @@ export async function* sheetRows(
   const steps = readXml(stream, collector);
   try {
     while ((await steps.next()).done !== true) {
-      const rows = collector.take();
-      if (rows.length > 0) yield rows;
+      for (let rows = collector.take(); rows.length > 0; rows = collector.take()) yield rows;
     }
   } finally {
     await steps.return(undefined);
@@ -32,10 +34,14 @@ export async function* sheetRows(
 }
 
 class RowCollector implements XmlHandler {
-  private rows: SheetRow[] = [];
+  private readonly rows: SheetRow[] = [];
+  /** Of each of these rows, its characters. */
+  private readonly lengths: number[] = [];
   private row = 0;
   private cells: string[] = [];
   private filled = false;
+  private rowLength = 0;
+  private length = 0;
   private column = -1;
   private type = 'n';
   private style = 0;
@@ -45,10 +51,15 @@ class RowCollector implements XmlHandler {
 
   constructor(private readonly parts: WorkbookParts) {}
 
+  /** The next rows that were read, only so many as are not too long together to be sent at once. */
   take(): readonly SheetRow[] {
-    const { rows } = this;
-    this.rows = [];
-    return rows;
+    let [count, length] = [0, 0];
+    while (count < this.rows.length && length < longestRow) {
+      length += this.lengths[count] ?? 0;
+      count += 1;
+    }
+    this.lengths.splice(0, count);
+    return this.rows.splice(0, count);
   }
 
   readonly open = (name: string, attributes: Readonly<Record<string, string>>): void => {
@@ -57,6 +68,7 @@ class RowCollector implements XmlHandler {
         this.row = Number(attributes['r'] ?? this.row + 1);
         this.cells = [];
         this.filled = false;
+        this.rowLength = 0;
         this.column = -1;
         return;
       case 'c':
@@ -76,18 +88,29 @@ class RowCollector implements XmlHandler {
   readonly close = (name: string): void => {
     if (name === 'rPh') this.inPronunciation = false;
     else if (name === 'c') this.endCell();
-    else if (name === 'row' && this.filled) this.rows.push({ row: this.row, cells: this.cells });
+    else if (name === 'row' && this.filled) this.endRow();
     this.inValue = false;
   };
 
   readonly text = (text: string): void => {
-    if (this.inValue) this.value += text;
+    if (!this.inValue) return;
+    this.value += text;
+    if (this.value.length > longestCell) throw tooMuch();
   };
+
+  private endRow(): void {
+    this.rows.push({ row: this.row, cells: this.cells });
+    this.lengths.push(this.rowLength);
+    this.length += this.rowLength;
+    if (this.length > longestSheet) throw tooMuch();
+  }
 
   private endCell(): void {
     if (this.value === '' || this.column >= mostColumns) return;
     const text = this.cellText();
     if (text.trim() === '') return;
+    this.rowLength += text.length;
+    if (this.rowLength > longestRow) throw tooMuch();
     while (this.cells.length < this.column) this.cells.push('');
     this.cells[this.column] = text;
     this.filled = true;
@@ -108,6 +131,10 @@ class RowCollector implements XmlHandler {
         return decodeCellText(value);
     }
   }
+}
+
+function tooMuch(): SpreadsheetFault {
+  return new SpreadsheetFault(importFileMessages.spreadsheetTooMuch);
 }
 
 /** The number of a cell's column, from 0, by its name such as AB12. */

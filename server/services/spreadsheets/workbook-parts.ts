@@ -2,6 +2,7 @@ import { posix } from 'node:path';
 
 import { importFileMessages } from '../../../schema/contract/messages-import-files.js';
 import { type NumberFormat, numberFormat } from './number-text.js';
+import { longestCell } from './sheet-limits.js';
 import { SpreadsheetFault } from './spreadsheet-fault.js';
 import type { WorkbookZip } from './workbook-zip.js';
 import { readWholeXml } from './xml-reader.js';
@@ -21,6 +22,14 @@ export interface WorkbookParts {
   readonly formats: readonly NumberFormat[];
   readonly from1904: boolean;
 }
+
+/** Bytes of a part that lists things: relations, sheets, styles. */
+const longestList = 16 * 1_048_576;
+/** Styles a workbook can have. */
+const mostFormats = 65_536;
+/** Bytes of memory that the texts may take, each with what a text takes in itself. */
+const mostStringBytes = 256 * 1_048_576;
+const bytesOfString = 48;
 
 interface Relation {
   readonly type: string;
@@ -81,6 +90,7 @@ async function readWorkbookFile(
 async function readStrings(zip: WorkbookZip, file: string | undefined): Promise<readonly string[]> {
   const strings: string[] = [];
   let text = '';
+  let bytes = 0;
   let within = false;
   let pronunciation = false;
   await readPart(
@@ -92,13 +102,20 @@ async function readStrings(zip: WorkbookZip, file: string | undefined): Promise<
       within = name === 't' && !pronunciation;
     },
     (name) => {
-      if (name === 'si') strings.push(decodeCellText(text));
+      if (name === 'si') {
+        bytes += bytesOfString + 2 * text.length;
+        // A thread that runs out of memory can take the whole server with it, so that this is counted here.
+        if (bytes > mostStringBytes) throw tooMuch();
+        strings.push(decodeCellText(text));
+      }
       if (name === 'rPh') pronunciation = false;
       within = false;
     },
     (part) => {
       if (within) text += part;
+      if (text.length > longestCell) throw tooMuch();
     },
+    mostStringBytes,
   );
   return strings;
 }
@@ -114,6 +131,7 @@ async function readFormats(zip: WorkbookZip, file: string | undefined): Promise<
       if (name === 'numFmt' && formatCode !== undefined) codes.set(Number(numFmtId), formatCode);
       if (name === 'cellXfs') inCells = true;
       if (name !== 'xf' || !inCells) return;
+      if (formats.length >= mostFormats) throw tooMuch();
       const number = Number(numFmtId ?? 0);
       formats.push(numberFormat(number, codes.get(number)));
     },
@@ -130,9 +148,14 @@ async function readPart(
   open: (name: string, attributes: Readonly<Record<string, string>>) => void,
   close: (name: string) => void = ignore,
   text: (text: string) => void = ignore,
+  most = longestList,
 ): Promise<void> {
-  const stream = file === undefined ? null : await zip.read(file);
+  const stream = file === undefined ? null : await zip.read(file, most);
   if (stream !== null) await readWholeXml(stream, { open, close, text });
+}
+
+function tooMuch(): SpreadsheetFault {
+  return new SpreadsheetFault(importFileMessages.spreadsheetTooMuch);
 }
 
 function ignore(): void {

@@ -35,9 +35,12 @@ export class WorkbookZip {
     return this.entries.has(name);
   }
 
-  /** A file's bytes, never more than its entry says. */
-  async read(name: string): Promise<Readable | null> {
+  /** A file's bytes, never more than its entry says, and `most`. Throws `SpreadsheetFault` for one that says more. */
+  async read(name: string, most = mostUnpacked): Promise<Readable | null> {
     const entry = this.entries.get(name);
+    if (entry !== undefined && entry.uncompressedSize > most) {
+      throw new SpreadsheetFault(importFileMessages.spreadsheetTooMuch);
+    }
     return entry === undefined ? null : this.zip.openReadStreamPromise(entry);
   }
 }

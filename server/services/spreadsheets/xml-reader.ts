@@ -12,13 +12,20 @@ export interface XmlHandler {
   readonly text: (text: string) => void;
 }
 
+/** Characters of one text, tag or comment; the parser holds it whole. */
+const longestPart = 1_048_576;
+
 /** Reads an XML file as it unpacks; the caller takes what was found each time this yields. Throws `SpreadsheetFault`. */
 export async function* readXml(stream: Readable, handler: XmlHandler): AsyncGenerator<void> {
-  const parser = parserFor(handler);
+  let quiet = 0;
+  const parser = parserFor(handler, () => (quiet = 0));
   try {
     const decoder = new TextDecoder('utf-8', { fatal: true });
     for await (const chunk of stream) {
-      if (Buffer.isBuffer(chunk)) parser.write(decoder.decode(chunk, { stream: true }));
+      if (!Buffer.isBuffer(chunk)) continue;
+      quiet += chunk.length;
+      parser.write(decoder.decode(chunk, { stream: true }));
+      if (quiet > longestPart) throw new SpreadsheetFault(importFileMessages.spreadsheetTooMuch);
       yield;
     }
     parser.close();
@@ -36,7 +43,10 @@ export async function readWholeXml(stream: Readable, handler: XmlHandler): Promi
 }
 
 /** Entities are never declared by a spreadsheet program, and never resolved here. */
-function parserFor({ open, close, text }: XmlHandler): SaxesParser<{ xmlns: false; position: false }> {
+function parserFor(
+  { open, close, text }: XmlHandler,
+  heard: () => void,
+): SaxesParser<{ xmlns: false; position: false }> {
   const parser = new SaxesParser({ xmlns: false, position: false });
   parser.on('error', (error) => {
     throw error;
@@ -45,9 +55,11 @@ function parserFor({ open, close, text }: XmlHandler): SaxesParser<{ xmlns: fals
     throw new SpreadsheetFault(importFileMessages.spreadsheetEntities);
   });
   parser.on('opentag', ({ name, attributes }) => {
+    heard();
     open(localName(name), attributes);
   });
   parser.on('closetag', ({ name }) => {
+    heard();
     close(localName(name));
   });
   parser.on('text', text);

@@ -67,6 +67,11 @@ describe('a spreadsheet made to harm', () => {
       importFileMessages.spreadsheetTooMuch,
     ],
     [
+      'one of a text without end',
+      () => sheetWith(`<worksheet><sheetData><row><c t="inlineStr"><is><t>${'ab'.repeat(1_000_000)}`),
+      importFileMessages.spreadsheetTooMuch,
+    ],
+    [
       'one of entities',
       () => sheetWith('<!DOCTYPE x [<!ENTITY a SYSTEM "file:///etc/passwd">]><worksheet>&a;</worksheet>'),
       importFileMessages.spreadsheetEntities,
