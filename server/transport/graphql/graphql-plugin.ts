@@ -40,7 +40,10 @@ export async function createGraphqlPlugin(
   options: GraphqlOptions,
 ): Promise<(app: FastifyInstance) => Promise<void>> {
   const { services, log, clientDir, readContext } = options;
-  const apollo = createApolloServer(buildGraphqlSchema(resolverContainer(services, options.maxUploadBytes)), log);
+  const apollo = createApolloServer(
+    buildGraphqlSchema(resolverContainer(services, options.maxUploadBytes)),
+    log,
+  );
   await apollo.start();
 
   async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
