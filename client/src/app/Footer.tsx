@@ -5,6 +5,7 @@ import { paths } from '../paths';
 import classes from './Footer.module.css';
 
 const links = [
+  { to: paths.statistics(), says: 'Statistics' },
   { to: paths.about, says: 'About' },
   { to: `${paths.about}#licences`, says: 'Licences' },
   { to: `${paths.about}#cite`, says: 'How to cite' },

@@ -32,6 +32,9 @@ export function Header() {
           <NavLink to={paths.entries()} className={classes.link}>
             Entries
           </NavLink>
+          <NavLink to={paths.statistics()} className={classes.link} data-roomy>
+            Statistics
+          </NavLink>
           {mayImport && (
             <NavLink to={paths.imports()} className={classes.link} data-roomy>
               Import

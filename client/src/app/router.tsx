@@ -43,6 +43,7 @@ export function createRouter() {
                 { path: routes.submission, lazy: submissionPage },
               ],
             },
+            { path: routes.statistics, lazy: statisticsPage },
             { path: routes.about, lazy: aboutPage },
             { path: routes.apiDocs, lazy: apiDocsPage },
             { path: routes.login, lazy: loginPage },
@@ -100,6 +101,9 @@ const submissionsPage = async () => ({
 });
 const submissionPage = async () => ({
   Component: (await import('../features/submissions/review/SubmissionPage')).SubmissionPage,
+});
+const statisticsPage = async () => ({
+  Component: (await import('../features/statistics/StatisticsPage')).StatisticsPage,
 });
 const aboutPage = async () => ({ Component: (await import('../features/about/AboutPage')).AboutPage });
 const apiDocsPage = async () => ({

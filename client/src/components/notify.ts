@@ -11,6 +11,7 @@ export const notices = {
   profileSaved: 'Profile saved',
   passwordUpdated: messages.passwordUpdated,
   copyRefused: 'This browser does not let the page copy; select the text and copy it yourself',
+  imageRefused: 'This browser could not draw the image; try another format',
   userCreated: 'User created',
   userInvited: 'User created; an invitation is on its way',
   userSaved: 'Changes saved',

@@ -6,7 +6,7 @@ import { failureMessage } from '../apollo/failureMessage';
 import { tell } from './toasts';
 
 /** Tells in passing that a file has come, in the documented sentence. */
-export function notifyDownloaded(format: ExportFormat): void {
+export function notifyDownloaded(format: ExportFormat | 'png' | 'svg'): void {
   tell('success', messages.fileDownloaded(format));
 }
 

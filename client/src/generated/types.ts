@@ -3,6 +3,27 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+/** A field whose values are counted. */
+export type DistributionField =
+  /** The autoantibody by its usual laboratory name. */
+  | 'autoantibody'
+  /** The self-antigen the autoantibody binds: a protein, complex, lipid or nucleic acid. */
+  | 'autoantigen'
+  /** Assay used to confirm a positive screening result. */
+  | 'confirmation'
+  /** Name of the autoimmune disease, by preference the Disease Ontology or MONDO label. */
+  | 'disease'
+  /** The part of the autoantigen that is bound, such as a residue range or domain. */
+  | 'epitope'
+  /** Immunoglobulin isotypes and subclasses of the autoantibody. */
+  | 'isotypeSubclasses'
+  /** Assay used to look for the autoantibody first. */
+  | 'screening'
+  /** Class of the autoantigen, such as nuclear antigen, enzyme or cytokine. */
+  | 'type'
+  /** UniProt accession of the autoantigen; several are separated by "; ". Blank where none exists. */
+  | 'uniprotId';
+
 /** One of the 25 fields of an entry. */
 export type EntryField =
   /** Strength of a single binding site, as published. */
@@ -231,6 +252,13 @@ export type ExistingPolicy =
   | 'refuse'
   /** The entry becomes what the row says; columns that the file has not stay. */
   | 'update';
+
+/** What the growth of the database is counted by. */
+export type GrowthStep =
+  /** The days in UTC. */
+  | 'day'
+  /** The months in UTC. */
+  | 'month';
 
 /** The kinds of file an import reads. */
 export type ImportFormat =
@@ -465,7 +493,7 @@ export type TextFilter = {
   in?: Array<string> | null | undefined;
   /** True: the field is blank. False: it is filled. */
   isEmpty?: boolean | null | undefined;
-  /** The text is a list joined by "; ", and this is one of its parts. */
+  /** The text is a list joined by "; " that holds this; "A; B" asks for both parts. */
   lists?: string | null | undefined;
   /** The text starts with this. */
   startsWith?: string | null | undefined;
@@ -806,6 +834,53 @@ export type SignOutEverywhereMutationVariables = Exact<{ [key: string]: never; }
 
 
 export type SignOutEverywhereMutation = { signOutEverywhere: { message: string } };
+
+export type StatisticsFiguresQueryVariables = Exact<{
+  search?: string | null | undefined;
+  field?: SearchField | null | undefined;
+  filter?: EntryFilter | null | undefined;
+}>;
+
+
+export type StatisticsFiguresQuery = { statistics: { overview: { totalEntries: number, uniqueDiseasesCount: number, uniqueAntibodiesCount: number, uniqueAntigensCount: number, uniqueUniprotIdsCount: number } } };
+
+export type ValueDistributionQueryVariables = Exact<{
+  of: DistributionField;
+  limit?: number | null | undefined;
+  search?: string | null | undefined;
+  field?: SearchField | null | undefined;
+  filter?: EntryFilter | null | undefined;
+}>;
+
+
+export type ValueDistributionQuery = { statistics: { distribution: { of: DistributionField, distinct: number, filled: number, values: Array<{ value: string, count: number }> } } };
+
+export type FieldCompletenessQueryVariables = Exact<{
+  search?: string | null | undefined;
+  field?: SearchField | null | undefined;
+  filter?: EntryFilter | null | undefined;
+}>;
+
+
+export type FieldCompletenessQuery = { statistics: { completeness: Array<{ field: EntryField, filled: number, total: number }> } };
+
+export type GrowthOverTimeQueryVariables = Exact<{
+  search?: string | null | undefined;
+  field?: SearchField | null | undefined;
+  filter?: EntryFilter | null | undefined;
+}>;
+
+
+export type GrowthOverTimeQuery = { statistics: { growth: { by: GrowthStep, periods: Array<{ period: string, created: number, total: number }> } } };
+
+export type DiseaseHeatMapQueryVariables = Exact<{
+  search?: string | null | undefined;
+  field?: SearchField | null | undefined;
+  filter?: EntryFilter | null | undefined;
+}>;
+
+
+export type DiseaseHeatMapQuery = { statistics: { heatMap: { diseases: Array<{ value: string, count: number }>, autoantibodies: Array<{ value: string, count: number }>, cells: Array<{ disease: number, autoantibody: number, count: number }> } } };
 
 export type SubmissionReceiptQueryVariables = Exact<{
   ticket: string;

@@ -1,0 +1,62 @@
+import { entryField } from '@contract/entry-fields';
+import { entryFieldNames } from '@contract/entry-fields';
+
+import { formatEntries, formatNumber } from '../../components/format';
+import { useFieldCompletenessQuery } from '../../generated/statistics';
+import { paths } from '../../paths';
+import { plotAnswer } from './plotAnswer';
+import { PlotFrame } from './PlotFrame';
+import { barsHeight, BarsPlot } from './plots/BarsPlot';
+import { addressOf, type StatisticsView, variablesOf, wordsOf } from './useStatisticsView';
+
+interface CompletenessPlotProps {
+  readonly view: StatisticsView;
+}
+
+const title = 'Completeness by field';
+
+/** How many entries hold something in each field; bars lead to those that do, most complete first. */
+export function CompletenessPlot({ view }: CompletenessPlotProps) {
+  const { data, answer } = plotAnswer(useFieldCompletenessQuery({ variables: variablesOf(view) }));
+  const fields = data?.statistics.completeness.toSorted((one, other) => other.filled - one.filled);
+  const total = fields?.[0]?.total ?? 0;
+  const rows = (total === 0 ? [] : fields)?.map(({ field, filled }) => ({
+    label: entryField(field).label,
+    filled,
+    share: `${((100 * filled) / total).toFixed(filled === 0 || filled === total ? 0 : 1)}%`,
+    to: filled === 0 ? null : paths.entries({ ...addressOf(view), [`${field}.isEmpty`]: 'false' }),
+  }));
+  return (
+    <PlotFrame
+      title={title}
+      note={fields ? `Filled, of ${formatEntries(total)}` : ' '}
+      about={wordsOf(view)}
+      height={barsHeight(entryFieldNames.length)}
+      answer={answer}
+      table={
+        fields &&
+        rows && {
+          columns: ['Field', 'Filled', 'Blank', 'Share filled'],
+          rows: rows.map(({ label, filled, share, to }) => ({
+            cells: [label, filled, total - filled, share],
+            to,
+          })),
+        }
+      }
+      emptyNote="There are no entries to be complete."
+    >
+      <BarsPlot
+        title={title}
+        unit="Entries that hold something"
+        max={total}
+        bars={(rows ?? []).map(({ label, filled, share, to }) => ({
+          label,
+          count: filled,
+          figure: share,
+          says: `${label}: filled in ${formatNumber(filled)} of ${formatEntries(total)}, ${share}`,
+          to,
+        }))}
+      />
+    </PlotFrame>
+  );
+}

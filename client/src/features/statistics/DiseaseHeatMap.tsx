@@ -1,0 +1,52 @@
+import { limits } from '@contract/limits';
+
+import { useDiseaseHeatMapQuery } from '../../generated/statistics';
+import { paths } from '../../paths';
+import { plotAnswer } from './plotAnswer';
+import { PlotFrame } from './PlotFrame';
+import { type HeatMapData, heatMapHeight, HeatMapPlot } from './plots/HeatMapPlot';
+import type { PlotRow } from './plots/plotTable';
+import { addressOf, type StatisticsView, variablesOf, wordsOf } from './useStatisticsView';
+
+interface DiseaseHeatMapProps {
+  readonly view: StatisticsView;
+}
+
+const title = 'Autoantibodies across diseases';
+
+/** Which autoantibodies occur in which diseases, and in how many entries. */
+export function DiseaseHeatMap({ view }: DiseaseHeatMapProps) {
+  const { data, answer } = plotAnswer(useDiseaseHeatMapQuery({ variables: variablesOf(view) }));
+  const heatMap = data?.statistics.heatMap;
+  const linkTo = (disease: string, autoantibody: string) =>
+    paths.entries({ ...addressOf(view), disease, autoantibody });
+  return (
+    <PlotFrame
+      title={title}
+      note={
+        heatMap
+          ? 'Entries for each pair: the autoantibodies with most entries, and the diseases with most entries of those'
+          : ' '
+      }
+      about={wordsOf(view)}
+      height={heatMapHeight(limits.plots.heatMap.default)}
+      isWide
+      answer={answer}
+      table={heatMap && { columns: ['Disease', 'Autoantibody', 'Entries'], rows: rowsOf(heatMap, linkTo) }}
+      emptyNote="None of these entries links a disease to an autoantibody."
+    >
+      {heatMap && <HeatMapPlot title={title} heatMap={heatMap} linkTo={linkTo} />}
+    </PlotFrame>
+  );
+}
+
+function rowsOf(
+  { diseases, autoantibodies, cells }: HeatMapData,
+  linkTo: (disease: string, autoantibody: string) => string,
+): PlotRow[] {
+  return cells.map((cell) => {
+    const disease = diseases[cell.disease]?.value ?? '';
+    const autoantibody = autoantibodies[cell.autoantibody]?.value ?? '';
+    return { cells: [disease, autoantibody, cell.count], to: linkTo(disease, autoantibody) };
+  });
+}

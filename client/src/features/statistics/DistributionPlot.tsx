@@ -1,0 +1,94 @@
+import { entryField } from '@contract/entry-fields';
+import { type DistributionField, holdsLists } from '@contract/statistics';
+
+import { formatCount, formatEntries } from '../../components/format';
+import { useValueDistributionQuery } from '../../generated/statistics';
+import { paths } from '../../paths';
+import { plotAnswer } from './plotAnswer';
+import { PlotFrame } from './PlotFrame';
+import { barsHeight, BarsPlot } from './plots/BarsPlot';
+import type { PlotTable } from './plots/plotTable';
+import { addressOf, type StatisticsView, variablesOf, wordsOf } from './useStatisticsView';
+
+interface DistributionPlotProps {
+  readonly of: DistributionField;
+  readonly title: string;
+  /** One and several of what is counted. */
+  readonly words: readonly [one: string, many: string];
+  readonly view: StatisticsView;
+}
+
+/** Bars that are drawn; the table and the csv hold as many as are fetched. */
+const drawn = 10;
+const fetched = 100;
+
+/** The values of a field that most entries hold. */
+export function DistributionPlot({ of, title, words, view }: DistributionPlotProps) {
+  const variables = { of, limit: fetched, ...variablesOf(view) };
+  const { data, answer } = plotAnswer(useValueDistributionQuery({ variables }));
+  const { label, entity } = entryField(of);
+  const found = data?.statistics.distribution;
+  const rows = found?.values.map((counted) => ({ ...counted, to: entriesWith(of, counted.value, view) }));
+  const table: PlotTable | undefined = rows && {
+    columns: [label, 'Entries'],
+    rows: rows.map(({ value, count, to }) => ({ cells: [value, count], to })),
+  };
+  const note = found ? noteOf(found, words, holdsLists(of)) : ' ';
+  return (
+    <PlotFrame
+      title={title}
+      note={note}
+      about={wordsOf(view)}
+      kind={entity ?? undefined}
+      height={barsHeight(drawn)}
+      answer={answer}
+      table={table}
+      emptyNote={`None of these entries holds a ${words[0]}.`}
+    >
+      <BarsPlot
+        title={title}
+        unit="Entries"
+        bars={(rows ?? []).slice(0, drawn).map(({ value, count, to }) => ({
+          label: value,
+          count,
+          says: `${value}: ${formatEntries(count)}`,
+          to,
+        }))}
+      />
+    </PlotFrame>
+  );
+}
+
+interface Found {
+  readonly values: readonly unknown[];
+  readonly distinct: number;
+  readonly filled: number;
+}
+
+function noteOf(
+  { values, distinct, filled }: Found,
+  [one, many]: readonly [string, string],
+  isList: boolean,
+): string {
+  const shown = Math.min(values.length, drawn);
+  const which =
+    distinct > shown
+      ? `Top ${shown} of ${formatCount(distinct, one, many)}`
+      : formatCount(distinct, one, many);
+  const of = `in ${formatEntries(filled)}`;
+  return isList ? `${which}, ${of}; an entry counts for each it lists` : `${which}, ${of}`;
+}
+
+/** The entries behind a bar: those of the view that hold the value, or list it beside what is asked for already. */
+function entriesWith(of: DistributionField, value: string, view: StatisticsView): string {
+  const address = addressOf(view);
+  if (!holdsLists(of)) return paths.entries({ ...address, [of]: value });
+  const name = `${of}.lists` as const;
+  const asked = view.filters[name];
+  const isAsked = asked === undefined || asked.split(';').some((part) => sameText(part, value));
+  return paths.entries({ ...address, [name]: isAsked ? (asked ?? value) : `${asked}; ${value}` });
+}
+
+function sameText(one: string, other: string): boolean {
+  return one.trim().toLowerCase() === other.trim().toLowerCase();
+}

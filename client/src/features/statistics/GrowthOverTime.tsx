@@ -1,0 +1,51 @@
+import { formatEntries, formatPeriod } from '../../components/format';
+import { useGrowthOverTimeQuery } from '../../generated/statistics';
+import { paths } from '../../paths';
+import { plotAnswer } from './plotAnswer';
+import { PlotFrame } from './PlotFrame';
+import { GrowthPlot } from './plots/GrowthPlot';
+import { addressOf, type StatisticsView, variablesOf, wordsOf } from './useStatisticsView';
+
+interface GrowthOverTimeProps {
+  readonly view: StatisticsView;
+}
+
+const title = 'Growth over time';
+const height = 420;
+
+/** When the entries were made, by days or months, and how many there were by then. */
+export function GrowthOverTime({ view }: GrowthOverTimeProps) {
+  const { data, answer } = plotAnswer(useGrowthOverTimeQuery({ variables: variablesOf(view) }));
+  const growth = data?.statistics.growth;
+  const by = growth?.by ?? 'month';
+  const periods = growth?.periods.map((period) => ({
+    ...period,
+    to: period.created === 0 ? null : paths.entries({ ...addressOf(view), createdAt: period.period }),
+  }));
+  const total = growth?.periods.at(-1)?.total ?? 0;
+  return (
+    <PlotFrame
+      title={title}
+      note={
+        growth
+          ? `${formatEntries(total)} by the ${by} they were created in (UTC); deleted ones are left out`
+          : ' '
+      }
+      about={wordsOf(view)}
+      height={height}
+      answer={answer}
+      table={
+        periods && {
+          columns: [by === 'day' ? 'Day' : 'Month', 'Created', 'In all'],
+          rows: periods.map(({ period, created, total: all, to }) => ({
+            cells: [formatPeriod(period), created, all],
+            to,
+          })),
+        }
+      }
+      emptyNote="There are no entries yet."
+    >
+      <GrowthPlot title={title} periods={periods ?? []} by={by} height={height} />
+    </PlotFrame>
+  );
+}

@@ -1,0 +1,124 @@
+import type { EntityKind } from '@contract/entry-field-row';
+import { SegmentedControl, Skeleton, Title } from '@mantine/core';
+import { type ReactNode, useId, useRef, useState } from 'react';
+
+import { entities } from '../../components/entities';
+import { ErrorState } from '../../components/ErrorState';
+import classes from './PlotFrame.module.css';
+import type { PlotTable } from './plots/plotTable';
+import { PlotTableView } from './plots/PlotTableView';
+import { SavePlotMenu } from './saving/SavePlotMenu';
+
+/** How far the answer behind a plot is. */
+export interface PlotAnswer {
+  readonly error: unknown;
+  readonly isStale: boolean;
+  readonly onRetry: () => void;
+}
+
+interface PlotFrameProps {
+  readonly title: string;
+  /** What is counted, in which unit, and of how many. */
+  readonly note: string;
+  /** Of which entries, where not of all; for images, which are looked at elsewhere. */
+  readonly about: string;
+  readonly kind?: EntityKind | undefined;
+  /** Of plot and table, in pixels, so that nothing moves when they come. */
+  readonly height: number;
+  readonly isWide?: boolean;
+  readonly answer: PlotAnswer;
+  /** Nothing while it is being fetched. */
+  readonly table: PlotTable | undefined;
+  /** What an empty plot says. */
+  readonly emptyNote: string;
+  readonly children: ReactNode;
+}
+
+const shapes = [
+  { value: 'plot', label: 'Plot' },
+  { value: 'table', label: 'Table' },
+];
+
+/** A plot with its title and unit, its twin as a table, and the ways to take it away. */
+export function PlotFrame({ title, note, about, kind, height, isWide = false, ...props }: PlotFrameProps) {
+  const { answer, table, children, emptyNote } = props;
+  const [shape, setShape] = useState('plot');
+  const place = useRef<HTMLDivElement>(null);
+  const headingId = useId();
+  const isEmpty = table?.rows.length === 0;
+  return (
+    <section
+      className={classes.frame}
+      aria-labelledby={headingId}
+      data-entity={kind}
+      data-wide={isWide || undefined}
+      aria-busy={answer.isStale}
+    >
+      <div className={classes.head}>
+        <Title order={2} id={headingId} className={classes.title}>
+          {kind && <KindDrawing kind={kind} />}
+          {title}
+        </Title>
+        {table !== undefined && !isEmpty && (
+          <div className={classes.actions}>
+            <SegmentedControl
+              size="xs"
+              data={shapes}
+              value={shape}
+              onChange={setShape}
+              aria-label={`${title}: shown as`}
+              className={classes.shapes}
+            />
+            <SavePlotMenu
+              title={title}
+              notes={about === '' ? [note] : [note, about]}
+              table={table}
+              place={place}
+            />
+          </div>
+        )}
+      </div>
+      <p className={classes.note}>{note}</p>
+      <div className={classes.body} style={{ height }}>
+        {answer.error !== undefined ? (
+          <ErrorState error={answer.error} operation="fetchStatistics" onRetry={answer.onRetry} />
+        ) : table === undefined ? (
+          <PlotSkeleton title={title} height={height} />
+        ) : isEmpty ? (
+          <p className={classes.empty}>{emptyNote}</p>
+        ) : (
+          <>
+            <div ref={place} hidden={shape !== 'plot'}>
+              {children}
+            </div>
+            {shape === 'table' && <PlotTableView title={title} table={table} />}
+          </>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function KindDrawing({ kind }: { readonly kind: EntityKind }) {
+  return (
+    <svg className={classes.drawing} viewBox="0 0 16 16" aria-hidden="true">
+      <path d={entities[kind].drawing} />
+    </svg>
+  );
+}
+
+const skeletonRow = 36;
+
+function PlotSkeleton({ title, height }: { readonly title: string; readonly height: number }) {
+  const rows = Math.max(1, Math.floor(height / skeletonRow) - 1);
+  return (
+    <div role="status" aria-label={`Loading: ${title.toLowerCase()}`} className={classes.skeleton}>
+      {Array.from({ length: rows }, (_, row) => (
+        <div key={row} className={classes.skeletonRow}>
+          <Skeleton height={11} width={`${30 + ((row * 17) % 40)}%`} />
+          <Skeleton height={9} width={`${Math.max(90 - row * 9, 12)}%`} />
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,101 @@
+import { Bar, BarChart, type BarShapeProps, CartesianGrid, XAxis, YAxis } from 'recharts';
+
+import { formatNumber } from '../../../components/format';
+import { cutText } from './cutText';
+import { moveAmongMarks } from './moveAmongMarks';
+import { PlotMark } from './PlotMark';
+import classes from './Plots.module.css';
+import { usePlotWidth } from './usePlotWidth';
+
+/** One bar: what it stands for, how long it is, and where it leads. */
+export interface PlotBar {
+  readonly label: string;
+  readonly count: number;
+  /** What stands behind the bar in figures. @default the count */
+  readonly figure?: string;
+  /** What it says to whoever hovers or listens. */
+  readonly says: string;
+  readonly to: string | null;
+}
+
+interface BarsPlotProps {
+  readonly title: string;
+  readonly bars: readonly PlotBar[];
+  /** What the bars count, at the axis. */
+  readonly unit: string;
+  /** The end of the axis. @default that of the longest bar */
+  readonly max?: number;
+}
+
+/** Height of a bar with its label above, and of the axis below all. */
+const rowHeight = 36;
+const axisHeight = 44;
+const labelSize = 14;
+
+/** How tall a plot of so many bars is, in pixels. */
+export function barsHeight(bars: number): number {
+  return bars * rowHeight + axisHeight;
+}
+
+/** Horizontal bars, each below its label, so that long names are read at any width. */
+export function BarsPlot({ title, bars, unit, max }: BarsPlotProps) {
+  const { ref, width } = usePlotWidth();
+  const room =
+    Math.max(...bars.map(({ figure = '', count }) => (figure || formatNumber(count)).length)) * 8 + 8;
+  return (
+    <div ref={ref} role="group" aria-label={`${title}, plot`} onKeyDown={moveAmongMarks}>
+      <BarChart
+        layout="vertical"
+        width={width}
+        height={barsHeight(bars.length)}
+        data={[...bars]}
+        margin={{ top: 0, right: room, bottom: 0, left: 1 }}
+        barCategoryGap={0}
+        accessibilityLayer={false}
+        className={classes.plot}
+      >
+        <CartesianGrid horizontal={false} className={classes.grid} />
+        <XAxis
+          type="number"
+          domain={[0, max ?? 'auto']}
+          allowDecimals={false}
+          tickFormatter={formatNumber}
+          tickLine={false}
+          axisLine={false}
+          height={axisHeight}
+          label={{ value: unit, position: 'insideBottomLeft', className: classes.unit }}
+        />
+        <YAxis type="category" dataKey="label" hide />
+        <Bar
+          dataKey="count"
+          isAnimationActive={false}
+          shape={(shape: BarShapeProps) => <LabelledBar shape={shape} bars={bars} width={width} />}
+        />
+      </BarChart>
+    </div>
+  );
+}
+
+interface LabelledBarProps {
+  readonly shape: BarShapeProps;
+  readonly bars: readonly PlotBar[];
+  readonly width: number;
+}
+
+function LabelledBar({ shape, bars, width }: LabelledBarProps) {
+  const bar = bars[shape.index];
+  if (bar === undefined) return null;
+  const { x, y, width: length } = shape;
+  return (
+    <PlotMark to={bar.to} says={bar.says} isFirst={shape.index === 0}>
+      <rect x={x} y={y} width={width - x - 1} height={rowHeight} className={classes.reach} />
+      <text x={x} y={y + 15} className={classes.label}>
+        {cutText(bar.label, width, labelSize)}
+      </text>
+      <rect x={x} y={y + 21} width={length} height={9} rx={1.5} className={classes.bar} />
+      <text x={x + length + 6} y={y + 30} className={classes.figure}>
+        {bar.figure ?? formatNumber(bar.count)}
+      </text>
+    </PlotMark>
+  );
+}

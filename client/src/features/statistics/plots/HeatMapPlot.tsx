@@ -1,0 +1,120 @@
+import { formatEntries } from '../../../components/format';
+import { cutText } from './cutText';
+import { cellLevel, shownHeatMap } from './heatMapShape';
+import { moveAmongMarks } from './moveAmongMarks';
+import { PlotMark } from './PlotMark';
+import classes from './Plots.module.css';
+import { usePlotWidth } from './usePlotWidth';
+
+interface Counted {
+  readonly value: string;
+  readonly count: number;
+}
+
+/** Diseases against autoantibodies: what the server counts. */
+export interface HeatMapData {
+  readonly diseases: readonly Counted[];
+  readonly autoantibodies: readonly Counted[];
+  readonly cells: readonly {
+    readonly disease: number;
+    readonly autoantibody: number;
+    readonly count: number;
+  }[];
+}
+
+interface HeatMapPlotProps {
+  readonly title: string;
+  readonly heatMap: HeatMapData;
+  /** The address of the entries that link the two. */
+  readonly linkTo: (disease: string, autoantibody: string) => string;
+}
+
+const cellHeight = 28;
+const headHeight = 148;
+const textSize = 13;
+
+/** How tall a heat map of so many rows is, in pixels. */
+export function heatMapHeight(rows: number): number {
+  return headHeight + rows * cellHeight + 4;
+}
+
+/** A grid with as many columns as there is room for; darker cells hold more entries, and each says how many. */
+export function HeatMapPlot({ title, heatMap, linkTo }: HeatMapPlotProps) {
+  const { ref, width } = usePlotWidth();
+  const { rows, columns, cells, most } = shownHeatMap(heatMap, width);
+  const labelWidth = Math.min(280, width * 0.42);
+  const cellWidth = Math.min(64, (width - labelWidth - 56) / Math.max(columns.length, 1));
+  const left = (place: number) => labelWidth + place * cellWidth;
+  const top = (place: number) => headHeight + place * cellHeight;
+  return (
+    <div ref={ref} role="group" aria-label={`${title}, plot`} onKeyDown={moveAmongMarks}>
+      <svg width={width} height={heatMapHeight(rows.length)} className={classes.plot}>
+        {columns.map((column, place) => (
+          <text
+            key={column}
+            transform={`translate(${left(place) + cellWidth / 2 + 4} ${headHeight - 8}) rotate(-52)`}
+            className={classes.columnLabel}
+          >
+            <title>{column}</title>
+            {cutText(column, 160, textSize)}
+          </text>
+        ))}
+        {rows.map((row, place) => (
+          <text
+            key={row}
+            x={labelWidth - 10}
+            y={top(place) + 19}
+            textAnchor="end"
+            className={classes.rowLabel}
+          >
+            <title>{row}</title>
+            {cutText(row, labelWidth - 12, textSize)}
+          </text>
+        ))}
+        {rows.map((row, y) =>
+          columns.map((column, x) => (
+            <rect
+              key={`${row}\u001f${column}`}
+              x={left(x) + 1}
+              y={top(y) + 1}
+              width={cellWidth - 2}
+              height={cellHeight - 2}
+              rx={2}
+              className={classes.noCell}
+            />
+          )),
+        )}
+        {cells.map(({ row, column, count }, place) => {
+          const [disease = '', autoantibody = ''] = [rows[row], columns[column]];
+          const { opacity, isStrong } = cellLevel(count, most);
+          return (
+            <PlotMark
+              key={`${disease}\u001f${autoantibody}`}
+              to={linkTo(disease, autoantibody)}
+              says={`${autoantibody} in ${disease}: ${formatEntries(count)}`}
+              isFirst={place === 0}
+            >
+              <rect
+                x={left(column) + 1}
+                y={top(row) + 1}
+                width={cellWidth - 2}
+                height={cellHeight - 2}
+                rx={2}
+                fillOpacity={opacity}
+                className={classes.cell}
+              />
+              <text
+                x={left(column) + cellWidth / 2}
+                y={top(row) + 19}
+                className={classes.cellFigure}
+                data-strong={isStrong || undefined}
+              >
+                {count}
+              </text>
+            </PlotMark>
+          );
+        })}
+      </svg>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { Anchor } from '@mantine/core';
+import { Link } from 'react-router-dom';
+
+import { formatNumber } from '../../../components/format';
+import type { PlotTable } from './plotTable';
+import classes from './PlotTableView.module.css';
+
+interface PlotTableViewProps {
+  readonly title: string;
+  readonly table: PlotTable;
+}
+
+/** The same as the plot in rows and columns; each row leads to the entries behind it. */
+export function PlotTableView({ title, table: { columns, rows } }: PlotTableViewProps) {
+  return (
+    <div className={classes.frame} role="region" aria-label={`${title}, table`} tabIndex={0}>
+      <table className={classes.table}>
+        <thead>
+          <tr>
+            {columns.map((column, place) => (
+              <th key={column} scope="col" data-number={isNumber(rows[0]?.cells[place]) || undefined}>
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ cells, to }) => (
+            <tr key={cells.join('\u001f')}>
+              {cells.map((cell, place) => (
+                <td key={columns[place]} data-number={isNumber(cell) || undefined}>
+                  {place === 0 && to !== null ? (
+                    <Anchor component={Link} inherit to={to}>
+                      {cell}
+                    </Anchor>
+                  ) : (
+                    shown(cell)
+                  )}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function isNumber(cell: string | number | undefined): boolean {
+  return typeof cell === 'number';
+}
+
+function shown(cell: string | number): string {
+  return typeof cell === 'number' ? formatNumber(cell) : cell;
+}

@@ -1,0 +1,43 @@
+import type { HeatMapData } from './HeatMapPlot';
+
+interface ShownHeatMap {
+  readonly rows: readonly string[];
+  readonly columns: readonly string[];
+  readonly cells: readonly { readonly row: number; readonly column: number; readonly count: number }[];
+  /** The largest count of a cell. */
+  readonly most: number;
+}
+
+const narrowestCell = 26;
+
+/** The columns there is room for, and the rows that have anything in them. */
+export function shownHeatMap({ diseases, autoantibodies, cells }: HeatMapData, width: number): ShownHeatMap {
+  const room = width - Math.min(280, width * 0.42) - 56;
+  const columns = autoantibodies.slice(0, Math.max(Math.floor(room / narrowestCell), 3));
+  const inRoom = cells.filter(({ autoantibody }) => autoantibody < columns.length);
+  const places = diseases.flatMap((_, place) =>
+    inRoom.some(({ disease }) => disease === place) ? [place] : [],
+  );
+  return {
+    rows: places.flatMap((place) => diseases[place]?.value ?? []),
+    columns: columns.map(({ value }) => value),
+    cells: inRoom.map(({ disease, autoantibody, count }) => ({
+      row: places.indexOf(disease),
+      column: autoantibody,
+      count,
+    })),
+    most: Math.max(1, ...inRoom.map(({ count }) => count)),
+  };
+}
+
+/** Opacities on which the figure of a cell can be read: in the colour of text, or in that of the ground where strong. */
+const levels = [0.16, 0.34, 0.92] as const;
+
+/** How strongly a cell is filled: in thirds of the largest count. */
+export function cellLevel(
+  count: number,
+  most: number,
+): { readonly opacity: number; readonly isStrong: boolean } {
+  const level = most === 1 ? 1 : Math.ceil((count / most) * levels.length) - 1;
+  return { opacity: levels[level] ?? levels[0], isStrong: level === levels.length - 1 };
+}

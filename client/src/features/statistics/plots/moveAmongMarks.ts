@@ -1,0 +1,20 @@
+import type { KeyboardEvent } from 'react';
+
+const steps: Readonly<Record<string, number>> = {
+  ArrowDown: 1,
+  ArrowRight: 1,
+  ArrowUp: -1,
+  ArrowLeft: -1,
+  Home: -Infinity,
+  End: Infinity,
+};
+
+/** The tab key comes to a plot once; within it the arrow keys, Home and End lead from mark to mark. */
+export function moveAmongMarks(event: KeyboardEvent<HTMLElement>): void {
+  const step = steps[event.key];
+  const marks = [...event.currentTarget.querySelectorAll<SVGAElement>('[data-mark]')];
+  const here = marks.findIndex((mark) => mark === document.activeElement);
+  if (step === undefined || here < 0) return;
+  event.preventDefault();
+  marks[Math.min(Math.max(here + step, 0), marks.length - 1)]?.focus();
+}

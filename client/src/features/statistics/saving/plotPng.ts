@@ -1,0 +1,23 @@
+import type { PlotSvg } from './plotSvg';
+
+/** Pixels of the picture for one of the page: sharp on fine screens and in print. */
+const scale = 2;
+
+/** A drawing as a picture. Throws where the browser cannot draw it. */
+export async function plotPng({ text, width, height }: PlotSvg): Promise<Blob> {
+  const image = new Image(width * scale, height * scale);
+  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(text)}`;
+  await image.decode();
+  const canvas = document.createElement('canvas');
+  canvas.width = width * scale;
+  canvas.height = height * scale;
+  const context = canvas.getContext('2d');
+  if (context === null) throw new Error('this browser draws no pictures');
+  context.drawImage(image, 0, 0, canvas.width, canvas.height);
+  return new Promise((resolve, reject) => {
+    canvas.toBlob(
+      (file) => (file === null ? reject(new Error('this browser draws no pictures')) : resolve(file)),
+      'image/png',
+    );
+  });
+}
