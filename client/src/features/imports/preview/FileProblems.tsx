@@ -1,20 +1,15 @@
-import { useImportProblemsQuery } from '../../../generated/imports';
+import type { ImportProblem } from '../importTypes';
 import classes from './PreviewPanel.module.css';
 import { Finding } from './RowFindings';
 import findings from './RowFindings.module.css';
 
 interface FileProblemsProps {
-  readonly id: string;
+  readonly errors: readonly ImportProblem[];
+  readonly warnings: readonly ImportProblem[];
 }
 
-/** They come before those of the rows, and there is at most one for a column or two. */
-const looked = 100;
-
 /** What is said of the file as a whole: of its columns, its encoding, its sheets. */
-export function FileProblems({ id }: FileProblemsProps) {
-  const { data } = useImportProblemsQuery({ variables: { id, limit: looked } });
-  const errors = data?.import?.errors.filter(({ row }) => row === null) ?? [];
-  const warnings = data?.import?.warnings.filter(({ row }) => row === null) ?? [];
+export function FileProblems({ errors, warnings }: FileProblemsProps) {
   if (errors.length + warnings.length === 0) return null;
   return (
     <div className={classes.file} role="region" aria-label="About the whole file">

@@ -13,6 +13,7 @@ import classes from './PreviewPanel.module.css';
 import { PreviewRows } from './PreviewRows';
 import { RowFilter, type RowFilterName } from './RowFilter';
 import { RunBar } from './RunBar';
+import { useFileProblems } from './useFileProblems';
 
 interface PreviewPanelProps {
   readonly shown: ImportDetailsFragment;
@@ -34,6 +35,7 @@ export function PreviewPanel({ shown, filter, isFixed, isBusy, onFilter, ...on }
   const [chosen, setChosen] = useState<ChosenColumns>({});
   const changes = changesOf(shown.columns, chosen);
   const { data } = useImportRowCountsQuery({ variables: { id: shown.id }, fetchPolicy: 'cache-and-network' });
+  const ofFile = useFileProblems(shown.id);
   const counts = {
     all: shown.total,
     errors: data?.errors.total,
@@ -43,7 +45,7 @@ export function PreviewPanel({ shown, filter, isFixed, isBusy, onFilter, ...on }
   return (
     <div className={classes.panel} aria-busy={isBusy}>
       {isFixed && !isBusy && <FileAgain onFile={on.onFile} />}
-      <FileProblems id={shown.id} />
+      <FileProblems {...ofFile} />
       <ColumnMapping
         shown={shown}
         isFixed={isFixed}
@@ -69,6 +71,7 @@ export function PreviewPanel({ shown, filter, isFixed, isBusy, onFilter, ...on }
       ) : (
         <RunBar
           shown={shown}
+          refusal={ofFile.errors.length > 0 ? 'First mend what is wrong with the file as a whole.' : null}
           isFixed={isFixed}
           isBusy={isBusy}
           onUpdates={on.onUpdates}

@@ -67,5 +67,5 @@ function allRefused(failed: number): string {
 function nothingToDo(failed: number): string {
   return failed === 0
     ? 'Every row is in the database already, so there is nothing to import.'
-    : 'No row could be imported as it is.';
+    : 'Rows without an error would change nothing, so there is nothing to import.';
 }

@@ -1,0 +1,55 @@
+import { readFile } from 'node:fs/promises';
+
+import type { TestApp } from '../../server/test/start-test-app.js';
+import { startAtlas } from './atlas.js';
+import { everyLook, expectFit } from './screens.js';
+import { callRest, type SignedIn, signedInProfile, signIn } from './signed-in.js';
+
+let admin: SignedIn;
+/** Imports of the messy file: one that was only checked, and one that was undone after somebody edited an entry. */
+const ids = { preview: '', undone: '' };
+
+const atlas = startAtlas({
+  prepare: async ({ app }) => {
+    admin = await signIn(app);
+    const { token } = admin;
+    ids.preview = await sendMessy(app, token, 'dryRun=true');
+    ids.undone = await sendMessy(app, token, 'mode=valid-only');
+    const { data } = await callRest<{ data: { _id: string }[] }>(
+      app,
+      'GET',
+      '/api/disease?sortBy=createdAt&sortOrder=desc&limit=1',
+    );
+    await callRest(app, 'PUT', `/api/disease/${data[0]?._id}`, { token, body: { mechanism: 'Looked up' } });
+    await callRest(app, 'POST', `/api/disease/import/${ids.undone}/undo`, { token });
+  },
+});
+
+async function sendMessy(app: TestApp, token: string, query: string): Promise<string> {
+  const form = new FormData();
+  form.set(
+    'file',
+    new Blob([await readFile('server/test/imports/files/messy-import.csv')]),
+    'messy-import.csv',
+  );
+  const headers = { authorization: `Bearer ${token}` };
+  const answer = await app.fetch(`/api/disease/import/file?${query}`, {
+    method: 'POST',
+    headers,
+    body: form,
+  });
+  const { data } = (await answer.json()) as { data: { importId: string } };
+  return data.importId;
+}
+
+const screens = [
+  { name: 'the way in, with past imports', path: () => '/import', complete: 'Past imports' },
+  { name: 'a preview', path: () => `/import/${ids.preview}`, complete: 'autoantigen are required' },
+  { name: 'an import that was undone', path: () => `/import/${ids.undone}`, complete: 'Left as they are' },
+];
+
+test.each(screens.flatMap((screen) => everyLook.map((look) => ({ ...screen, ...look }))))(
+  '$name is accessible and fits at $width px in $scheme',
+  ({ path, ...screen }) => expectFit(atlas, { ...screen, path: path() }, signedInProfile(atlas.app, admin)),
+  30_000,
+);

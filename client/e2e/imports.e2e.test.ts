@@ -1,0 +1,118 @@
+import { readFile } from 'node:fs/promises';
+
+import { parse } from 'csv-parse/sync';
+import type { Page } from 'playwright-core';
+
+import { startAtlas } from './atlas.js';
+import { type SignedIn, signedInProfile, signIn } from './signed-in.js';
+
+let admin: SignedIn;
+
+const atlas = startAtlas({
+  prepare: async ({ app }) => {
+    admin = await signIn(app);
+  },
+});
+
+const visit = () => atlas.visit({ ...signedInProfile(atlas.app, admin), acceptDownloads: true });
+const messy = 'server/test/imports/files/messy-import.csv';
+const row = (page: Page, number: number) => page.getByRole('row', { name: new RegExp(`^${number} `) });
+
+/** Drops a file as a person does who drags it from a folder. */
+async function drop(page: Page, path: string): Promise<void> {
+  const text = await readFile(path, 'utf8');
+  const dragged = await page.evaluateHandle((content) => {
+    const carried = new DataTransfer();
+    carried.items.add(new File([content], 'messy-import.csv', { type: 'text/csv' }));
+    return carried;
+  }, text);
+  const zone = page.getByText('Drop a file here');
+  await zone.dispatchEvent('dragenter', { dataTransfer: dragged });
+  await page.getByText('Let go to check this file').dispatchEvent('drop', { dataTransfer: dragged });
+}
+
+/** What an export holds of one entry, in which a cell is another. */
+async function editedExport(disease: string, before: string, after: string): Promise<Buffer> {
+  const query = new URLSearchParams({
+    format: 'csv',
+    disease,
+    columns: 'accession,disease,autoantibody,autoantigen',
+  });
+  const answer = await atlas.app.fetch(`/api/disease/export/data?${query.toString()}`);
+  return Buffer.from((await answer.text()).replace(before, after));
+}
+
+test('a visitor is led to sign in, and back to importing', async () => {
+  const page = await atlas.visit();
+  await page.goto('/import');
+  await page.waitForURL('**/login?next=%2Fimport');
+});
+
+test('a messy file: errors beside their rows, a column corrected, the good rows imported, the report, and undo', async () => {
+  const page = await visit();
+  await page.goto('/import');
+  await drop(page, messy);
+  await page.getByText(/rows can be imported, \d+ have errors/).waitFor();
+
+  await page.getByRole('button', { name: /^Errors/ }).click();
+  await row(page, 8).getByText('Autoantigen: Disease, autoantibody, and autoantigen are required').waitFor();
+  await row(page, 12).getByText('Disease: Disease, autoantibody, and autoantigen are required').waitFor();
+
+  await page.getByRole('combobox', { name: 'What “Confidence (1-5)” is read as' }).fill('monit');
+  await page.getByRole('option', { name: 'Monitoring' }).click();
+  const before = page.url();
+  await page.getByRole('button', { name: 'Check the rows again' }).click();
+  await page.waitForURL((url) => url.href !== before && url.pathname.startsWith('/import/'));
+
+  await page.getByRole('button', { name: /^Import the \d+ good rows$/ }).click();
+  await page.getByRole('heading', { name: /entries imported/ }).waitFor();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download report' }).click(),
+  ]);
+  await page.getByText('CSV file downloaded successfully').waitFor();
+  const report = parse<Record<string, string>>(await readFile(await download.path(), 'utf8'), {
+    columns: true,
+    bom: true,
+  });
+  expect(download.suggestedFilename()).toBe('import-report.csv');
+  expect(report.find((line) => line.row === '8')?.problem).toContain('autoantigen are required');
+
+  await page.getByRole('link', { name: 'See what was imported' }).click();
+  await page.getByText(/^4\d\d entries$/).waitFor();
+  await page.goBack();
+  await page.getByRole('button', { name: 'Undo import' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Undo import' }).click();
+  await page.getByRole('heading', { name: /^Undone: \d+ entries put back$/ }).waitFor();
+  await page.getByRole('link', { name: 'Entries', exact: true }).click();
+  await page.getByText('396 entries').waitFor();
+}, 60_000);
+
+test('entries are edited through a spreadsheet, by keyboard alone: old and new are seen before it is stored', async () => {
+  const page = await visit();
+  await page.goto('/import');
+  const buffer = await editedExport(
+    'Dermatitis herpetiformis',
+    'Dermatitis herpetiformis',
+    'Duhring disease',
+  );
+  await page.getByRole('button', { name: 'Choose file' }).focus();
+  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.keyboard.press('Enter')]);
+  await chooser.setFiles({ name: 'edited.csv', mimeType: 'text/csv', buffer });
+  await page
+    .getByText(/has an error|have errors/)
+    .first()
+    .waitFor();
+
+  await page.getByRole('switch', { name: 'Update existing entries that differ' }).focus();
+  await page.keyboard.press('Space');
+  await page.getByText(/^All \d rows? can be imported/).waitFor();
+  await page.getByRole('button', { name: /^Updates/ }).focus();
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**?rows=updates');
+  await page.locator('del', { hasText: 'Dermatitis' }).first().waitFor();
+  await page.locator('ins', { hasText: 'Duhring' }).first().waitFor();
+  await page.getByRole('button', { name: /^Import all/ }).focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { name: /updated$/ }).waitFor();
+}, 60_000);
