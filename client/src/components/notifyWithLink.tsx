@@ -18,11 +18,12 @@ export function notifyWithLink(sentence: string, { label, href, onGo }: NoticeLi
   };
   tell(
     'success',
-    <>
+    // One text, which the notice would else set in columns.
+    <span>
       {sentence}{' '}
       <a href={href} onClick={handleClick}>
         {label}
       </a>
-    </>,
+    </span>,
   );
 }

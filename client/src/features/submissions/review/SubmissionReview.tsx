@@ -1,23 +1,17 @@
-import { Title } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 
 import type { EntryFieldsFragment, SubmissionInFullFragment } from '../../../generated/types';
 import { paths } from '../../../paths';
 import { StatusPanel } from '../receipt/StatusPanel';
-import { SubmissionTimeline } from '../SubmissionTimeline';
 import { comparedWith } from './comparedWith';
-import { Completeness } from './Completeness';
 import { CorrectionForm } from './CorrectionForm';
 import { DecidedMeanwhile } from './DecidedMeanwhile';
 import { DecisionDialog } from './DecisionDialog';
-import { DecisionPanel } from './DecisionPanel';
 import { EntryMovedOn } from './EntryMovedOn';
-import { IdentifierChecks } from './IdentifierChecks';
-import { KeyHints } from './KeyHints';
 import { useResolution } from './movedOn';
 import { ProposalComparison } from './ProposalComparison';
-import { submitterOf } from './submissionNames';
+import { ReviewSide } from './ReviewSide';
 import classes from './SubmissionPage.module.css';
 import { useDecisionDialog } from './useDecisionDialog';
 import type { Queue } from './useQueue';
@@ -95,27 +89,13 @@ export function SubmissionReview({ submission, closest, queue, onStale }: Submis
             isLoading={closest === undefined}
           />
         </div>
-        <div className={classes.side}>
-          <div className={classes.decision}>
-            <DecisionPanel
-              next={queue.nextPending}
-              list={queue.list}
-              submission={submission}
-              open={resolution.open}
-              onAsk={dialog.ask}
-              onCorrect={correct}
-            />
-            <KeyHints hints={keyHints} />
-          </div>
-          <section className={classes.section} aria-labelledby="timeline-heading">
-            <Title order={2} size="h4" id="timeline-heading">
-              What happened
-            </Title>
-            <SubmissionTimeline events={submission.events} submitter={submitterOf(submission)} />
-          </section>
-          <IdentifierChecks proposal={submission} />
-          <Completeness proposal={submission} />
-        </div>
+        <ReviewSide
+          submission={submission}
+          queue={queue}
+          open={resolution.open}
+          onAsk={dialog.ask}
+          onCorrect={correct}
+        />
       </div>
       <DecisionDialog {...dialog.shown}>
         {dialog.shown.decision && whatHappens(dialog.shown.decision, submission)}
@@ -131,11 +111,3 @@ function useMayCorrect({ canReview, statusDetail }: SubmissionInFullFragment): b
   if (mayNow && !may) setMay(true);
   return may || mayNow;
 }
-
-const keyHints = [
-  { keys: ['J', 'K'], does: 'next, previous' },
-  { keys: ['A'], does: 'approve' },
-  { keys: ['C'], does: 'correct' },
-  { keys: ['S'], does: 'send back' },
-  { keys: ['R'], does: 'reject' },
-] as const;

@@ -1,0 +1,57 @@
+import { Title } from '@mantine/core';
+
+import type { SubmissionInFullFragment } from '../../../generated/types';
+import { SubmissionTimeline } from '../SubmissionTimeline';
+import { Completeness } from './Completeness';
+import { isOver } from './Decided';
+import { DecisionPanel } from './DecisionPanel';
+import type { Decision } from './decisions';
+import { IdentifierChecks } from './IdentifierChecks';
+import { KeyHints } from './KeyHints';
+import { submitterOf } from './submissionNames';
+import classes from './SubmissionPage.module.css';
+import type { Queue } from './useQueue';
+
+interface ReviewSideProps {
+  readonly submission: SubmissionInFullFragment;
+  readonly queue: Queue;
+  /** How many parts are still to be chosen, where the entry moved on. */
+  readonly open: number;
+  readonly onAsk: (decision: Decision) => void;
+  readonly onCorrect: () => void;
+}
+
+/** Beside the proposal: what can be decided, what happened so far, and what there is to check. */
+export function ReviewSide({ submission, queue, open, onAsk, onCorrect }: ReviewSideProps) {
+  return (
+    <div className={classes.side}>
+      <div className={classes.decision}>
+        <DecisionPanel
+          next={queue.nextPending}
+          list={queue.list}
+          submission={submission}
+          open={open}
+          onAsk={onAsk}
+          onCorrect={onCorrect}
+        />
+        <KeyHints hints={isOver(submission) ? keyHints.slice(0, 1) : keyHints} />
+      </div>
+      <section className={classes.section} aria-labelledby="timeline-heading">
+        <Title order={2} size="h4" id="timeline-heading">
+          What happened
+        </Title>
+        <SubmissionTimeline events={submission.events} submitter={submitterOf(submission)} />
+      </section>
+      <IdentifierChecks proposal={submission} />
+      <Completeness proposal={submission} />
+    </div>
+  );
+}
+
+const keyHints = [
+  { keys: ['J', 'K'], does: 'next, previous' },
+  { keys: ['A'], does: 'approve' },
+  { keys: ['C'], does: 'correct' },
+  { keys: ['S'], does: 'send back' },
+  { keys: ['R'], does: 'reject' },
+] as const;
