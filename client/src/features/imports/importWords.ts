@@ -59,7 +59,8 @@ export function tellFigures({ inserted, updated, skipped, failed }: Figures): st
 /** What a preview comes to: how many of its rows can be imported, and that none is yet. */
 export function tellVerdict({ total, failed }: Pick<ImportSummaryFragment, 'total' | 'failed'>): string {
   const nothingYet = 'Nothing is stored yet.';
-  if (failed === 0) return `All ${formatRows(total)} can be imported. ${nothingYet}`;
+  if (failed === 0)
+    return `${total === 1 ? 'The row' : `All ${formatRows(total)}`} can be imported. ${nothingYet}`;
   const bad = formatCount(failed, 'has an error', 'have errors');
   if (failed === total)
     return `No row can be imported as it is: ${formatCount(failed, 'row has an error', 'rows have errors')}.`;

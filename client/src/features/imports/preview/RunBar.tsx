@@ -49,7 +49,7 @@ export function RunBar({ shown, refusal = null, isFixed, isBusy, onUpdates, onRu
         >
           {failed > 0 ? 'Import all rows' : `Import all ${formatRows(total)}`}
         </ReasonedButton>
-        {failed > 0 && (
+        {failed > 0 && good > 0 && (
           <ReasonedButton reason={reason} loading={isBusy} onClick={() => onRun('valid_only')}>
             Import the {good === 1 ? 'good row' : `${formatRows(good).replace(/ rows$/, '')} good rows`}
           </ReasonedButton>
