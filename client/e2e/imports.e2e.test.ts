@@ -96,8 +96,12 @@ test('entries are edited through a spreadsheet, by keyboard alone: old and new a
     'Dermatitis herpetiformis',
     'Duhring disease',
   );
-  await page.getByRole('button', { name: 'Choose file' }).focus();
-  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.keyboard.press('Enter')]);
+  await page
+    .getByRole('table', { name: 'Past imports' })
+    .or(page.getByText(/^Nobody has imported/))
+    .waitFor();
+  const choose = page.getByRole('button', { name: 'Choose file' });
+  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), choose.press('Enter')]);
   await chooser.setFiles({ name: 'edited.csv', mimeType: 'text/csv', buffer });
   await page
     .getByText(/has an error|have errors/)
