@@ -72,7 +72,8 @@ export async function startBenchServers(
 
 const session = z.object({ token: z.string() });
 
-async function signIn(url: string, password: string): Promise<string> {
+/** Signs the first administrator in. */
+export async function signIn(url: string, password: string): Promise<string> {
   const answer = await fetch(url + restPaths.login, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

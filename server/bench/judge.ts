@@ -18,6 +18,7 @@ export function judge(result: SizeResult, base: SizeResult | undefined): readonl
   return scenarioNames.flatMap((scenario) => {
     const goal = goals[scenario];
     if (scenario === 'export') return judgeExport(result, base, goal);
+    if (scenario === 'import') return judgeImport(result, base, goal);
     const rates = result.rates[scenario];
     return rates === undefined ? [] : judgeRates(scenario, rates, base?.rates[scenario], goal);
   });
@@ -39,6 +40,14 @@ function judgeExport({ exports }: SizeResult, base: SizeResult | undefined, goal
     ...atLeast('export', 'rest', medianRatio(rest?.eachPerSecond, bare?.eachPerSecond), goal.rest),
     ...atMost('export', 'first byte', rest?.firstByteMs, firstByteGoal),
     ...atMost('export', 'growth', ratio(base?.exports.rest?.perSecond, rest?.perSecond), goal.growth),
+  ];
+}
+
+function judgeImport({ imports }: SizeResult, base: SizeResult | undefined, goal: Goal): readonly Judged[] {
+  const { copy, rest } = imports;
+  return [
+    ...atLeast('import', 'rest', medianRatio(rest?.eachPerSecond, copy?.eachPerSecond), goal.rest),
+    ...atMost('import', 'growth', ratio(base?.imports.rest?.perSecond, rest?.perSecond), goal.growth),
   ];
 }
 

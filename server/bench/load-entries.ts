@@ -19,7 +19,7 @@ export async function loadEntries(client: Client, entries: () => Iterable<Synthe
   // The rows fit one another by the way they are made; the foreign keys need not look every one of them up.
   await client.query('SET session_replication_role = replica');
   const indexes = await dropIndexes(client, 'entry_index');
-  for (const table of copiedTables) await copy(client, table, entries());
+  for (const table of copiedTables) await copyTable(client, table, entries());
   for (const definition of indexes) await client.query(definition);
   for (const field of cascadeFields) await client.query(countValuesSql(entryColumns[field], field));
   await client.query(`UPDATE entry_totals SET version = version + 1, total = (SELECT count(*) FROM entries)`);
@@ -39,7 +39,8 @@ async function dropIndexes(client: Client, table: string): Promise<readonly stri
   return rows.map(({ definition }) => definition);
 }
 
-async function copy(
+/** Copies entries into one of the tables, with whatever indexes it has. */
+export async function copyTable(
   client: Client,
   { name, columns, cellsOf }: CopiedTable,
   entries: Iterable<SyntheticEntry>,

@@ -13,9 +13,7 @@ const lineFeed = 10;
 
 /** Reads one whole export as fast as it comes. */
 export async function measureExport(url: string, pid: number): Promise<ExportRate> {
-  const before = residentMiB(pid);
-  let peak = before ?? 0;
-  const watch = setInterval(() => (peak = Math.max(peak, residentMiB(pid) ?? 0)), 20);
+  const memory = watchMemory(pid);
   try {
     const started = performance.now();
     const response = await open(url);
@@ -26,11 +24,21 @@ export async function measureExport(url: string, pid: number): Promise<ExportRat
       lines += linesIn(chunk);
     }
     const seconds = (performance.now() - started) / 1000;
-    const memoryMiB = before === null ? null : { before, peak };
-    return { perSecond: (lines - 1) / seconds, firstByteMs: firstByteAt - started, memoryMiB };
+    return { perSecond: (lines - 1) / seconds, firstByteMs: firstByteAt - started, memoryMiB: memory() };
   } finally {
-    clearInterval(watch);
+    memory();
   }
+}
+
+/** Watches what a process holds in memory until it is asked: before, and at most meanwhile. */
+export function watchMemory(pid: number): () => ExportRate['memoryMiB'] {
+  const before = residentMiB(pid);
+  let peak = before ?? 0;
+  const watch = setInterval(() => (peak = Math.max(peak, residentMiB(pid) ?? 0)), 20);
+  return () => {
+    clearInterval(watch);
+    return before === null ? null : { before, peak };
+  };
 }
 
 function open(url: string): Promise<IncomingMessage> {

@@ -1,10 +1,13 @@
+import type { BenchDatabase } from './bench-database.js';
 import { type BenchServers, serverOf } from './bench-servers.js';
 import { type ExportRate, measureExport } from './measure-export.js';
+import { type ImportRate, measureCopy, measureImport } from './measure-import.js';
 import { measureRequests, type Rate } from './measure-requests.js';
 import { medianBy } from './median.js';
 import { familyMilliseconds, type ProcessorTime } from './processor-time.js';
 import type { Scenario } from './scenarios.js';
 import { exportPath, requestTo, type TargetName } from './targets.js';
+import type { Vocabulary } from './vocabulary.js';
 
 export interface Rounds {
   readonly rounds: number;
@@ -17,12 +20,14 @@ export interface Rounds {
 export type Measured<Result> = Result & { readonly eachPerSecond: readonly number[] };
 /** Exports take long enough to be alike. */
 const exportRounds = 3;
+const importRounds = 3;
 
 export interface CostlyRate extends Rate {
   readonly processor: ProcessorTime | null;
 }
 /** What is measured under which name: the targets, and REST with its log on. */
 export type Rates = Partial<Record<TargetName | 'logging', Measured<CostlyRate>>>;
+export type Imports = Partial<Record<'copy' | 'rest', Measured<ImportRate>>>;
 export type Exports = Partial<Record<'bare' | 'rest', Measured<ExportRate>>>;
 
 interface Contender {
@@ -100,6 +105,21 @@ export async function measureExports(
     },
   );
   return middles(measured);
+}
+
+/** Measures whole imports beside COPY of the same rows, one at a time, each into a copy of the database. */
+export async function measureImports(
+  database: BenchDatabase,
+  vocabulary: Vocabulary,
+  { rounds, targets, signal, folder }: Rounds & { readonly folder: string },
+): Promise<Imports> {
+  const ways = [
+    { label: 'copy', measure: () => measureCopy(database, vocabulary) },
+    { label: 'rest', measure: () => measureImport(database, vocabulary, folder) },
+  ] as const;
+  const wanted = ways.filter(({ label }) => label === 'copy' || targets.includes(label));
+  const last = Math.min(rounds, importRounds);
+  return middles(await inTurns(wanted, { first: 1, last }, signal, ({ measure }) => measure()));
 }
 
 function middles<Result extends { readonly perSecond: number }>(

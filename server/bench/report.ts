@@ -32,7 +32,7 @@ export function report(result: SizeResult, base: SizeResult | undefined): string
   const judged = judge(result, base);
   const { size } = result;
   const measured = scenarioNames
-    .filter((name) => name !== 'export')
+    .filter((name) => name !== 'export' && name !== 'import')
     .flatMap((name) => {
       const rates = result.rates[name];
       return rates === undefined ? [] : [{ name, rates }];
@@ -44,6 +44,7 @@ export function report(result: SizeResult, base: SizeResult | undefined): string
     ...(rows.length > 0 ? [table([head, ...rows]), '', table([processorHead, ...costs])] : []),
     ...logging(result.rates.list),
     ...exported(result.exports, judged),
+    ...imported(result.imports, judged),
     verdict(judged),
   ];
   return parts.join('\n');
@@ -98,9 +99,7 @@ function exported({ bare, rest }: SizeResult['exports'], judged: readonly Judged
     name,
     grouped(rate.perSecond),
     rate.firstByteMs.toFixed(1),
-    rate.memoryMiB
-      ? `${rate.memoryMiB.before.toFixed(0)} → ${rate.memoryMiB.peak.toFixed(0)}`
-      : 'not known here',
+    memory(rate),
   ];
   const verdictOn = (what: Judged['what']): string =>
     shown(judged.find((one) => one.scenario === 'export' && one.what === what));
@@ -109,6 +108,23 @@ function exported({ bare, rest }: SizeResult['exports'], judged: readonly Judged
     ...(rest ? [[...cells('REST', rest), verdictOn('rest'), verdictOn('growth')]] : []),
   ];
   return rows.length > 0 ? ['', table([head, ...rows])] : [];
+}
+
+function imported({ copy, rest }: SizeResult['imports'], judged: readonly Judged[]): string[] {
+  const head = ['import of csv', 'rows a second', 'memory MiB before → peak', '÷ COPY', 'growth'];
+  const verdictOn = (what: Judged['what']): string =>
+    shown(judged.find((one) => one.scenario === 'import' && one.what === what));
+  const rows = [
+    ...(copy ? [['COPY, indexed', grouped(copy.perSecond), '', '', '']] : []),
+    ...(rest
+      ? [['REST', grouped(rest.perSecond), memory(rest), verdictOn('rest'), verdictOn('growth')]]
+      : []),
+  ];
+  return rows.length > 0 ? ['', table([head, ...rows])] : [];
+}
+
+function memory({ memoryMiB }: Pick<ExportRate, 'memoryMiB'>): string {
+  return memoryMiB ? `${memoryMiB.before.toFixed(0)} → ${memoryMiB.peak.toFixed(0)}` : 'not known here';
 }
 
 function verdict(judged: readonly Judged[]): string {

@@ -22,11 +22,13 @@ const exportRate = z.object({
   firstByteMs: z.number(),
   memoryMiB: z.object({ before: z.number(), peak: z.number() }).nullable(),
 });
+const importRate = exportRate.omit({ firstByteMs: true });
 const kept = z.object({
   size: z.int(),
   compared: z.int(),
   rates: z.record(z.string(), rates),
   exports: z.object({ bare: exportRate.optional(), rest: exportRate.optional() }),
+  imports: z.object({ copy: importRate.optional(), rest: importRate.optional() }).default({}),
 });
 
 /** On what the measuring was done. */

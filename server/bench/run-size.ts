@@ -6,7 +6,9 @@ import { expectCounted, expectWrittenAlike } from './compare-written.js';
 import { readFacts } from './facts.js';
 import {
   type Exports,
+  type Imports,
   measureExports,
+  measureImports,
   measureScenario,
   type Rates,
   type Rounds,
@@ -35,6 +37,7 @@ export interface SizeResult {
   readonly compared: number;
   readonly rates: Partial<Record<RequestScenarioName, Rates>>;
   readonly exports: Exports;
+  readonly imports: Imports;
 }
 
 /** Measures the scenarios over one database, once all targets were seen to answer the same; writes go to a copy of it. */
@@ -43,11 +46,12 @@ export async function runSize(database: BenchDatabase, options: RunOptions): Pro
   signal.throwIfAborted();
   const facts = await readFacts(database);
   const reads = await measureReads(database, facts, options);
-  if (!names.includes('create')) return reads;
+  const imports = names.includes('import') ? await measureImports(database, facts.vocabulary, options) : {};
+  if (!names.includes('create')) return { ...reads, imports };
   signal.throwIfAborted();
   const create = await withCopy(database, (copy) => measureCreate(copy, facts, options));
   const rates = { ...reads.rates, create: create.rates };
-  return { ...reads, rates, compared: reads.compared + create.compared };
+  return { ...reads, imports, rates, compared: reads.compared + create.compared };
 }
 
 async function withServers<Result>(
@@ -66,7 +70,7 @@ async function withServers<Result>(
 async function measureReads(database: BenchDatabase, facts: Facts, options: RunOptions): Promise<SizeResult> {
   const scenarios = scenariosOf(facts).filter(({ name }) => options.scenarios.includes(name));
   const exporting = options.scenarios.includes('export');
-  const nothing = { size: database.size, compared: 0, rates: {}, exports: {} };
+  const nothing = { size: database.size, compared: 0, rates: {}, exports: {}, imports: {} };
   if (scenarios.length === 0 && !exporting) return nothing;
   return withServers(database, options, async (servers) => {
     const { say, signal } = options;

@@ -15,9 +15,10 @@ export const scenarioNames = [
   'statistics',
   'create',
   'export',
+  'import',
 ] as const;
 export type ScenarioName = (typeof scenarioNames)[number];
-export type RequestScenarioName = Exclude<ScenarioName, 'export'>;
+export type RequestScenarioName = Exclude<ScenarioName, 'export' | 'import'>;
 
 /** What the scenarios are called in tables. */
 export function scenarioTitles(size: number): Readonly<Record<RequestScenarioName, string>> {
