@@ -874,6 +874,7 @@ export type GrowthOverTimeQueryVariables = Exact<{
 export type GrowthOverTimeQuery = { statistics: { growth: { by: GrowthStep, periods: Array<{ period: string, created: number, total: number }> } } };
 
 export type DiseaseHeatMapQueryVariables = Exact<{
+  autoantibodies?: number | null | undefined;
   search?: string | null | undefined;
   field?: SearchField | null | undefined;
   filter?: EntryFilter | null | undefined;

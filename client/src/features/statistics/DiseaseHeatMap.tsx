@@ -1,6 +1,7 @@
 import { limits } from '@contract/limits';
 
 import { useDiseaseHeatMapQuery } from '../../generated/statistics';
+import { useIsPhone } from '../../hooks/useIsPhone';
 import { paths } from '../../paths';
 import { plotAnswer } from './plotAnswer';
 import { PlotFrame } from './PlotFrame';
@@ -12,11 +13,16 @@ interface DiseaseHeatMapProps {
   readonly view: StatisticsView;
 }
 
+/** For those that fit, the server finds the diseases that have them. */
+const columnsOnPhone = 7;
+
 const title = 'Autoantibodies across diseases';
 
 /** Which autoantibodies occur in which diseases, and in how many entries. */
 export function DiseaseHeatMap({ view }: DiseaseHeatMapProps) {
-  const { data, answer } = plotAnswer(useDiseaseHeatMapQuery({ variables: variablesOf(view) }));
+  const autoantibodies = useIsPhone() ? columnsOnPhone : limits.plots.heatMap.default;
+  const variables = { autoantibodies, ...variablesOf(view) };
+  const { data, answer } = plotAnswer(useDiseaseHeatMapQuery({ variables }));
   const heatMap = data?.statistics.heatMap;
   const linkTo = (disease: string, autoantibody: string) =>
     paths.entries({ ...addressOf(view), disease, autoantibody });

@@ -54,7 +54,7 @@ export function BarsPlot({ title, bars, unit, max }: BarsPlotProps) {
         accessibilityLayer={false}
         className={classes.plot}
       >
-        <CartesianGrid horizontal={false} className={classes.grid} />
+        <CartesianGrid horizontal={false} stroke="var(--atlas-line)" />
         <XAxis
           type="number"
           domain={[0, max ?? 'auto']}
@@ -62,8 +62,9 @@ export function BarsPlot({ title, bars, unit, max }: BarsPlotProps) {
           tickFormatter={formatNumber}
           tickLine={false}
           axisLine={false}
+          interval={0}
           height={axisHeight}
-          label={{ value: unit, position: 'insideBottomLeft', className: classes.unit }}
+          label={{ value: unit, position: 'insideBottomLeft', offset: 0, className: classes.unit }}
         />
         <YAxis type="category" dataKey="label" hide />
         <Bar

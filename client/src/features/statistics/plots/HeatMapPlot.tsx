@@ -1,6 +1,6 @@
 import { formatEntries } from '../../../components/format';
-import { cutText } from './cutText';
-import { cellLevel, shownHeatMap } from './heatMapShape';
+import { cutText, twoLines } from './cutText';
+import { cellLevel, rowLabelWidth, shownHeatMap, spaceBeside } from './heatMapShape';
 import { moveAmongMarks } from './moveAmongMarks';
 import { PlotMark } from './PlotMark';
 import classes from './Plots.module.css';
@@ -32,6 +32,9 @@ interface HeatMapPlotProps {
 const cellHeight = 28;
 const headHeight = 148;
 const textSize = 13;
+const slant = 52;
+/** What a slanted name takes to the right for each pixel of its length. */
+const slantedRun = Math.cos((slant * Math.PI) / 180);
 
 /** How tall a heat map of so many rows is, in pixels. */
 export function heatMapHeight(rows: number): number {
@@ -42,8 +45,8 @@ export function heatMapHeight(rows: number): number {
 export function HeatMapPlot({ title, heatMap, linkTo }: HeatMapPlotProps) {
   const { ref, width } = usePlotWidth();
   const { rows, columns, cells, most } = shownHeatMap(heatMap, width);
-  const labelWidth = Math.min(280, width * 0.42);
-  const cellWidth = Math.min(64, (width - labelWidth - 56) / Math.max(columns.length, 1));
+  const labelWidth = rowLabelWidth(width);
+  const cellWidth = Math.min(64, (width - labelWidth - spaceBeside) / Math.max(columns.length, 1));
   const left = (place: number) => labelWidth + place * cellWidth;
   const top = (place: number) => headHeight + place * cellHeight;
   return (
@@ -52,24 +55,15 @@ export function HeatMapPlot({ title, heatMap, linkTo }: HeatMapPlotProps) {
         {columns.map((column, place) => (
           <text
             key={column}
-            transform={`translate(${left(place) + cellWidth / 2 + 4} ${headHeight - 8}) rotate(-52)`}
+            transform={`translate(${left(place) + cellWidth / 2 + 4} ${headHeight - 8}) rotate(-${slant})`}
             className={classes.columnLabel}
           >
             <title>{column}</title>
-            {cutText(column, 160, textSize)}
+            {cutText(column, Math.min(160, (width - left(place)) / slantedRun), textSize)}
           </text>
         ))}
         {rows.map((row, place) => (
-          <text
-            key={row}
-            x={labelWidth - 10}
-            y={top(place) + 19}
-            textAnchor="end"
-            className={classes.rowLabel}
-          >
-            <title>{row}</title>
-            {cutText(row, labelWidth - 12, textSize)}
-          </text>
+          <RowLabel key={row} text={row} x={labelWidth - 10} y={top(place) + cellHeight / 2} />
         ))}
         {rows.map((row, y) =>
           columns.map((column, x) => (
@@ -116,5 +110,21 @@ export function HeatMapPlot({ title, heatMap, linkTo }: HeatMapPlotProps) {
         })}
       </svg>
     </div>
+  );
+}
+
+/** A name on one line or two, in the middle of its row. */
+function RowLabel({ text, x, y }: { readonly text: string; readonly x: number; readonly y: number }) {
+  const lines = twoLines(text, x, textSize);
+  const first = lines.length === 1 ? y + 5 : y - 2;
+  return (
+    <text textAnchor="end" className={classes.rowLabel}>
+      <title>{text}</title>
+      {lines.map((line, place) => (
+        <tspan key={line} x={x} y={first + place * 13}>
+          {line}
+        </tspan>
+      ))}
+    </text>
   );
 }

@@ -8,11 +8,19 @@ interface ShownHeatMap {
   readonly most: number;
 }
 
-const narrowestCell = 26;
+/** What the last column's slanted name takes beside the grid. */
+export const spaceBeside = 40;
+
+/** Room for the names of rows, in pixels. */
+export function rowLabelWidth(width: number): number {
+  return Math.min(280, width * 0.34);
+}
+
+const narrowestCell = 24;
 
 /** The columns there is room for, and the rows that have anything in them. */
 export function shownHeatMap({ diseases, autoantibodies, cells }: HeatMapData, width: number): ShownHeatMap {
-  const room = width - Math.min(280, width * 0.42) - 56;
+  const room = width - rowLabelWidth(width) - spaceBeside;
   const columns = autoantibodies.slice(0, Math.max(Math.floor(room / narrowestCell), 3));
   const inRoom = cells.filter(({ autoantibody }) => autoantibody < columns.length);
   const places = diseases.flatMap((_, place) =>

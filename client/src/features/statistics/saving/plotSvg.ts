@@ -5,6 +5,8 @@ const styles = [
   'stroke',
   'stroke-width',
   'stroke-opacity',
+  'stroke-linejoin',
+  'paint-order',
   'font-size',
   'font-weight',
   'text-anchor',
