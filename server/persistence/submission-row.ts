@@ -29,6 +29,8 @@ export interface SubmissionRow extends EntryValues {
   readonly targetAccession: string;
   readonly targetCurrentVersion: number;
   readonly targetDeleted: boolean;
+  /** Whether it was at a later version already when the correction was proposed. */
+  readonly targetWasPast: boolean;
 }
 
 const fieldSelection = entryFieldNames.map((name) => `i.${entryColumns[name]} AS "${name}"`).join(', ');
@@ -46,7 +48,9 @@ export const submissionSelection = `i.id, ${proposalSelection}, i.status_detail 
   i.reviewed_at AS "reviewedAt", i.entry_id AS "entryId", i.version, i.created_at AS "createdAt",
   i.updated_at AS "updatedAt", i.target_id AS "targetId", i.target_version AS "targetVersion",
   i.target_base AS "targetBase", i.target_base_at AS "targetBaseAt", ${accessionSql} AS "targetAccession",
-  e.version AS "targetCurrentVersion", e.deleted_at IS NOT NULL AS "targetDeleted"`;
+  e.version AS "targetCurrentVersion", e.deleted_at IS NOT NULL AS "targetDeleted",
+  EXISTS (SELECT FROM entry_revisions n WHERE n.entry_id = i.target_id AND n.version = i.target_version + 1
+    AND n.changed_at <= i.created_at) AS "targetWasPast"`;
 
 export const submissionJoins = `LEFT JOIN users su ON su.id = i.submitted_by LEFT JOIN users re ON re.id = i.reviewed_by
   LEFT JOIN entries e ON e.id = i.target_id`;

@@ -31,7 +31,7 @@ export function submissionView({ viewer }: RequestContext, row: SubmissionRow, b
     reviewedBy: toldTo(viewer, row.reviewedBy),
     reviewedAt: row.reviewedAt,
     entryId: row.entryId,
-    correctionOf: targetView(row),
+    correctionOf: targetView(viewer, row),
     version: row.version,
     createdAt: row.createdAt,
     updatedAt: row.updatedAt,
@@ -55,6 +55,11 @@ export function mayReview(viewer: Viewer | null, submittedBy: string | null): bo
   return !isOwn(viewer, submittedBy) || allows('submissions.reviewOwn', viewer.role);
 }
 
+/** Whether somebody is shown what entries said before. */
+export function seesPast(viewer: Viewer | null): boolean {
+  return allows('entries.readHistory', viewer?.role ?? null);
+}
+
 /** Whether a submission is that of the one who asks. */
 export function isOwn(viewer: Viewer | null, submittedBy: string | null): boolean {
   return viewer !== null && viewer.id === submittedBy;
@@ -64,7 +69,8 @@ function toldTo(viewer: Viewer | null, person: Person | null): Person | null {
   return viewer === null ? null : person;
 }
 
-function targetView(row: SubmissionRow): SubmissionTargetView | null {
+/** Visitors see no past version of an entry: neither here, whatever version they say they propose from. */
+function targetView(viewer: Viewer | null, row: SubmissionRow): SubmissionTargetView | null {
   if (row.targetId === null) return null;
   const {
     targetAccession: accession,
@@ -78,6 +84,9 @@ function targetView(row: SubmissionRow): SubmissionTargetView | null {
     version,
     currentVersion: deleted ? null : row.targetCurrentVersion,
     deleted,
-    base: { accession, version, at: row.targetBaseAt, ...base.values, additional: base.additional },
+    base:
+      row.targetWasPast && !seesPast(viewer)
+        ? null
+        : { accession, version, at: row.targetBaseAt, ...base.values, additional: base.additional },
   };
 }

@@ -41,8 +41,8 @@ export interface SubmissionTargetView {
   /** `null` where the entry is deleted. */
   readonly currentVersion: number | null;
   readonly deleted: boolean;
-  /** The entry as it was then. */
-  readonly base: EntrySnapshot;
+  /** The entry as it was then; `null` for visitors who proposed it from a version that was past already. */
+  readonly base: EntrySnapshot | null;
 }
 
 /** A submission that was just made; the secret of its receipt where nobody was signed in. */

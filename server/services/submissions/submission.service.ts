@@ -5,7 +5,11 @@ import { AppError, badInput } from '../../errors.js';
 import type { Queryable } from '../../persistence/database.js';
 import type { EntryDetailRepository } from '../../persistence/repositories/entry-detail.repository.js';
 import type { EntryHistoryRepository } from '../../persistence/repositories/entry-history.repository.js';
-import { changesBetween, contentOf } from '../../persistence/repositories/entry-write-content.js';
+import {
+  changesBetween,
+  contentOf,
+  type EntryContent,
+} from '../../persistence/repositories/entry-write-content.js';
 import type { SubmissionReadRepository } from '../../persistence/repositories/submission-read.repository.js';
 import type {
   CorrectedEntry,
@@ -22,7 +26,7 @@ import type { RequestContext } from '../request-context.js';
 import { completeProposal, readProposal, requireForm, type SentProposal } from './read-proposal.js';
 import { isAbsent, readSeenVersion, readSubmitter } from './read-submission.js';
 import type { NewSubmissionInput } from './submission-inputs.js';
-import { submissionView } from './submission-view.js';
+import { seesPast, submissionView } from './submission-view.js';
 import type { NewSubmissionView } from './submission-views.js';
 
 interface Parts {
@@ -48,11 +52,10 @@ export class SubmissionService {
     refuseBadToken(ctx);
     const { note, ...submitter } = readSubmitter(ctx, input);
     const sent = readProposal(input.proposal);
-    const target = isAbsent(input.correctionOf) ? null : await this.target(ctx, input, sent);
-    const content = completeProposal(
-      sent,
-      target === null ? {} : { current: target.base, entry: target.base },
-    );
+    const { target, known } = isAbsent(input.correctionOf)
+      ? { target: null, known: null }
+      : await this.target(ctx, input, sent);
+    const content = completeProposal(sent, known === null ? {} : { current: known, entry: known });
     if (target !== null && Object.keys(changesBetween(target.base, content)).length === 0) {
       throw badInput('correctionOf', messages.correctionChangesNothing);
     }
@@ -70,19 +73,25 @@ export class SubmissionService {
     return { submission: submissionView(ctx, row, secret === null ? 'id' : 'ticket'), ticket: secret };
   }
 
+  /** The entry to correct, and what of it is known to the submitter, over which the proposal is laid. */
   private async target(
-    { transaction }: RequestContext,
+    { viewer, transaction }: RequestContext,
     input: NewSubmissionInput,
     sent: SentProposal,
-  ): Promise<CorrectedEntry> {
+  ): Promise<{ readonly target: CorrectedEntry; readonly known: EntryContent }> {
     requireForm(sent);
     if (typeof input.correctionOf !== 'string') throw badInput('correctionOf', messages.entryIdInvalid);
     const key = readEntryKey(input.correctionOf, 'correctionOf');
     const seen = readSeenVersion('version', input.version);
     const entry = await this.parts.details.find(key, transaction);
     if (entry === null) throw new AppError('NOT_FOUND', messages.entryNotFound);
-    if (seen !== null && seen !== entry.version) return this.formerly(transaction, entry.id, seen);
-    return { entryId: entry.id, version: entry.version, base: contentOf(entry), baseAt: entry.updatedAt };
+    const now = contentOf(entry);
+    if (seen !== null && seen !== entry.version) {
+      const target = await this.formerly(transaction, entry.id, seen);
+      return { target, known: seesPast(viewer) ? target.base : now };
+    }
+    const target = { entryId: entry.id, version: entry.version, base: now, baseAt: entry.updatedAt };
+    return { target, known: now };
   }
 
   /** The entry as whoever corrects it saw it, though it was changed since: the reviewer is told. */

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { messages } from '../../../schema/contract/messages.js';
 import type { RequestContext } from '../../services/request-context.js';
 import { expectRefused } from '../services/people.js';
-import { startTestDatabase, type TestDatabase } from '../test-database.js';
-import { aProposal, somebody, submit } from './submitters.js';
+import { startTestDatabase, type TestDatabase, visitor } from '../test-database.js';
+import { aProposal, somebody, submit, ticketOf } from './submitters.js';
 
 describe('submissions correct an entry', () => {
   let test: TestDatabase;
@@ -70,6 +70,22 @@ describe('submissions correct an entry', () => {
       monitoring: 'the reviewer\u2019s',
       version: 3,
     });
+  });
+
+  it('proposed from a past version without showing visitors what the entry said then', async () => {
+    const entry = await anEntry();
+    await services().entryEditing.update(doctor, entry.id, { affinity: 'high', epitope: 'new' });
+    const { submissionDirectory: directory } = services();
+    const input = { correctionOf: entry.id, version: 1, proposal: { avidity: 'mine' } };
+    const made = await submit(test, input);
+    expect(JSON.stringify(made)).not.toContain('low');
+    expect(made.submission).toMatchObject({ affinity: 'high', correctionOf: { version: 1, base: null } });
+    const told = await directory.receipt(visitor, ticketOf(made));
+    expect(JSON.stringify(told)).not.toContain('low');
+    const base = { version: 1, affinity: 'low', epitope: null };
+    expect(await directory.find(reviewer, made.submission.id)).toMatchObject({ correctionOf: { base } });
+    const { submission } = await submit(test, input, doctor);
+    expect(submission).toMatchObject({ affinity: 'low', avidity: 'mine', correctionOf: { base } });
   });
 
   it('deleted meanwhile never, in words', async () => {

@@ -19,7 +19,7 @@ export function submissionJson({ id, submittedBy, reviewedBy, correctionOf, ...s
 }
 
 function targetJson({ base, ...target }: SubmissionTargetView) {
-  return { ...target, base: snapshotJson(base) };
+  return { ...target, base: base && snapshotJson(base) };
 }
 
 function eventJson({ by, ...event }: SubmissionEventView) {

@@ -28,7 +28,11 @@ export class SubmissionTarget {
   @Field(() => Boolean, { description: 'Whether it is deleted.' })
   deleted!: boolean;
 
-  @Field(() => EntrySnapshot, { nullable: true, description: 'The entry as it was then.' })
+  @Field(() => EntrySnapshot, {
+    nullable: true,
+    description:
+      'The entry as it was then; null for visitors who proposed from a version that was past already.',
+  })
   base!: EntrySnapshot | null;
 }
 

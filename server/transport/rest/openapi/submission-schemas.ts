@@ -34,7 +34,7 @@ const target: JsonSchema = {
     version: { ...version, description: 'The version the proposal was made from.' },
     currentVersion: { type: ['integer', 'null'], description: 'null where the entry is deleted.' },
     deleted: flagOf('Whether the entry is deleted.'),
-    base: { $ref: '#/components/schemas/EntrySnapshot' },
+    base: { oneOf: [{ $ref: '#/components/schemas/EntrySnapshot' }, { type: 'null' }] },
   }),
   type: ['object', 'null'],
   description: 'The entry it is to correct; null where it proposes a new one.',
