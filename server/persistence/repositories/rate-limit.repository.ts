@@ -1,6 +1,6 @@
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 
-import type { Database } from '../database.js';
+import type { Queryable } from '../database.js';
 
 /** How often something may happen within some seconds, counted for each key by itself. */
 export interface RateLimit {
@@ -29,7 +29,16 @@ const clearSql = `DELETE FROM rate_limits WHERE ${subjectOf} = $1 AND split_part
 export class RateLimitRepository {
   private readonly limiters = new Map<string, RateLimiterPostgres>();
 
-  constructor(private readonly database: Database) {}
+  /** `clears`: whether counters that are over are deleted now and then. */
+  constructor(
+    private readonly database: Queryable,
+    private readonly clears = true,
+  ) {}
+
+  /** The same within a transaction: whoever holds a connection already takes no second one. */
+  within(transaction: Queryable): RateLimitRepository {
+    return new RateLimitRepository(transaction, false);
+  }
 
   /** Takes one point: `null`, or how many milliseconds to wait when there is none left. */
   async consume(limit: RateLimit, key: string): Promise<number | null> {
@@ -86,6 +95,7 @@ export class RateLimitRepository {
       keyPrefix: limit.name,
       points: limit.points,
       duration: limit.seconds,
+      clearExpiredByTimeout: this.clears,
     });
     this.limiters.set(limit.name, limiter);
     return limiter;
@@ -98,7 +108,7 @@ interface Statement {
 }
 
 /** The part of a PostgreSQL client that the library uses, so that the pool stays where it is. */
-function storeOver(database: Database) {
+function storeOver(database: Queryable) {
   return {
     query: async ({ text, values }: Statement) => {
       const rows = await database.query(text, values);

@@ -1,5 +1,6 @@
 import { messages } from '../../../schema/contract/messages.js';
 import { AppError } from '../../errors.js';
+import type { Queryable } from '../../persistence/database.js';
 import type { RateLimit, RateLimitRepository } from '../../persistence/repositories/rate-limit.repository.js';
 
 /** One thing to be counted. */
@@ -14,6 +15,11 @@ export class Attempts {
     private readonly counters: RateLimitRepository,
     private readonly enabled: boolean,
   ) {}
+
+  /** The same in the transaction that somebody around it began, if any; what is undone there does not count. */
+  within(surrounding: Queryable | undefined): Attempts {
+    return surrounding === undefined ? this : new Attempts(this.counters.within(surrounding), this.enabled);
+  }
 
   /**
    * Counts an attempt against each limit in turn, and refuses it (429) at the first that is used up. What comes after

@@ -106,9 +106,9 @@ export class SubmissionService {
     return { entryId, version, base: then.content, baseAt: then.at };
   }
 
-  private countAttempt({ viewer, address }: RequestContext): Promise<void> {
+  private countAttempt({ viewer, address, transaction }: RequestContext): Promise<void> {
     const { submissionByAddress, submissionByUser } = attemptLimits;
-    return this.parts.attempts.take(
+    return this.parts.attempts.within(transaction).take(
       viewer === null
         ? { limit: submissionByAddress, key: addressKey(address) }
         : { limit: submissionByUser, key: viewer.id },

@@ -131,6 +131,21 @@ describe('submissions are made', () => {
     await submit(test, {}, { ...visitor, address: '10.0.0.1' });
   });
 
+  it('under keys no less counted, and with no connection more, however many come at once', async () => {
+    const { idempotency } = test.services;
+    const outcomes = await Promise.allSettled(
+      Array.from({ length: 60 }, (_, index) =>
+        idempotency.once(visitor, { key: `key ${index}`, path: 'POST', body: null }, async (ctx) => {
+          const { submission } = await submit(test, {}, ctx);
+          return { status: 201, body: submission.id };
+        }),
+      ),
+    );
+    const refused = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason] : []));
+    expect(refused).toHaveLength(60 - limits.submissions.perHour.address);
+    expect(new Set(refused.map(({ code, message }) => code ?? message))).toEqual(new Set(['RATE_LIMITED']));
+  });
+
   it('not with a token that is not good', async () => {
     await expectRefused(
       submit(test, {}, { ...visitor, tokenRefused: true }),
