@@ -1,5 +1,5 @@
 import type { Database } from '../database.js';
-import { type EntryCriteria, entryWhere } from '../entry-where.js';
+import { asksForAll, type EntryCriteria, entryWhere } from '../entry-where.js';
 import { SqlParams } from '../sql-params.js';
 import type { CountedValue } from './entry-values.repository.js';
 
@@ -53,28 +53,60 @@ function cell({ disease, autoantibody, count }: HeatMapCell): HeatMapCell {
   return { disease, autoantibody, count };
 }
 
+/** Common to both ways: the diseases with most entries of the columns, and every row and cell with its place. */
 function heatMapSql(criteria: EntryCriteria, size: HeatMapSize, params: SqlParams): string {
+  const limit = params.add(size.autoantibodies);
+  const parts = asksForAll(criteria) ? ofEverything(limit) : ofSome(entryWhere(criteria, params), limit);
   return `
-    WITH pairs AS MATERIALIZED (
-      SELECT i.key_disease AS disease, i.key_autoantibody AS autoantibody, count(*)::integer AS count,
-        min(i.entry_number) AS first
-      FROM entry_index i WHERE ${entryWhere(criteria, params)} GROUP BY 1, 2),
-    columns AS MATERIALIZED (
-      SELECT p.autoantibody, sum(p.count)::integer AS count, min(p.first) AS first,
-        (row_number() OVER (ORDER BY sum(p.count) DESC, p.autoantibody) - 1)::integer AS place
-      FROM pairs p GROUP BY 1 ORDER BY place LIMIT ${params.add(size.autoantibodies)}),
+    WITH ${parts.pairsAndColumns},
     chosen AS (
       SELECT p.disease, sum(p.count) AS met FROM pairs p JOIN columns c USING (autoantibody)
       GROUP BY 1 ORDER BY met DESC, p.disease LIMIT ${params.add(size.diseases)}),
     rows AS MATERIALIZED (
-      SELECT p.disease, sum(p.count)::integer AS count, min(p.first) AS first,
-        (row_number() OVER (ORDER BY c.met DESC, p.disease) - 1)::integer AS place
-      FROM pairs p JOIN chosen c USING (disease) GROUP BY p.disease, c.met)
-    SELECT 'disease' AS axis, e.disease AS value, r.count, r.place AS disease, NULL::integer AS autoantibody
-      FROM rows r JOIN entries e ON e.entry_number = r.first
-    UNION ALL SELECT 'autoantibody', e.autoantibody, c.count, NULL, c.place
-      FROM columns c JOIN entries e ON e.entry_number = c.first
+      SELECT c.disease, r.value, r.count, (row_number() OVER (ORDER BY c.met DESC, c.disease) - 1)::integer AS place
+      FROM chosen c JOIN LATERAL (${parts.row}) r ON TRUE)
+    SELECT 'disease' AS axis, r.value, r.count, r.place AS disease, NULL::integer AS autoantibody FROM rows r
+    UNION ALL SELECT 'autoantibody', c.value, c.count, NULL, c.place FROM columns c
     UNION ALL SELECT 'cell', NULL, p.count, r.place, c.place
       FROM pairs p JOIN rows r USING (disease) JOIN columns c USING (autoantibody)
     ORDER BY 1, 4 NULLS FIRST, 5`;
+}
+
+interface HeatMapParts {
+  readonly pairsAndColumns: string;
+  /** A disease's spelling, and all of its entries. */
+  readonly row: string;
+}
+
+/** Names and numbers come from what writes keep right, and only the entries of the columns are looked at. */
+function ofEverything(limit: string): HeatMapParts {
+  return {
+    pairsAndColumns: `columns AS MATERIALIZED (
+      SELECT v.key AS autoantibody, v.value, v.count,
+        (row_number() OVER (ORDER BY v.count DESC, v.key) - 1)::integer AS place
+      FROM (SELECT * FROM entry_values WHERE field = 'autoantibody' ORDER BY count DESC, key LIMIT ${limit}) v),
+    pairs AS MATERIALIZED (
+      SELECT i.key_disease AS disease, i.key_autoantibody AS autoantibody, count(*)::integer AS count
+      FROM columns c JOIN entry_index i ON i.key_autoantibody = c.autoantibody GROUP BY 1, 2)`,
+    row: `SELECT v.value, v.count FROM entry_values v WHERE v.field = 'disease' AND v.key = c.disease`,
+  };
+}
+
+function ofSome(where: string, limit: string): HeatMapParts {
+  return {
+    pairsAndColumns: `pairs AS MATERIALIZED (
+      SELECT i.key_disease AS disease, i.key_autoantibody AS autoantibody, count(*)::integer AS count,
+        min(i.entry_number) AS first
+      FROM entry_index i WHERE ${where} GROUP BY 1, 2),
+    ranked AS (
+      SELECT p.autoantibody, sum(p.count)::integer AS count, min(p.first) AS first,
+        (row_number() OVER (ORDER BY sum(p.count) DESC, p.autoantibody) - 1)::integer AS place
+      FROM pairs p GROUP BY 1 ORDER BY place LIMIT ${limit}),
+    columns AS MATERIALIZED (
+      SELECT r.autoantibody, e.autoantibody AS value, r.count, r.place
+      FROM ranked r JOIN entries e ON e.entry_number = r.first)`,
+    row: `SELECT e.disease AS value, a.count FROM (
+      SELECT sum(p.count)::integer AS count, min(p.first) AS first FROM pairs p WHERE p.disease = c.disease) a
+      JOIN entries e ON e.entry_number = a.first`,
+  };
 }

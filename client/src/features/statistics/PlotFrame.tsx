@@ -4,6 +4,7 @@ import { type ReactNode, useId, useRef, useState } from 'react';
 
 import { entities } from '../../components/entities';
 import { ErrorState } from '../../components/ErrorState';
+import { formatDay } from '../../components/format';
 import classes from './PlotFrame.module.css';
 import type { PlotTable } from './plots/plotTable';
 import { PlotTableView } from './plots/PlotTableView';
@@ -71,7 +72,7 @@ export function PlotFrame({ title, note, about, kind, height, isWide = false, ..
             />
             <SavePlotMenu
               title={title}
-              notes={about === '' ? [note] : [note, about]}
+              notes={[note, [about, sourceOf(new Date())].filter((text) => text !== '').join(' · ')]}
               table={table}
               place={place}
             />
@@ -97,6 +98,11 @@ export function PlotFrame({ title, note, about, kind, height, isWide = false, ..
       </div>
     </section>
   );
+}
+
+/** Whoever comes upon an image elsewhere can tell where it is from, and of when. */
+function sourceOf(now: Date): string {
+  return `Autoimmune Atlas, ${formatDay(now.toISOString())}`;
 }
 
 function KindDrawing({ kind }: { readonly kind: EntityKind }) {

@@ -41,7 +41,7 @@ export function GrowthPlot({ title, periods, by, height }: GrowthPlotProps) {
         <text x={width} y={14} className={classes.unit} textAnchor="end">
           Line: entries in all
         </text>
-        <CartesianGrid vertical={false} stroke="var(--atlas-line)" />
+        <CartesianGrid yAxisId="created" vertical={false} stroke="var(--atlas-line)" />
         <XAxis
           dataKey="period"
           tickFormatter={formatPeriod}

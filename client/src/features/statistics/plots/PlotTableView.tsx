@@ -47,7 +47,7 @@ export function PlotTableView({ title, table: { columns, rows } }: PlotTableView
 }
 
 function isNumber(cell: string | number | undefined): boolean {
-  return typeof cell === 'number';
+  return typeof cell === 'number' || /^[\d.]+%$/.test(cell ?? '');
 }
 
 function shown(cell: string | number): string {

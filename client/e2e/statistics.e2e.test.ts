@@ -1,0 +1,132 @@
+import { readFile } from 'node:fs/promises';
+
+import { parse } from 'csv-parse/sync';
+import type { Locator, Page } from 'playwright-core';
+
+import { startAtlas } from './atlas.js';
+import { everyLook, expectFit } from './screens.js';
+
+const atlas = startAtlas();
+
+const plotOf = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+
+/** The last plots to come are there. */
+const settled = (page: Page) =>
+  page
+    .getByRole('status', { name: /^Loading/ })
+    .first()
+    .waitFor({ state: 'detached' });
+
+async function download(page: Page, plot: Locator, format: string): Promise<{ name: string; file: Buffer }> {
+  await plot.getByRole('button', { name: /^Download/ }).click();
+  const [coming] = await Promise.all([
+    page.waitForEvent('download'),
+    plot.getByRole('menuitem', { name: format }).click(),
+  ]);
+  return { name: coming.suggestedFilename(), file: await readFile(await coming.path()) };
+}
+
+test.each([
+  ['Entries per disease', '', /^Systemic lupus erythematosus: (\d+) entries$/],
+  ['Isotypes and subclasses', '?type=Enzyme', /^IgG1: (\d+) entries$/],
+  ['Completeness by field', '', /^Sensitivity: filled in (\d+) of 396 entries/],
+  ['Growth over time', '?search=anti-ro', /: (\d+) entries created/],
+])('a mark of %s leads to just as many entries, and the list leads back', async (name, query, mark) => {
+  const page = await atlas.visit();
+  await page.goto(`/statistics${query}`);
+  const link = plotOf(page, name).getByRole('link', { name: mark }).first();
+  const [, count = ''] = mark.exec((await link.getAttribute('aria-label')) ?? '') ?? [];
+  await link.click();
+  await page.waitForURL('**/entries?*');
+  await page.getByText(count === '1' ? '1 entry' : `${count} entries`, { exact: true }).waitFor();
+  await page.getByRole('link', { name: 'Statistics of these entries' }).click();
+  await page.waitForURL('**/statistics?*');
+  await page.getByText(count === '1' ? '1 entry' : `${count} entries`, { exact: true }).waitFor();
+  await page.getByRole('button', { name: 'Clear all' }).click();
+  await page.getByText('396 entries', { exact: true }).waitFor();
+});
+
+test('a plot is taken away as an image, as a drawing, and as figures', async () => {
+  const page = await atlas.visit();
+  await page.goto('/statistics');
+  const plot = plotOf(page, 'Screening methods');
+  await plot.getByRole('link').first().waitFor();
+
+  const png = await download(page, plot, 'PNG');
+  expect(png.name).toBe('autoimmune-atlas-screening-methods.png');
+  expect(png.file.subarray(1, 4).toString()).toBe('PNG');
+  expect(png.file.readUInt32BE(16)).toBeGreaterThan(900);
+  expect(png.file.length).toBeGreaterThan(10_000);
+
+  const svg = (await download(page, plot, 'SVG')).file.toString();
+  const drawn = await page.evaluate((text) => {
+    const { documentElement: root } = new DOMParser().parseFromString(text, 'image/svg+xml');
+    const texts = [...root.querySelectorAll('text')].map((element) => element.textContent);
+    const fills = [...root.querySelectorAll('rect')].map((element) => element.getAttribute('fill') ?? '');
+    return { root: root.localName, texts, fills, styled: root.querySelectorAll('[class], [style]').length };
+  }, svg);
+  expect(drawn).toMatchObject({ root: 'svg', styled: 0 });
+  expect(drawn.texts).toEqual(expect.arrayContaining(['Screening methods', 'ELISA', '88', 'Entries']));
+  expect(drawn.fills.filter((fill) => fill.includes('var'))).toEqual([]);
+
+  await plot.getByText('Table', { exact: true }).click();
+  const csv = parse<Record<string, string>>((await download(page, plot, 'CSV')).file, { columns: true });
+  const rows = plot.getByRole('table').getByRole('row');
+  expect(csv[0]).toEqual({ 'Screening method': 'ELISA', Entries: '88' });
+  expect(await rows.count()).toBe(csv.length + 1);
+});
+
+test('by keyboard, tab comes to a plot once, arrows lead through it, and enter to the entries', async () => {
+  const page = await atlas.visit();
+  await page.goto('/statistics');
+  const marks = plotOf(page, 'Entries per disease').getByRole('link');
+  await marks.nth(9).waitFor();
+  await marks.first().focus();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  const focused = page.locator(':focus');
+  expect(await focused.getAttribute('aria-label')).toBe(await marks.nth(2).getAttribute('aria-label'));
+  await page.keyboard.press('End');
+  await page.keyboard.press('Tab');
+  expect(await plotOf(page, 'Entries per disease').locator(':focus').count()).toBe(0);
+  await marks.nth(2).focus();
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/entries?disease=*');
+});
+
+test('nothing jumps while the plots load slowly, on a desk and on a phone', async () => {
+  for (const width of [1280, 390]) {
+    const page = await atlas.visit({ viewport: { width, height: 900 } });
+    await page.addInitScript(() => {
+      new PerformanceObserver((list) => {
+        const shifts = list.getEntries() as (PerformanceEntry & { value: number })[];
+        const sum = shifts.reduce((all, { value }) => all + value, 0);
+        document.documentElement.dataset['shift'] = String(
+          Number(document.documentElement.dataset['shift'] ?? 0) + sum,
+        );
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.route('**/graphql', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      await route.continue();
+    });
+    await page.goto('/statistics');
+    await plotOf(page, 'Completeness by field').getByRole('link').first().waitFor();
+    await settled(page);
+    const shift = await page.evaluate(() => Number(document.documentElement.dataset['shift'] ?? 0));
+    expect(shift).toBeLessThanOrEqual(0.02);
+  }
+});
+
+test.each(everyLook)('the statistics are accessible and fit at $width px in $scheme', (look) =>
+  expectFit(atlas, {
+    // Few entries make few marks, and marks of every kind.
+    path: '/statistics?disease=Celiac+disease',
+    complete: 'Avidity',
+    act: async (page) => {
+      await plotOf(page, 'Top autoantibodies').getByText('Table', { exact: true }).click();
+      await page.getByRole('region', { name: 'Top autoantibodies, table' }).waitFor();
+    },
+    ...look,
+  }),
+);
