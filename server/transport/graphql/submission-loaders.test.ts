@@ -5,7 +5,7 @@ import { SubmissionLoaders } from './submission-loaders.js';
 const ctx = { viewer: null, tokenRefused: false, address: '127.0.0.1', requestId: '1' };
 const three = ['a', 'b', 'c'].map((id) => ({ ...fakeSubmission, id }) as SubmissionView);
 
-test('the parts of many submissions are asked for at once', async () => {
+function listened() {
   const asked: string[] = [];
   const answer = (name: string, given: readonly (SubmissionView | string)[]) => {
     asked.push(`${name} ${given.map((one) => (typeof one === 'string' ? one : one.id)).join('')}`);
@@ -19,6 +19,11 @@ test('the parts of many submissions are asked for at once', async () => {
     },
     ctx,
   );
+  return { asked, loaders };
+}
+
+test('the parts of many submissions are asked for at once', async () => {
+  const { asked, loaders } = listened();
   const found = await Promise.all([
     ...three.map((one) => loaders.events(one)),
     ...three.map((one) => loaders.closest(one, 3)),
@@ -28,4 +33,13 @@ test('the parts of many submissions are asked for at once', async () => {
   ]);
   expect(asked.sort()).toEqual(['closest 3 abc', 'closest 5 abc', 'entries abc', 'events abc']);
   expect(found).toEqual([...Array.from({ length: 9 }, () => []), null, null, null, null]);
+});
+
+test('what a mutation before may have changed is asked for again', async () => {
+  const { asked, loaders } = listened();
+  for (const version of [1, 1, 2]) {
+    await loaders.events({ ...fakeSubmission, id: 'a', version } as SubmissionView);
+    await loaders.entry('b');
+  }
+  expect(asked).toEqual(['events a', 'entries b', 'entries b', 'events a', 'entries b']);
 });

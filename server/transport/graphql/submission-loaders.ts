@@ -9,7 +9,8 @@ type Service = Pick<SubmissionDirectoryService, 'eventsOf' | 'closestTo' | 'entr
 
 /**
  * Collects what of the submissions of one request is looked at, and asks for it all at once. It takes submissions, not
- * their ids: who has one was allowed to see it.
+ * their ids: who has one was allowed to see it. Mutations of one request come one after the other, so nothing is taken for
+ * known that another of them may have changed.
  */
 export class SubmissionLoaders {
   private readonly eventLoader: DataLoader<SubmissionView, readonly SubmissionEventView[], string>;
@@ -28,12 +29,15 @@ export class SubmissionLoaders {
         const events = await service.eventsOf(ctx, submissions);
         return submissions.map(({ id }) => events.get(id) ?? []);
       },
-      { cacheKeyFn: ({ id }) => id },
+      { cacheKeyFn: asItStands },
     );
-    this.entryLoader = new DataLoader(async (ids) => {
-      const entries = await service.entriesOf(ctx, ids);
-      return ids.map((id) => entries.get(id) ?? null);
-    });
+    this.entryLoader = new DataLoader(
+      async (ids) => {
+        const entries = await service.entriesOf(ctx, ids);
+        return ids.map((id) => entries.get(id) ?? null);
+      },
+      { cache: false },
+    );
   }
 
   events(submission: SubmissionView): Promise<readonly SubmissionEventView[]> {
@@ -53,9 +57,13 @@ export class SubmissionLoaders {
         const entries = await this.service.closestTo(this.ctx, submissions, limit);
         return submissions.map(({ id }) => entries.get(id) ?? []);
       },
-      { cacheKeyFn: ({ id }: SubmissionView) => id },
+      { cacheKeyFn: asItStands },
     );
     this.closestLoaders.set(limit, loader);
     return loader.load(submission);
   }
+}
+
+function asItStands({ id, version }: SubmissionView): string {
+  return `${id} ${String(version)}`;
 }
