@@ -47,6 +47,13 @@ test('it says how to stop messages, and to those without an account what the lin
   expect(letter({ hasAccount: true }).text).not.toContain('keep it to yourself');
 });
 
+test.each(['Olga Weber', 'J.R. O’Neill-Søren', 'Dr. María-José, MD', '山田太郎', 'अदिति'])(
+  'a name is greeted: %s',
+  (name) => {
+    expect(letter({ name }).text).toContain(`Hello ${name},`);
+  },
+);
+
 test.each([
   '',
   null,
@@ -55,6 +62,10 @@ test.each([
   'Buy now evil.com',
   'x'.repeat(81),
   'a@b',
+  'Купи на пример.рф',
+  'Call 0900 123 456 now',
+  'Win at evil。com',
+  '\u202eadA',
 ])('a name that is none (%s) is not passed on', (name) => {
   const { text, html } = letter({ name });
   expect(text.startsWith('Hello,\n')).toBe(true);

@@ -90,11 +90,14 @@ function saidBy(note: string | null, intro: string): readonly string[] {
 }
 
 const longestName = 80;
+/** Letters and what stands between them, and no number to call. */
+const nameForm = /^\p{L}[\p{L}\p{M} .,'’-]*$/u;
+const addressForm = /www\.|\.[\p{L}\p{M}]{2,}/iu;
 
 /** Whoever left the address may not be whom it belongs to: what reads like a message of theirs is not passed on. */
 function greeting(name: string | null): string {
   const line = (name ?? '').replace(/\s+/g, ' ').trim();
-  const isName = line !== '' && line.length <= longestName && !/[/:@<>\\]|www\.|\.\w{2,}/i.test(line);
+  const isName = line.length <= longestName && nameForm.test(line) && !addressForm.test(line);
   return isName ? `Hello ${line},` : 'Hello,';
 }
 
