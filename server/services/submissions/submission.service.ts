@@ -108,10 +108,12 @@ export class SubmissionService {
 
   private countAttempt({ viewer, address, transaction }: RequestContext): Promise<void> {
     const { submissionByAddress, submissionByUser } = attemptLimits;
-    return this.parts.attempts.within(transaction).take(
-      viewer === null
-        ? { limit: submissionByAddress, key: addressKey(address) }
-        : { limit: submissionByUser, key: viewer.id },
-    );
+    return this.parts.attempts
+      .within(transaction)
+      .take(
+        viewer === null
+          ? { limit: submissionByAddress, key: addressKey(address) }
+          : { limit: submissionByUser, key: viewer.id },
+      );
   }
 }
