@@ -15,12 +15,16 @@ export function segmentPosition(field: EntryFieldName): number {
 
 /** Makes the search document of an entry. */
 export function searchDocument(values: EntryValues, additional: Readonly<Record<string, string>>): string {
-  const extra = Object.entries(additional).flat().join(' ');
-  const segments = entryFieldNames.map((name) => segment(values[name] ?? ''));
-  return [...segments, segment(extra)].join(segmentSeparator);
+  const segments = entryFieldNames.map((name) => searchSegment(values[name] ?? ''));
+  return [...segments, searchSegment(additionalText(additional))].join(segmentSeparator);
 }
 
-function segment(value: string): string {
+function additionalText(additional: Readonly<Record<string, string>>): string {
+  return Object.entries(additional).flat().join(' ');
+}
+
+/** What one value, `''` for a blank one, adds to a document; of `additional` the names and texts joined by blanks. */
+export function searchSegment(value: string): string {
   const folded = fold(value);
   const squeezed = squeezedWords(folded);
   return squeezed === '' ? folded : `${folded}${squeezedSeparator}${squeezed}`;

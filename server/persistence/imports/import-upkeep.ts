@@ -4,30 +4,37 @@ import type { Database, Queryable } from '../database.js';
 
 const cleanSql = `SELECT gin_clean_pending_list('entry_index_document')::integer AS pages`;
 const pauseMs = 100;
-/** Fewer pages than this are not worth going on at once. */
-const fewPages = 500;
+/**
+ * Sorting in costs by the words there are as well as by the rows, so that many rows at a time are cheaper; fewer keep the list
+ * shorter that every search looks through meanwhile.
+ */
+const rowsAtOnce = 20_000;
 
 /**
- * Has another connection sort the search index's new words into it while `work` adds more: the pending list stays short
- * enough to be searched, and the two halves of the work go on beside each other.
+ * Has another connection sort the search index's new words into it while `work` adds more, and tells how many rows it has
+ * added so far: the two halves of the work go on beside each other, and the pending list stays short enough to be searched.
  */
 export async function keepSearchable<Result>(
   database: Database,
-  work: () => Promise<Result>,
+  work: (told: (added: number) => void) => Promise<Result>,
 ): Promise<Result> {
-  let working = true;
+  let [added, sorted, working] = [0, 0, true];
   const cleaning = database
     .session(async (session) => {
-      await session.query(`SET maintenance_work_mem = '128MB'`);
+      await session.query(`SET maintenance_work_mem = '256MB'`);
       while (working) {
-        const [cleaned] = await session.query<{ pages: number }>(cleanSql);
-        if ((cleaned?.pages ?? 0) < fewPages) await sleep(pauseMs);
+        await sleep(pauseMs);
+        if (added - sorted < rowsAtOnce) continue;
+        sorted = added;
+        await session.query(cleanSql);
       }
     })
-    // Whoever adds more sorts in what is too much.
+    // What is left is sorted in when all rows are there.
     .catch(() => undefined);
   try {
-    return await work();
+    return await work((rows) => {
+      added = rows;
+    });
   } finally {
     working = false;
     await cleaning;

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 
 import { entryFieldNames } from '../../../schema/contract/entry-fields.js';
 import type { EntryChange } from '../../../schema/contract/rules/entry-input.js';
-import { searchDocument } from '../../../schema/contract/rules/search-document.js';
-import { sortKey } from '../../../schema/contract/rules/sort-key.js';
+import { searchSegment, segmentSeparator } from '../../../schema/contract/rules/search-document.js';
 import { entryColumns, keyColumn } from '../entry-columns.js';
 import { type EntryContent, inStoredOrder } from '../repositories/entry-write-content.js';
+import type { KnownTexts } from './known-texts.js';
 
 /** What is wrong with a cell, or remarkable about it, as it is stored. */
 export interface StoredProblem {
@@ -43,7 +43,7 @@ export const copyStagedSql = `COPY import_rows (${columns.join(', ')}) FROM STDI
 const blankContent = '\t\\N'.repeat(3 + 2 * entryFieldNames.length);
 
 /** A staged row in the text form of COPY. */
-export function stagedLine(importId: string, staged: StagedRow): string {
+export function stagedLine(importId: string, staged: StagedRow, known: KnownTexts): string {
   const { row, outcome, cells, askedId, askedNumber, newId, content } = staged;
   const asks = askedId !== null || askedNumber !== null;
   const head = [
@@ -59,14 +59,15 @@ export function stagedLine(importId: string, staged: StagedRow): string {
     newId,
   ];
   const line = head.join('\t');
-  return `${line}${content === null ? blankContent : contentCells(content)}\n`;
+  return `${line}${content === null ? blankContent : contentCells(content, known)}\n`;
 }
 
-function contentCells({ values, additional }: EntryContent): string {
+function contentCells({ values, additional }: EntryContent, known: KnownTexts): string {
   const ordered = inStoredOrder(additional);
   let cells = '';
   let keys = '';
   let texts = '';
+  let document = '';
   for (const name of entryFieldNames) {
     const value = values[name];
     if (value === null) {
@@ -74,17 +75,20 @@ function contentCells({ values, additional }: EntryContent): string {
       keys += '\t\\N';
       texts += '\u0000';
     } else {
+      const { key, segment } = known.of(value);
+      document += segment;
       cells += `\t${cell(value)}`;
-      const key = sortKey(value);
       keys += key === null ? '\t\\N' : `\t${cell(key)}`;
       texts += `\u0001${value}\u0000`;
     }
+    document += segmentSeparator;
   }
   const extra = JSON.stringify(ordered);
+  document += searchSegment(Object.entries(ordered).flat().join(' '));
   const hash = createHash('md5')
     .update(texts + extra)
     .digest('hex');
-  return `\t${hash}\t${cell(extra)}\t${cell(searchDocument(values, ordered))}${cells}${keys}`;
+  return `\t${hash}\t${cell(extra)}\t${cell(document)}${cells}${keys}`;
 }
 
 const escapes: Readonly<Record<string, string>> = { '\\': '\\\\', '\t': '\\t', '\n': '\\n', '\r': '\\r' };
@@ -105,7 +109,9 @@ export function storable(text: string): string {
 
 /** The JSON of what was found in a file, as the database can hold it. */
 export function storableJson(found: unknown): string {
-  return JSON.stringify(found, (_name, value: unknown) => (typeof value === 'string' ? storable(value) : value));
+  return JSON.stringify(found, (_name, value: unknown) =>
+    typeof value === 'string' ? storable(value) : value,
+  );
 }
 
 function problemsCell(problems: readonly StoredProblem[]): string {

@@ -1,9 +1,9 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
-import { v7 as uuidV7 } from 'uuid';
-
 import type { StoredColumn } from '../../persistence/imports/import-row.js';
+import { KnownTexts } from '../../persistence/imports/known-texts.js';
 import { stagedLine } from '../../persistence/imports/staged-line.js';
+import { OrderedIds } from './ordered-ids.js';
 import type { ColumnPlan } from './reading/column-plan.js';
 import type { SourceTable } from './reading/import-source.js';
 import { readImportRow, type ReadRow } from './reading/read-row.js';
@@ -24,6 +24,8 @@ const rowsSampled = 1000;
 /** Reads and checks the rows of a file and writes them for the staging table, giving way to others every few milliseconds. */
 export class ImportLines {
   private rows = 0;
+  private readonly ids = new OrderedIds();
+  private readonly known = new KnownTexts();
   private readonly samples: string[][] = [];
 
   constructor(
@@ -64,10 +66,14 @@ export class ImportLines {
     if (this.rows <= rowsSampled && read.kind === 'data') this.sample(read.cells);
     const { row, cells, id, entryNumber, change, content, problems, warnings } = read;
     const outcome = read.kind === 'repeated-header' ? 'skip' : content === null ? 'fail' : 'insert';
-    return stagedLine(this.importId, {
-      ...{ row, outcome, cells, problems, warnings, change, content },
-      ...{ askedId: id, askedNumber: entryNumber, newId: uuidV7() },
-    });
+    return stagedLine(
+      this.importId,
+      {
+        ...{ row, outcome, cells, problems, warnings, change, content },
+        ...{ askedId: id, askedNumber: entryNumber, newId: this.ids.next() },
+      },
+      this.known,
+    );
   }
 
   private sample(cells: readonly string[]): void {

@@ -30,7 +30,7 @@ const sessionSettings = [
   `SET plan_cache_mode = auto`,
   `SET work_mem = '64MB'`,
   `SET maintenance_work_mem = '128MB'`,
-  `SET gin_pending_list_limit = '64MB'`,
+  `SET gin_pending_list_limit = '1GB'`,
 ];
 
 const words: DecisionWords = {

@@ -26,7 +26,7 @@ const rowsPerSlice = 2000;
 const editsPerBatch = 200;
 const progressMs = 1000;
 /** From so many rows on the tables are worth being looked after at once. */
-const manyRows = 2000;
+const manyRows = 10_000;
 const beforeAll = '00000000-0000-0000-0000-000000000000';
 
 /** Under what an import's writes are known in histories. */
@@ -49,8 +49,13 @@ export class ImportStore {
     };
     const progress = this.progress(stored);
     await bulk.begin(transaction);
-    const insert = (): Promise<number> => this.insert(transaction, stored, origin, progress);
-    const inserted = tally.inserted < manyRows ? await insert() : await keepSearchable(database, insert);
+    const insert = (told: (added: number) => void): Promise<number> =>
+      this.insert(transaction, stored, origin, (done) => {
+        told(done);
+        progress(done);
+      });
+    const inserted =
+      tally.inserted < manyRows ? await insert(() => undefined) : await keepSearchable(database, insert);
     await bulk.endRows(transaction);
     const listed = new ListedChanges();
     const updated = await this.update(transaction, stored, origin, listed, (edited) =>
