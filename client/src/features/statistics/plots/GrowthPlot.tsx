@@ -63,9 +63,9 @@ export function GrowthPlot({ title, periods, by, height }: GrowthPlotProps) {
         <Line
           yAxisId="total"
           dataKey="total"
-          type="stepAfter"
+          type="linear"
           strokeWidth={2}
-          dot={periods.length < 2}
+          dot={{ r: 2.5 }}
           isAnimationActive={false}
           className={classes.line}
           stroke="var(--atlas-accent)"
