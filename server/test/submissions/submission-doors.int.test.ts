@@ -175,7 +175,15 @@ describe('submissions through both doors', () => {
     const [first, second] = await Promise.all([ask(), ask()]);
     expect(second).toBe(first);
     const { ticket } = JSON.parse(first);
-    expect((await caller.call('GET', `/api/submissions/receipt/${ticket}`)).status).toBe(200);
+    const receipt = `/api/submissions/receipt/${ticket}`;
+    expect((await caller.call('GET', receipt)).status).toBe(200);
+    // Visitors may do this without end, so nothing is kept of it.
+    const switched = await caller.app.fetch(`${receipt}/mail`, {
+      method: 'POST',
+      headers,
+      body: '{"wanted":false}',
+    });
+    expect(switched.status).toBe(200);
     const { database, close } = await openDatabase(caller.app.databaseUrl, () => undefined);
     const kept = await database.query<{ body: string }>('SELECT body FROM idempotency_keys');
     await close();

@@ -3,30 +3,20 @@ import { restPaths } from '../../../../schema/contract/rest-paths.js';
 import type { SubmissionKeyInput } from '../../../services/submissions/submission-inputs.js';
 import type { SubmissionView } from '../../../services/submissions/submission-views.js';
 import { text } from '../openapi/json-schemas.js';
-import { pathPart } from '../openapi/parameters.js';
 import { ref } from '../openapi/schemas.js';
 import { privateRoute, type Sent } from '../rest-route.js';
 import { submissionJson } from '../submission-json.js';
+import { submissionId, ticket } from './submission-path-parts.js';
 
 /** The two ways to one's own submission: by its id, for who is signed in, and by the secret of its receipt. */
-const byId = {
-  action: 'submissions.read',
-  parameters: [
-    pathPart(
-      'id',
-      'The id of the submission.',
-      { type: 'string', format: 'uuid' },
-      '0190a5c4-7d3e-7a52-9a55-3d0c6f1f2b11',
-    ),
-  ],
-} as const;
+const byId = { action: 'submissions.read', parameters: [submissionId] } as const;
 const byTicket = {
   action: 'submissions.follow',
   refusesBadToken: true,
-  parameters: [pathPart('ticket', 'The secret of the receipt.', text, 'a-secret-of-43-letters')],
+  parameters: [ticket],
 } as const;
 
-const common = { method: 'POST', tag: 'Submissions', repeatable: true } as const;
+const common = { method: 'POST', tag: 'Submissions' } as const;
 const answered = { message: text, data: ref('Submission') };
 const told = (message: string) => (view: SubmissionView) => ({ message, data: submissionJson(view) });
 /** A blank secret is still a secret: without an id beside it, it opens nothing. */
@@ -35,6 +25,7 @@ const keyOf = ({ params }: Sent): SubmissionKeyInput =>
 
 const resubmitting = {
   ...common,
+  repeatable: true,
   summary: 'Answer the question of the reviewer, and change what is sent of the proposal',
   body: ref('Resubmission'),
   properties: answered,
@@ -42,10 +33,12 @@ const resubmitting = {
 } as const;
 const withdrawing = {
   ...common,
+  repeatable: true,
   summary: 'Take back a submission that waits',
   properties: answered,
   refusals: [404, 409],
 } as const;
+/** Not kept to be repeated: it changes nothing a second time, and visitors may do it without end. */
 const mailing = {
   ...common,
   summary: 'Say whether decisions are mailed',

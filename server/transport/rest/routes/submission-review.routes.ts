@@ -5,23 +5,16 @@ import type { ApprovalInput } from '../../../services/submissions/submission-inp
 import type { SubmissionView } from '../../../services/submissions/submission-views.js';
 import type { JsonObject } from '../json-body.js';
 import { objectOf, text } from '../openapi/json-schemas.js';
-import { pathPart } from '../openapi/parameters.js';
 import { ref } from '../openapi/schemas.js';
 import { privateRoute } from '../rest-route.js';
 import { submissionJson } from '../submission-json.js';
-
-const id = pathPart(
-  'id',
-  'The id of the submission.',
-  { type: 'string', format: 'uuid' },
-  '0190a5c4-7d3e-7a52-9a55-3d0c6f1f2b11',
-);
+import { submissionId } from './submission-path-parts.js';
 
 const review = {
   method: 'POST',
   tag: 'Submissions',
   action: 'submissions.review',
-  parameters: [id],
+  parameters: [submissionId],
   repeatable: true,
   refusals: [400, 404, 409],
 } as const;

@@ -12,19 +12,14 @@ import type {
 } from '../../../services/submissions/submission-inputs.js';
 import type { JsonObject } from '../json-body.js';
 import { listOf, text } from '../openapi/json-schemas.js';
-import { pageParameters, pathPart, query } from '../openapi/parameters.js';
+import { pageParameters, query } from '../openapi/parameters.js';
 import { ref } from '../openapi/schemas.js';
 import { type RawQuery, single } from '../rest-query.js';
 import { privateRoute } from '../rest-route.js';
 import { submissionDetailJson, submissionJson } from '../submission-json.js';
+import { submissionId, ticket } from './submission-path-parts.js';
 
 const tag = 'Submissions';
-const id = pathPart(
-  'id',
-  'The id of the submission.',
-  { type: 'string', format: 'uuid' },
-  '0190a5c4-7d3e-7a52-9a55-3d0c6f1f2b11',
-);
 const detail = { data: ref('SubmissionDetail'), closestEntries: listOf(ref('Entry')) };
 
 const listParameters = [
@@ -106,7 +101,7 @@ export const submissionRoutes = [
     action: 'submissions.read',
     summary: 'One submission, what happened to it, and the entries closest to it',
     description: 'For reviewers and whoever submitted it; others are told that there is none.',
-    parameters: [id],
+    parameters: [submissionId],
     properties: detail,
     refusals: [400, 404],
     call: ({ submissionDirectory }, ctx, { params }) => submissionDirectory.detail(ctx, params['id']),
@@ -119,7 +114,7 @@ export const submissionRoutes = [
     tag,
     action: 'submissions.follow',
     summary: 'The submission of a receipt, by its secret',
-    parameters: [pathPart('ticket', 'The secret of the receipt.', text, 'a-secret-of-43-letters')],
+    parameters: [ticket],
     properties: detail,
     refusals: [404],
     call: ({ submissionDirectory }, ctx, { params }) =>
