@@ -1,5 +1,5 @@
 import type { RowOutcome, RowSelection } from '../../../schema/contract/imports.js';
-import type { Database } from '../database.js';
+import type { Database, Queryable } from '../database.js';
 import { accessionSql } from '../entry-columns.js';
 import type { Changes } from '../repositories/entry-write-content.js';
 import type { StoredProblem } from './staged-line.js';
@@ -15,9 +15,9 @@ export interface KeptProblem extends StoredProblem {
   readonly entry?: NamedEntry;
 }
 
-/** A kept problem, and the row that has it. */
+/** A kept problem, and the row that has it; `null`: the file as a whole. */
 export interface RowProblem {
-  readonly row: number;
+  readonly row: number | null;
   readonly problem: KeptProblem;
 }
 
@@ -51,6 +51,14 @@ export interface ReportedRow {
   readonly warnings: readonly KeptProblem[];
 }
 
+/** Something of which imports have lists, and the import. */
+interface Listed<Item> {
+  readonly importId: string;
+  readonly item: Item;
+}
+/** The lists of imports, by their ids; those without have none. */
+export type OfImports<Item> = ReadonlyMap<string, readonly Item[]>;
+
 const outcome = 'coalesce(d.outcome, s.outcome)';
 const remarkable = '(s.warnings IS NOT NULL OR d.warnings IS NOT NULL)';
 const selections: Readonly<Record<RowSelection, string>> = {
@@ -75,14 +83,26 @@ const rowsSql = (only: RowSelection): string => `
   LEFT JOIN entries e ON e.id = p.entry_id ORDER BY p."row"`;
 
 const problemsSql = (kind: 'problems' | 'warnings'): string => `
-  SELECT p."row", x.problem FROM import_problems p
-  CROSS JOIN LATERAL jsonb_array_elements(p.${kind}) WITH ORDINALITY AS x (problem, place)
-  WHERE p.import_id = $1 AND p.${kind} <> '[]' ORDER BY p."row", x.place LIMIT $2`;
+  SELECT m.id AS "importId", json_build_object('row', f."row", 'problem', f.problem) AS item FROM imports m
+  CROSS JOIN LATERAL (
+    SELECT NULL::integer AS "row", x.problem, x.place
+    FROM jsonb_array_elements(m.file_${kind}) WITH ORDINALITY AS x (problem, place)
+    UNION ALL (
+    SELECT p."row", x.problem, x.place FROM import_problems p
+    CROSS JOIN LATERAL jsonb_array_elements(p.${kind}) WITH ORDINALITY AS x (problem, place)
+    WHERE p.import_id = m.id AND p.${kind} <> '[]' ORDER BY p."row", x.place LIMIT $2)
+    ORDER BY "row" NULLS FIRST, place LIMIT $2) f
+  WHERE m.id = ANY ($1::uuid[]) ORDER BY m.id, f."row" NULLS FIRST, f.place`;
 
 const conflictsSql = `
-  SELECT json_build_object('id', e.id, 'accession', ${accessionSql}) AS entry, e.disease, e.autoantibody, e.autoantigen,
-    e.version, e.deleted_at IS NOT NULL AS deleted
-  FROM import_conflicts c JOIN entries e ON e.id = c.entry_id WHERE c.import_id = $1 ORDER BY e.entry_number LIMIT $2`;
+  SELECT m.id AS "importId", c.item FROM unnest($1::uuid[]) AS m (id)
+  CROSS JOIN LATERAL (
+    SELECT e.entry_number, json_build_object('entry', json_build_object('id', e.id, 'accession', ${accessionSql}),
+      'disease', e.disease, 'autoantibody', e.autoantibody, 'autoantigen', e.autoantigen, 'version', e.version,
+      'deleted', e.deleted_at IS NOT NULL) AS item
+    FROM import_conflicts c JOIN entries e ON e.id = c.entry_id
+    WHERE c.import_id = m.id ORDER BY e.entry_number LIMIT $2) c
+  ORDER BY m.id, c.entry_number`;
 
 const reportSql = `
   SELECT p."row", p.cells, p.problems, p.warnings FROM import_problems p WHERE p.import_id = $1 ORDER BY p."row"`;
@@ -104,18 +124,36 @@ export class ImportReadsRepository {
     return { rows, total: count?.total ?? 0 };
   }
 
-  /** The first problems, or warnings, by row. */
-  problems(id: string, kind: 'problems' | 'warnings', limit: number): Promise<RowProblem[]> {
-    return this.database.query<RowProblem>(problemsSql(kind), [id, limit]);
+  /** The first problems, or warnings, of each import: those of the file as a whole first, then by row. */
+  async problems(
+    ids: readonly string[],
+    kind: 'problems' | 'warnings',
+    limit: number,
+  ): Promise<OfImports<RowProblem>> {
+    return byImport(await this.database.query<Listed<RowProblem>>(problemsSql(kind), [ids, limit]));
   }
 
-  /** The first entries that an undo left alone, by accession. */
-  conflicts(id: string, limit: number): Promise<ConflictingEntry[]> {
-    return this.database.query<ConflictingEntry>(conflictsSql, [id, limit]);
+  /** The first entries that an undo of each import left alone, by accession. */
+  async conflicts(
+    ids: readonly string[],
+    limit: number,
+    queryable: Queryable = this.database,
+  ): Promise<OfImports<ConflictingEntry>> {
+    return byImport(await queryable.query<Listed<ConflictingEntry>>(conflictsSql, [ids, limit]));
   }
 
   /** Every row that had errors or remarks, in batches out of one snapshot. */
   report(id: string): AsyncGenerator<readonly ReportedRow[]> {
     return this.database.snapshot((snapshot) => snapshot.batches<ReportedRow>(reportSql, [id], rowsPerBatch));
   }
+}
+
+function byImport<Item>(rows: readonly Listed<Item>[]): OfImports<Item> {
+  const lists = new Map<string, Item[]>();
+  for (const { importId, item } of rows) {
+    const list = lists.get(importId);
+    if (list === undefined) lists.set(importId, [item]);
+    else list.push(item);
+  }
+  return lists;
 }

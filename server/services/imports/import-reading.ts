@@ -5,7 +5,7 @@ import { limits } from '../../../schema/contract/limits.js';
 import { messages } from '../../../schema/contract/messages.js';
 import { AppError, badInput } from '../../errors.js';
 import type { ImportRepository } from '../../persistence/imports/import.repository.js';
-import type { ImportReadsRepository } from '../../persistence/imports/import-reads.repository.js';
+import type { ImportReadsRepository, OfImports } from '../../persistence/imports/import-reads.repository.js';
 import type { StoredImport } from '../../persistence/imports/import-row.js';
 import { authorizeViewer } from '../authorize.js';
 import type { EntryListInput } from '../entries/entry-inputs.js';
@@ -15,7 +15,7 @@ import type { RequestContext } from '../request-context.js';
 import { isUuid } from '../uuid.js';
 import type { ImportRowsInput } from './import-inputs.js';
 import { reportOf } from './import-report.js';
-import { fileProblemView, importView, rowProblemView, rowView } from './import-view.js';
+import { importView, rowProblemView, rowView } from './import-view.js';
 import type {
   ImportConflictView,
   ImportPageView,
@@ -77,21 +77,47 @@ export class ImportReading {
     return { rows: rows.map(rowView), headers: stored.columns.map(({ header }) => header), total };
   }
 
-  /** The first errors, those about the file first, then by row; at most 1,000. */
-  errors(ctx: RequestContext, id: string, limit?: Limit): Promise<readonly ImportProblemView[]> {
-    return this.problems(ctx, id, 'problems', limit);
+  /** The first errors of one import; at most 1,000. */
+  async errors(ctx: RequestContext, id: string, limit?: Limit): Promise<readonly ImportProblemView[]> {
+    return (await this.errorsOf(ctx, [id], limit)).get(id) ?? [];
   }
 
-  /** The first warnings, in the order of `errors`; at most 1,000. */
-  warnings(ctx: RequestContext, id: string, limit?: Limit): Promise<readonly ImportProblemView[]> {
-    return this.problems(ctx, id, 'warnings', limit);
+  /** Its first warnings; at most 1,000. */
+  async warnings(ctx: RequestContext, id: string, limit?: Limit): Promise<readonly ImportProblemView[]> {
+    return (await this.warningsOf(ctx, [id], limit)).get(id) ?? [];
   }
 
-  /** The first entries that an undo left as they were, by accession; at most 1,000. */
+  /** The first entries that undoing it left as they were; at most 1,000. */
   async conflicts(ctx: RequestContext, id: string, limit?: Limit): Promise<readonly ImportConflictView[]> {
+    return (await this.conflictsOf(ctx, [id], limit)).get(id) ?? [];
+  }
+
+  /** The first errors of each import, those about the file first, then by row; at most 1,000 each. */
+  errorsOf(
+    ctx: RequestContext,
+    ids: readonly string[],
+    limit?: Limit,
+  ): Promise<OfImports<ImportProblemView>> {
+    return this.problems(ctx, ids, 'problems', limit);
+  }
+
+  /** The first warnings, in the order of `errorsOf`; at most 1,000 each. */
+  warningsOf(
+    ctx: RequestContext,
+    ids: readonly string[],
+    limit?: Limit,
+  ): Promise<OfImports<ImportProblemView>> {
+    return this.problems(ctx, ids, 'warnings', limit);
+  }
+
+  /** The first entries that an undo of each import left as they were, by accession; at most 1,000 each. */
+  async conflictsOf(
+    ctx: RequestContext,
+    ids: readonly string[],
+    limit?: Limit,
+  ): Promise<OfImports<ImportConflictView>> {
     authorizeViewer(ctx, 'imports.read');
-    const most = wholeNumber('limit', limit, listed);
-    return this.from.reads.conflicts((await this.stored(id)).id, most);
+    return this.from.reads.conflicts(ids, wholeNumber('limit', limit, listed), ctx.transaction);
   }
 
   /** A csv of the rows that had problems: `row`, the original columns, `problem`; streamed. Throws NOT_FOUND. */
@@ -104,22 +130,20 @@ export class ImportReading {
 
   private async problems(
     ctx: RequestContext,
-    id: string,
+    ids: readonly string[],
     kind: 'problems' | 'warnings',
     limit: Limit,
-  ): Promise<readonly ImportProblemView[]> {
+  ): Promise<OfImports<ImportProblemView>> {
     authorizeViewer(ctx, 'imports.read');
-    const most = wholeNumber('limit', limit, listed);
-    const stored = await this.stored(id);
-    const ofFile = kind === 'problems' ? stored.fileProblems : stored.fileWarnings;
-    const ofRows = await this.from.reads.problems(stored.id, kind, most);
-    return [...ofFile.map(fileProblemView), ...ofRows.map(rowProblemView)].slice(0, most);
+    const lists = await this.from.reads.problems(ids, kind, wholeNumber('limit', limit, listed));
+    return new Map([...lists].map(([id, problems]) => [id, problems.map(rowProblemView)]));
   }
 
-  protected async stored(sent: string): Promise<StoredImport> {
+  /** As it is, or as the transaction of a call has made it. */
+  protected async stored(sent: string, { transaction }: Partial<RequestContext> = {}): Promise<StoredImport> {
     const id = sent.trim().toLowerCase();
     if (!isUuid(id)) throw badInput('id', messages.importIdInvalid);
-    const stored = await this.from.imports.find(id);
+    const stored = await this.from.imports.find(id, transaction);
     if (stored === null) throw new AppError('NOT_FOUND', messages.importNotFound);
     return stored;
   }

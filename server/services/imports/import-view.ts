@@ -2,7 +2,6 @@ import { allows } from '../../../schema/contract/policy.js';
 import type { RowProblem } from '../../persistence/imports/import-reads.repository.js';
 import type { PreviewedRow } from '../../persistence/imports/import-reads.repository.js';
 import type { StoredImport } from '../../persistence/imports/import-row.js';
-import type { StoredProblem } from '../../persistence/imports/staged-line.js';
 import { fieldChanges } from '../entries/revision-changes.js';
 import type { Viewer } from '../request-context.js';
 import type { ImportProblemView, ImportRowView, ImportView } from './import-views.js';
@@ -23,12 +22,7 @@ export function mayUndo({ by }: StoredImport, { id, role }: Viewer): boolean {
   return allows(by?.id === id ? 'imports.undo' : 'imports.undoOthers', role);
 }
 
-/** A problem of the file as a whole. */
-export function fileProblemView({ path, message, value }: StoredProblem): ImportProblemView {
-  return { row: null, path, message, value, entry: null };
-}
-
-/** A problem of a row. */
+/** A problem of a row, or of the file as a whole. */
 export function rowProblemView({ row, problem }: RowProblem): ImportProblemView {
   const { path, message, value, entry } = problem;
   return { row, path, message, value, entry: entry ?? null };

@@ -2,6 +2,7 @@ import { fakeServices } from '../../test/graphql/fake-services.js';
 import { createApolloServer } from './apollo-server.js';
 import { buildGraphqlSchema } from './build-schema.js';
 import type { GraphqlContext } from './graphql-context.js';
+import { ImportListLoaders } from './import-list-loaders.js';
 import { RelatedEntriesLoader } from './related-entries-loader.js';
 import { resolverContainer } from './resolver-container.js';
 import { RevisionsLoader } from './revisions-loader.js';
@@ -10,10 +11,11 @@ import { UserAccountsLoader } from './user-accounts-loader.js';
 
 const context = (): GraphqlContext => {
   const request = { viewer: null, tokenRefused: false, address: '127.0.0.1', requestId: '1' };
-  const { entryDetail, entryHistory, submissionDirectory, users } = fakeServices();
+  const { entryDetail, entryHistory, imports, submissionDirectory, users } = fakeServices();
   return {
     request,
     relatedEntries: new RelatedEntriesLoader(entryDetail, request),
+    importLists: new ImportListLoaders(imports, request),
     revisions: new RevisionsLoader(entryHistory, request),
     submissions: new SubmissionLoaders(submissionDirectory, request),
     userAccounts: new UserAccountsLoader(users, request),

@@ -1,5 +1,6 @@
 import type { RequestContext } from '../../services/request-context.js';
 import type { AnswerNotes } from './errors/answer-notes.js';
+import type { ImportListLoaders } from './import-list-loaders.js';
 import type { RelatedEntriesLoader } from './related-entries-loader.js';
 import type { RevisionsLoader } from './revisions-loader.js';
 import type { SubmissionLoaders } from './submission-loaders.js';
@@ -9,6 +10,7 @@ import type { UserAccountsLoader } from './user-accounts-loader.js';
 export interface GraphqlContext {
   readonly request: RequestContext;
   readonly relatedEntries: RelatedEntriesLoader;
+  readonly importLists: ImportListLoaders;
   readonly revisions: RevisionsLoader;
   readonly submissions: SubmissionLoaders;
   readonly userAccounts: UserAccountsLoader;

@@ -14,6 +14,7 @@ import type { GraphqlLog } from './errors/error-plugin.js';
 import { sendGraphiql, wantsGraphiql } from './graphiql-page.js';
 import type { GraphqlContext } from './graphql-context.js';
 import { sendAnswer, toHttpRequest } from './http-adapter.js';
+import { ImportListLoaders } from './import-list-loaders.js';
 import { RelatedEntriesLoader } from './related-entries-loader.js';
 import { resolverContainer } from './resolver-container.js';
 import { RevisionsLoader } from './revisions-loader.js';
@@ -75,6 +76,7 @@ function createContext(services: Services, request: RequestContext): GraphqlCont
   return {
     request,
     relatedEntries: new RelatedEntriesLoader(services.entryDetail, request),
+    importLists: new ImportListLoaders(services.imports, request),
     revisions: new RevisionsLoader(services.entryHistory, request),
     submissions: new SubmissionLoaders(services.submissionDirectory, request),
     userAccounts: new UserAccountsLoader(services.users, request),

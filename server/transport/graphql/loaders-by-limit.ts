@@ -15,10 +15,12 @@ export class LoadersByLimit<Item> {
   }
 
   private add(limit: number): DataLoader<string, readonly Item[]> {
-    const loader = new DataLoader(async (ids: readonly string[]) => {
-      const lists = await this.listsOf(ids, limit);
+    const listsOf = async (ids: readonly string[]): Promise<(readonly Item[])[]> => {
+      const lists = await this.listsOf([...new Set(ids)], limit);
       return ids.map((id) => lists.get(id) ?? []);
-    });
+    };
+    // Nothing is kept: of two mutations in one request the second may change what the first was told.
+    const loader = new DataLoader(listsOf, { cache: false });
     this.byLimit.set(limit, loader);
     return loader;
   }

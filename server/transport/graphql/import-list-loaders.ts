@@ -1,0 +1,17 @@
+import type { ImportReading } from '../../services/imports/import-reading.js';
+import type { ImportConflictView, ImportProblemView } from '../../services/imports/import-views.js';
+import type { RequestContext } from '../../services/request-context.js';
+import { LoadersByLimit } from './loaders-by-limit.js';
+
+/** Collects the imports of one request whose errors, warnings or conflicts are looked at, and asks for all at once. */
+export class ImportListLoaders {
+  readonly errors: LoadersByLimit<ImportProblemView>;
+  readonly warnings: LoadersByLimit<ImportProblemView>;
+  readonly conflicts: LoadersByLimit<ImportConflictView>;
+
+  constructor(imports: Pick<ImportReading, 'errorsOf' | 'warningsOf' | 'conflictsOf'>, ctx: RequestContext) {
+    this.errors = new LoadersByLimit((ids, limit) => imports.errorsOf(ctx, ids, limit));
+    this.warnings = new LoadersByLimit((ids, limit) => imports.warningsOf(ctx, ids, limit));
+    this.conflicts = new LoadersByLimit((ids, limit) => imports.conflictsOf(ctx, ids, limit));
+  }
+}
