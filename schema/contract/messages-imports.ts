@@ -25,6 +25,7 @@ export const importMessages = {
   importPreviewExpired: 'The preview was not run within a day, and its rows are kept no more',
   importNotDone: 'Only an import that has stored something can be undone',
   importUndone: 'This import is undone already',
+  importUndoLater: 'Another import is being stored; please undo this one in a moment',
   importUndoReason: 'Import undone',
   importRowsLost:
     'The database was interrupted before this import was done, and nothing of it is stored; please send the file again',

@@ -3,6 +3,8 @@ import type { Queryable } from '../database.js';
 /** Any numbers that only this product uses: the class of the locks of single imports, and that of who stores. */
 const importLockClass = 7_236_010;
 const storingLock = 7_236_011;
+/** Who waits holds a connection. */
+const storingWaitMs = 10_000;
 
 const lockOf = (id: string): string => `hashtextextended(${id}, ${String(importLockClass)})`;
 const lockOne = lockOf('$1::text');
@@ -25,9 +27,11 @@ export async function tryLockStoring(session: Queryable): Promise<boolean> {
   return locked(session, 'SELECT pg_try_advisory_lock($1) AS locked', [storingLock]);
 }
 
-/** As `tryLockStoring`, waiting for it, until the transaction ends. */
+/** As `tryLockStoring`, until the transaction ends; waits some seconds for it, and throws (55P03) where that is too short. */
 export async function awaitStoring(transaction: Queryable): Promise<void> {
+  await transaction.query(`SET LOCAL lock_timeout = '${String(storingWaitMs)}ms'`);
   await transaction.query('SELECT pg_advisory_xact_lock($1)', [storingLock]);
+  await transaction.query('SET LOCAL lock_timeout = 0');
 }
 
 async function locked(session: Queryable, text: string, values: readonly unknown[]): Promise<boolean> {

@@ -70,7 +70,9 @@ const runSql = `UPDATE imports SET status = 'waiting', dry_run = FALSE, mode = $
 const beginSql = `UPDATE imports SET status = 'running', processed = 0, attempts = attempts + 1
   WHERE id = $1 AND status IN ('waiting', 'running') RETURNING attempts`;
 const finishSql = `UPDATE imports SET status = $2, message = $3, inserted = $4, updated = $5, skipped = $6, failed = $7,
-    errors_total = $8, warnings_total = $9, processed = total, finished_at = now()
+    errors_total = $8, warnings_total = $9, processed = total, finished_at = now(),
+    -- What was refused can be sent again under its key, once it can be stored.
+    key = CASE WHEN $2 <> 'refused' THEN key END, scope = CASE WHEN $2 <> 'refused' THEN scope END
   WHERE id = $1`;
 
 const underWaySql = `SELECT m.id FROM imports m WHERE m.status IN ('waiting', 'running') ORDER BY m.created_at, m.id`;

@@ -26,12 +26,17 @@ export class ImportCall {
     this.hash = createHash('sha256').update(canonicalJson(options));
   }
 
-  /** `null` without a key. Throws BAD_USER_INPUT for a malformed one. */
-  static of(viewer: Viewer, key: string | undefined, options: ImportOptions): ImportCall | null {
+  /** `null` without a key; one key serves each way in once. Throws BAD_USER_INPUT for a malformed one. */
+  static of(
+    viewer: Viewer,
+    way: 'file' | 'entries',
+    key: string | undefined,
+    options: ImportOptions,
+  ): ImportCall | null {
     if (key === undefined) return null;
     if (!keyForm.test(key)) throw badInput('Idempotency-Key', messages.idempotencyKeyMalformed);
     const scope = createHash('sha256')
-      .update(JSON.stringify(['import', viewer.id]))
+      .update(JSON.stringify(['import', viewer.id, way]))
       .digest();
     return new ImportCall(scope, key, options);
   }
@@ -65,6 +70,11 @@ export class ImportCall {
 export function requireSame(call: KeyedImport, earlier: StoredImport): void {
   if (earlier.requestHash?.equals(call.requestHash) === true) return;
   throw new AppError('CONFLICT', messages.idempotencyKeyReused);
+}
+
+/** Whether an import could not be kept, since the same call made another meanwhile. */
+export function isTaken(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === '23505';
 }
 
 /** Reads a body to its end, for what it is hashed to. */

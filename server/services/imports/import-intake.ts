@@ -4,12 +4,18 @@ import { badInput } from '../../errors.js';
 import type { ImportRepository, KeyedImport } from '../../persistence/imports/import.repository.js';
 import type { StoredImport } from '../../persistence/imports/import-row.js';
 import type { Viewer } from '../request-context.js';
-import { drain, ImportCall, requireSame } from './import-call.js';
+import { drain, ImportCall, isTaken, requireSame } from './import-call.js';
 import type { ImportOptionsInput } from './import-inputs.js';
 import type { ImportReceiver } from './import-receiver.js';
 import { type ImportOptions, readImportOptions } from './read-import-options.js';
 import type { ImportSource, SourceTable } from './reading/import-source.js';
 import { openEntries, openSource } from './reading/open-source.js';
+
+/** Which import a call made, and whether it made it earlier. */
+export interface Taken {
+  readonly id: string;
+  readonly replayed: boolean;
+}
 
 interface Arrival {
   readonly viewer: Viewer;
@@ -25,15 +31,15 @@ export class ImportIntake {
     private readonly receiver: ImportReceiver,
   ) {}
 
-  /** Returns the id of the import. Throws as `ImportService.importFile` does. */
+  /** Throws as `ImportService.importFile` does. */
   async file(
     viewer: Viewer,
     source: ImportSource,
     sent: ImportOptionsInput,
     key: string | undefined,
-  ): Promise<string> {
+  ): Promise<Taken> {
     const options = readImportOptions({ ...sent, sheet: sent.sheet ?? source.sheet });
-    const call = ImportCall.of(viewer, key, options);
+    const call = ImportCall.of(viewer, 'file', key, options);
     const body = call === null ? source.body : call.hashing(source.body);
     const earlier = await this.earlier(call);
     if (call !== null && earlier !== null) {
@@ -50,24 +56,25 @@ export class ImportIntake {
     entries: unknown,
     sent: ImportOptionsInput,
     key: string | undefined,
-  ): Promise<string> {
+  ): Promise<Taken> {
     if (!Array.isArray(entries) || entries.length === 0) {
       throw badInput('entries', messages.importEntriesRequired);
     }
     const most = limits.imports.entries;
     if (entries.length > most) throw badInput('entries', messages.importTooManyEntries(most));
     const options = readImportOptions(sent);
-    const call = ImportCall.of(viewer, key, options);
+    const call = ImportCall.of(viewer, 'entries', key, options);
     call?.addBody(entries);
     const earlier = await this.earlier(call);
     if (call !== null && earlier !== null) return this.again(call.made(), earlier);
     return this.receive(await openEntries(entries), { viewer, options, call, fileName: null });
   }
 
-  private async receive(table: SourceTable, { viewer, options, call, fileName }: Arrival): Promise<string> {
+  private async receive(table: SourceTable, { viewer, options, call, fileName }: Arrival): Promise<Taken> {
     try {
       const made = (): KeyedImport | null => call?.made() ?? null;
-      return await this.receiver.receive({ table, options, fileName, userId: viewer.id, call: made });
+      const id = await this.receiver.receive({ table, options, fileName, userId: viewer.id, call: made });
+      return { id, replayed: false };
     } catch (error) {
       // The same call was made twice at once, and the other one was there first.
       const other = isTaken(error) ? await this.earlier(call) : null;
@@ -80,12 +87,8 @@ export class ImportIntake {
     return call === null ? Promise.resolve(null) : this.imports.madeBy(call, limits.idempotency.hours);
   }
 
-  private again(call: KeyedImport, earlier: StoredImport): string {
+  private again(call: KeyedImport, earlier: StoredImport): Taken {
     requireSame(call, earlier);
-    return earlier.id;
+    return { id: earlier.id, replayed: true };
   }
-}
-
-function isTaken(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === '23505';
 }

@@ -11,6 +11,7 @@ import type { ImportRepository, KeyedImport } from '../../persistence/imports/im
 import { tryLockImport, unlockAll } from '../../persistence/imports/import-locks.js';
 import type { ImportRowsRepository } from '../../persistence/imports/import-rows.repository.js';
 import { copyStagedSql } from '../../persistence/imports/staged-line.js';
+import { isTaken } from './import-call.js';
 import { ImportLines } from './import-lines.js';
 import type { ImportOptions } from './read-import-options.js';
 import { planColumns } from './reading/column-plan.js';
@@ -97,10 +98,10 @@ export class ImportReceiver {
     }
   }
 
-  /** A file that cannot be read was said so at once; of one that broke off, the list of imports tells. */
+  /** A file that cannot be read was said so at once, and one that came twice is there; of one that broke off, the list of imports tells. */
   private async giveUp(session: Session, id: string, error: unknown): Promise<void> {
     const { imports, rows } = this.parts;
-    if (error instanceof AppError) await imports.remove(id);
+    if (error instanceof AppError || isTaken(error)) await imports.remove(id);
     else await imports.fail(id, messages.importBrokenOff);
     await rows.clear(session, id);
   }

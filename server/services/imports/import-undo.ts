@@ -26,26 +26,35 @@ const beforeAll = '00000000-0000-0000-0000-000000000000';
 export class ImportUndo {
   constructor(private readonly parts: Parts) {}
 
-  /** Throws CONFLICT where there is nothing to put back, or somebody else just did. */
-  async undo(id: string, userId: string): Promise<void> {
-    const { database, undos, bulk } = this.parts;
+  /**
+   * Within `surrounding`, where somebody began a transaction, or else in one of its own. Throws CONFLICT where there is
+   * nothing to put back, or somebody else just did, UNAVAILABLE while an import is being stored.
+   */
+  async undo(id: string, userId: string, surrounding?: Queryable): Promise<void> {
+    const work = (transaction: Queryable): Promise<void> => this.undoWithin(transaction, id, userId);
+    if (surrounding === undefined) {
+      await this.parts.database.session((session) => session.transaction(work));
+    } else {
+      await surrounding.query('SET LOCAL statement_timeout = 0');
+      await work(surrounding);
+    }
+  }
+
+  private async undoWithin(transaction: Queryable, id: string, userId: string): Promise<void> {
+    const { undos, bulk } = this.parts;
+    await awaitStoring(transaction).catch(storingLasts);
+    requireDone(await undos.lock(transaction, id));
     const origin = { source: sourceOf(id), userId, at: new Date(), reason: messages.importUndoReason };
-    await database.session((session) =>
-      session.transaction(async (transaction) => {
-        await awaitStoring(transaction);
-        requireDone(await undos.lock(transaction, id));
-        const conflicts = await undos.noteConflicts(transaction, origin.source, id);
-        const listed = new ListedChanges();
-        const restored = await this.restore(transaction, origin, listed);
-        await bulk.begin(transaction);
-        const deleted = await bulk.deleteImported(transaction, origin);
-        await bulk.endRows(transaction);
-        const reverted = restored + deleted;
-        await undos.finish(transaction, id, { at: origin.at, userId, reverted, conflicts });
-        await listed.apply(transaction);
-        await bulk.apply(transaction, -deleted);
-      }),
-    );
+    const conflicts = await undos.noteConflicts(transaction, origin.source, id);
+    const listed = new ListedChanges();
+    const restored = await this.restore(transaction, origin, listed);
+    await bulk.begin(transaction);
+    const deleted = await bulk.deleteImported(transaction, origin);
+    await bulk.endRows(transaction);
+    const reverted = restored + deleted;
+    await undos.finish(transaction, id, { at: origin.at, userId, reverted, conflicts });
+    await listed.apply(transaction);
+    await bulk.apply(transaction, -deleted);
   }
 
   private async restore(transaction: Queryable, origin: WriteOrigin, listed: ListedChanges): Promise<number> {
@@ -78,6 +87,11 @@ export class ImportUndo {
     if (edits.length > 0) await writes.editPart(transaction, edits, origin, listed);
     return edits.length;
   }
+}
+
+function storingLasts(error: unknown): never {
+  if (!(error instanceof Error && 'code' in error && error.code === '55P03')) throw error;
+  throw new AppError('UNAVAILABLE', messages.importUndoLater, { retryAfterSeconds: 5, cause: error });
 }
 
 function requireDone(status: string | null): void {

@@ -68,6 +68,11 @@ export interface ImportView {
   readonly canUndo: boolean;
 }
 
+/** An import that a call made, or made earlier under the same key. */
+export interface ReceivedImportView extends ImportView {
+  readonly replayed: boolean;
+}
+
 /** An entry that was edited after the import, and therefore not put back. */
 export interface ImportConflictView {
   readonly entry: ImportedEntryView;

@@ -5,11 +5,11 @@ import { AppError } from '../../errors.js';
 import { authorizeViewer } from '../authorize.js';
 import type { RequestContext, Viewer } from '../request-context.js';
 import type { ImportOptionsInput, RunOptionsInput } from './import-inputs.js';
-import type { ImportIntake } from './import-intake.js';
+import type { ImportIntake, Taken } from './import-intake.js';
 import { ImportReading, type ImportReadingParts, isExpired } from './import-reading.js';
 import type { ImportUndo } from './import-undo.js';
 import { importView, mayUndo } from './import-view.js';
-import type { ImportView, UndoneImportView } from './import-views.js';
+import type { ImportView, ReceivedImportView, UndoneImportView } from './import-views.js';
 import { readRunOptions } from './read-import-options.js';
 import type { ImportSource } from './reading/import-source.js';
 
@@ -44,7 +44,7 @@ export class ImportService extends ImportReading {
     source: ImportSource,
     options: ImportOptionsInput,
     key?: string,
-  ): Promise<ImportView> {
+  ): Promise<ReceivedImportView> {
     const viewer = authorizeViewer(ctx, 'imports.run');
     return this.received(viewer, await this.parts.intake.file(viewer, source, options, key));
   }
@@ -55,7 +55,7 @@ export class ImportService extends ImportReading {
     entries: unknown,
     options: ImportOptionsInput,
     key?: string,
-  ): Promise<ImportView> {
+  ): Promise<ReceivedImportView> {
     const viewer = authorizeViewer(ctx, 'imports.run');
     return this.received(viewer, await this.parts.intake.entries(viewer, entries, options, key));
   }
@@ -73,10 +73,14 @@ export class ImportService extends ImportReading {
     return view;
   }
 
-  /** Stores what was previewed (it is `waiting` then). Throws NOT_FOUND, CONFLICT where there is no preview to run. */
+  /**
+   * Stores what was previewed (it is `waiting` then), in the name of who previewed it, and so for nobody else. Throws
+   * FORBIDDEN, NOT_FOUND, CONFLICT where there is no preview to run.
+   */
   async run(ctx: RequestContext, id: string, options: RunOptionsInput): Promise<ImportView> {
     const viewer = authorizeViewer(ctx, 'imports.run');
     const stored = await this.stored(id);
+    if (stored.by?.id !== viewer.id) throw new AppError('FORBIDDEN', messages.insufficientPermissions);
     const { mode, existing } = readRunOptions(options, stored);
     const { imports, wake } = this.parts;
     if (isExpired(stored) || !(await imports.run(stored.id, mode, existing))) {
@@ -86,18 +90,18 @@ export class ImportService extends ImportReading {
     return importView(await this.stored(id), viewer);
   }
 
-  /** Puts back what an import changed. Throws FORBIDDEN, NOT_FOUND, CONFLICT where there is nothing to undo. */
+  /** Puts back what an import changed. Throws as `ImportUndo.undo`, and FORBIDDEN, NOT_FOUND. */
   async undo(ctx: RequestContext, id: string): Promise<UndoneImportView> {
     const viewer = authorizeViewer(ctx, 'imports.undo');
-    const stored = await this.stored(id);
+    const stored = await this.stored(id, ctx);
     if (!mayUndo(stored, viewer)) throw new AppError('FORBIDDEN', messages.insufficientPermissions);
-    await this.parts.undoing.undo(stored.id, viewer.id);
-    const undone = importView(await this.stored(id), viewer);
+    await this.parts.undoing.undo(stored.id, viewer.id, ctx.transaction);
+    const undone = importView(await this.stored(id, ctx), viewer);
     return { import: undone, reverted: undone.reverted, conflictsTotal: undone.conflictsTotal };
   }
 
-  private async received(viewer: Viewer, id: string): Promise<ImportView> {
+  private async received(viewer: Viewer, { id, replayed }: Taken): Promise<ReceivedImportView> {
     this.parts.wake();
-    return importView(await this.stored(id), viewer);
+    return { ...importView(await this.stored(id), viewer), replayed };
   }
 }

@@ -125,6 +125,8 @@ describe('imports of strangers', () => {
     );
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
     expect(new Set(answers.map((answer) => answer.body.importId)).size).toBe(1);
+    const replayed = answers.filter(({ headers }) => headers.get('idempotent-replayed') === 'true');
+    expect(replayed).toHaveLength(3);
     expect(await atlas.total()).toBe(before + 2);
 
     const file = { file: 'disease,autoantibody,autoantigen\nOnce more,B,C\n' };

@@ -5,7 +5,7 @@ import { limits } from '../../../schema/contract/limits.js';
 import { messages } from '../../../schema/contract/messages.js';
 import { AppError } from '../../errors.js';
 import type { ImportService } from '../../services/imports/import.service.js';
-import type { ImportView } from '../../services/imports/import-views.js';
+import type { ImportView, ReceivedImportView } from '../../services/imports/import-views.js';
 import type { RequestContext } from '../../services/request-context.js';
 import { failureBody } from './failure.js';
 import { importJson, importProblemJson } from './import-json.js';
@@ -30,13 +30,14 @@ export async function importWithProblems(imports: ImportService, ctx: RequestCon
 export async function answerImport(
   imports: ImportService,
   ctx: RequestContext,
-  received: ImportView,
+  received: ImportView & Partial<Pick<ReceivedImportView, 'replayed'>>,
   reply: FastifyReply,
 ): Promise<string> {
   const view = await imports.settled(ctx, received.id, limits.imports.waitMs);
   if (view.status === 'failed') throw brokenOff(view);
   const data = await importWithProblems(imports, ctx, view);
   reply.headers({ 'content-type': json, 'cache-control': 'no-store' });
+  if (received.replayed === true) reply.header('idempotent-replayed', 'true');
   if (view.status === 'refused') {
     const error = new AppError('BAD_USER_INPUT', view.message ?? messages.importRefused(view.failed));
     const { errors, errorsTotal } = data;

@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+
+import { messages } from '../../../schema/contract/messages.js';
+import type { RequestContext } from '../../services/request-context.js';
+import { anEditor } from './editors.js';
+import { aFile, csvOf, type ImportingDatabase, startImportingDatabase } from './importers.js';
+import { administrator, expectRefused } from './people.js';
+
+const header = 'disease,autoantibody,autoantigen,uniprotId';
+
+describe('calls about imports', () => {
+  let test: ImportingDatabase;
+  let importer: RequestContext;
+  beforeAll(async () => {
+    test = await startImportingDatabase();
+    importer = await anEditor(test);
+  });
+  afterAll(() => test.close());
+
+  it('run a preview for nobody but who previewed it: what it stores is theirs', async () => {
+    const { imports } = test.services;
+    const preview = await test.importCsv(importer, csvOf(header, 'Theirs,a,b,'), { dryRun: true });
+    for (const other of [await anEditor(test), administrator]) {
+      await expectRefused(imports.run(other, preview.id, {}), 'FORBIDDEN', messages.insufficientPermissions);
+    }
+    expect(await imports.find(importer, preview.id)).toMatchObject({ status: 'previewed' });
+  });
+
+  it('may use one key for a file and for entries, and say what was answered before', async () => {
+    const { imports } = test.services;
+    const file = () => imports.importFile(importer, aFile(csvOf(header, 'Keyed,a,b,')), {}, 'one key');
+    const entries = () =>
+      imports.importEntries(
+        importer,
+        [{ disease: 'Keyed', autoantibody: 'a', autoantigen: 'c' }],
+        {},
+        'one key',
+      );
+    const [first, second] = [await file(), await entries()];
+    expect([first.replayed, second.replayed]).toEqual([false, false]);
+    expect(await file()).toMatchObject({ id: first.id, replayed: true });
+    expect(await entries()).toMatchObject({ id: second.id, replayed: true });
+  });
+
+  it('can be made again under the key of one that was refused', async () => {
+    const refused = await test.importCsv(importer, csvOf(header, 'Bad,,b,'), {}, 'a refused key');
+    expect(refused.status).toBe('refused');
+    const mended = await test.importCsv(importer, csvOf(header, 'Bad,a,b,'), {}, 'a refused key');
+    expect(mended).toMatchObject({ status: 'done', inserted: 1 });
+  });
+
+  it('leave one import where the same comes twice at once', async () => {
+    const totalOf = async () => (await test.services.imports.list(importer, {})).pagination.total;
+    const before = await totalOf();
+    const csv = csvOf(header, 'Together,a,b,');
+    const made = await Promise.all([1, 2].map(() => test.importCsv(importer, csv, {}, 'together')));
+    expect(new Set(made.map(({ id }) => id)).size).toBe(1);
+    expect(await totalOf()).toBe(before + 1);
+  });
+
+  it('tell what is wrong with several imports at once, each with its own first', async () => {
+    const { imports } = test.services;
+    const made = [
+      await test.importCsv(importer, csvOf(header, 'One,,b,', 'Two,,b,', 'Three,a,b,odd')),
+      await test.importCsv(importer, csvOf(`${header},epitope,Epitope`, 'Four,,b,,,')),
+      await test.importCsv(importer, csvOf(header, 'Five,a,b,')),
+    ];
+    const ids = made.map(({ id }) => id);
+    const [errors, warnings] = [
+      await imports.errorsOf(importer, ids, 1),
+      await imports.warningsOf(importer, ids),
+    ];
+    expect(ids.map((id) => errors.get(id)?.map(({ row }) => row))).toEqual([[2], [2], undefined]);
+    expect(ids.map((id) => warnings.get(id)?.map(({ row }) => row))).toEqual([[4], [null], undefined]);
+  });
+
+  it('undo under a key together with the answer, or not at all', async () => {
+    const { imports, idempotency } = test.services;
+    const done = await test.importCsv(importer, csvOf(header, 'Kept,a,b,', 'Kept,a,c,'));
+    const call = { key: 'an undo', path: 'undo', body: {} };
+    const once = (fails: boolean) =>
+      idempotency.once(importer, call, async (ctx) => {
+        const { reverted, import: undone } = await imports.undo(ctx, done.id);
+        if (fails) throw new Error('The answer was lost');
+        return { status: 200, body: `${undone.status} ${String(reverted)}` };
+      });
+    await expect(once(true)).rejects.toThrow('The answer was lost');
+    expect(await imports.find(importer, done.id)).toMatchObject({ status: 'done', reverted: 0 });
+    expect(await once(false)).toMatchObject({ body: 'undone 2', replayed: false });
+    expect(await once(false)).toMatchObject({ body: 'undone 2', replayed: true });
+  });
+});
