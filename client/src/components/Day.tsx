@@ -1,14 +1,16 @@
-import { formatDay, formatMoment } from './format';
+import { formatDay } from './format';
+import { Moment } from './Moment';
 
 interface DayProps {
   readonly moment: string;
+  readonly className?: string | undefined;
 }
 
 /** A day, with the exact time when one points at it. */
-export function Day({ moment }: DayProps) {
+export function Day({ moment, className }: DayProps) {
   return (
-    <time dateTime={moment} title={formatMoment(moment)}>
+    <Moment at={moment} className={className}>
       {formatDay(moment)}
-    </time>
+    </Moment>
   );
 }

@@ -3,7 +3,8 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 
 import { ConfirmDialog } from '../ConfirmDialog';
-import { formatDay, formatMoment, formatTime } from '../format';
+import { formatDay, formatTime } from '../format';
+import { Moment } from '../Moment';
 import classes from './DraftOffer.module.css';
 import type { EntryDraft } from './entryDrafts';
 import type { EntryFormValues } from './entryFormValues';
@@ -27,9 +28,9 @@ export function DraftOffer({ draft, of, outdated, onRestore, onDiscard }: DraftO
       <p>
         You have an unsaved draft of {of}
         {name !== '' && `, ${name},`} from{' '}
-        <time dateTime={draft.savedAt} title={formatMoment(draft.savedAt)}>
+        <Moment at={draft.savedAt}>
           {formatTime(draft.savedAt)}, {formatDay(draft.savedAt)}
-        </time>
+        </Moment>
         .{outdated !== null && ` ${outdated}`}
       </p>
       <div className={classes.actions}>

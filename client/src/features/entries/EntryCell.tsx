@@ -1,4 +1,4 @@
-import { formatDay, formatMoment } from '../../components/format';
+import { Day } from '../../components/Day';
 import { IdentifierText } from '../../components/identifiers/IdentifierText';
 import { recogniseUniprotIds } from '../../components/identifiers/recogniseIdentifiers';
 import type { EntryFieldsFragment } from '../../generated/types';
@@ -15,13 +15,7 @@ interface EntryCellProps {
 /** What a column says of an entry. */
 export function EntryCell({ entry, name, asText = false }: EntryCellProps) {
   if (name === 'accession') return <span className={classes.mono}>{entry.accession}</span>;
-  if (name === 'updatedAt') {
-    return (
-      <time dateTime={entry.updatedAt} title={formatMoment(entry.updatedAt)}>
-        {formatDay(entry.updatedAt)}
-      </time>
-    );
-  }
+  if (name === 'updatedAt') return <Day moment={entry.updatedAt} />;
   if (name !== 'uniprotId' || asText) return entry[name];
   return <IdentifierText pieces={recogniseUniprotIds(entry.uniprotId ?? '')} />;
 }

@@ -1,4 +1,4 @@
-import { formatDay, formatMoment } from '../../components/format';
+import { Day } from '../../components/Day';
 import type { EntryFieldsFragment } from '../../generated/types';
 import { EntryActions } from './EntryActions';
 import classes from './EntryPage.module.css';
@@ -14,10 +14,7 @@ export function EntryRecord({ entry }: EntryRecordProps) {
       <span className={classes.accession}>{entry.accession}</span>
       <span>Version {entry.version}</span>
       <span>
-        Updated{' '}
-        <time dateTime={entry.updatedAt} title={formatMoment(entry.updatedAt)}>
-          {formatDay(entry.updatedAt)}
-        </time>
+        Updated <Day moment={entry.updatedAt} />
       </span>
       <EntryActions entry={entry} />
     </div>

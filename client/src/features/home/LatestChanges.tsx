@@ -2,8 +2,8 @@ import { Skeleton, Title } from '@mantine/core';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 
+import { Day } from '../../components/Day';
 import { ErrorState } from '../../components/ErrorState';
-import { formatDay, formatMoment } from '../../components/format';
 import { useLatestEntriesQuery } from '../../generated/home';
 import type { LatestEntriesQuery } from '../../generated/types';
 import { paths } from '../../paths';
@@ -40,9 +40,7 @@ function LatestList({ entries }: { readonly entries: Latest }) {
           <Link to={paths.entry(accession)} className={classes.name} title={`${autoantibody} in ${disease}`}>
             {autoantibody} <span className={classes.disease}>in {disease}</span>
           </Link>
-          <time dateTime={updatedAt} title={formatMoment(updatedAt)} className={classes.day}>
-            {formatDay(updatedAt)}
-          </time>
+          <Day moment={updatedAt} className={classes.day} />
         </li>
       ))}
     </ul>

@@ -1,4 +1,5 @@
-import { formatDay, formatMoment, formatTime } from '../../../components/format';
+import { formatDay, formatTime } from '../../../components/format';
+import { Moment } from '../../../components/Moment';
 import { useEntryHistoryQuery } from '../../../generated/history';
 import { nobodyKnown } from '../history/revisionWords';
 
@@ -18,9 +19,9 @@ export function LastSaved({ entryId, version }: LastSavedProps) {
   return (
     <p>
       {revision.by?.name ?? nobodyKnown} saved it at{' '}
-      <time dateTime={revision.at} title={formatMoment(revision.at)}>
+      <Moment at={revision.at}>
         {formatTime(revision.at)}, {formatDay(revision.at)}
-      </time>
+      </Moment>
       .
     </p>
   );
