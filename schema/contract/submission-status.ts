@@ -17,7 +17,8 @@ export const submissionTransitions = {
   resubmit: { from: ['sent_back'], to: 'pending' },
   withdraw: { from: ['pending', 'sent_back'], to: 'withdrawn' },
   sendBack: { from: ['pending'], to: 'sent_back' },
-  approve: { from: ['pending'], to: 'approved' },
+  // To clients of REST one that was sent back is pending like any other, and can be decided on.
+  approve: { from: ['pending', 'sent_back'], to: 'approved' },
   reject: { from: ['pending', 'sent_back'], to: 'rejected' },
 } as const satisfies Record<
   string,

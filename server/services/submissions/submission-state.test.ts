@@ -18,6 +18,7 @@ const allowed: Record<string, SubmissionStatusDetail> = {
   'pending reject': 'rejected',
   'sent_back resubmit': 'pending',
   'sent_back withdraw': 'withdrawn',
+  'sent_back approve': 'approved',
   'sent_back reject': 'rejected',
 };
 
@@ -36,6 +37,6 @@ test.each([
   ['rejected', 'Submission already rejected'],
   ['withdrawn', 'Submission already withdrawn'],
   ['sent_back', messages.submissionWaitsForAnswer],
-] as const)('a decision on one that is %s is refused in words', (from, message) => {
-  expect(() => nextState(from, 'approve')).toThrow(message);
+] as const)('asking about one that is %s is refused in words', (from, message) => {
+  expect(() => nextState(from, 'sendBack')).toThrow(message);
 });

@@ -116,7 +116,11 @@ describe('submissions are decided on', () => {
       statusDetail: 'sent_back',
       reviewNote: 'Which residues?',
     });
-    await expectRefused(reviews.approve(reviewer, id, {}), 'CONFLICT', messages.submissionWaitsForAnswer);
+    await expectRefused(
+      reviews.sendBack(reviewer, id, { question: 'And?' }),
+      'CONFLICT',
+      messages.submissionWaitsForAnswer,
+    );
     await expectRefused(
       answers.resubmit(visitor, { ticket }, { proposal: { epitope: '' } }),
       'BAD_USER_INPUT',

@@ -105,9 +105,8 @@ export function SubmissionReview({ submission, closest, queue, onStale }: Submis
 }
 
 /** Whoever has begun to correct goes on, whatever becomes of the submission meanwhile; approving tells. */
-function useMayCorrect({ canReview, statusDetail }: SubmissionInFullFragment): boolean {
+function useMayCorrect({ canReview }: SubmissionInFullFragment): boolean {
   const [may, setMay] = useState(false);
-  const mayNow = canReview && statusDetail === 'pending';
-  if (mayNow && !may) setMay(true);
-  return may || mayNow;
+  if (canReview && !may) setMay(true);
+  return may || canReview;
 }
