@@ -8,7 +8,7 @@ import {
   IconHourglass,
 } from '@tabler/icons-react';
 
-import classes from './ImportStatusBadge.module.css';
+import { StatusBadge } from '../../components/StatusBadge';
 import { type ImportMood, statusWords } from './importWords';
 
 interface ImportStatusBadgeProps {
@@ -23,14 +23,9 @@ const icons: Readonly<Record<ImportMood, Icon>> = {
   quiet: IconArrowBackUp,
 };
 
-/** Where an import stands: a mark and its word, never the colour alone. */
+/** Where an import stands. */
 export function ImportStatusBadge({ status }: ImportStatusBadgeProps) {
   const { label, meaning, mood } = statusWords(status);
-  const Drawing = icons[mood];
-  return (
-    <span className={classes.badge} data-mood={mood} title={meaning}>
-      <Drawing size={16} aria-hidden="true" />
-      {label}
-    </span>
-  );
+  const shown = mood === 'busy' ? 'open' : mood;
+  return <StatusBadge mood={shown} drawing={icons[mood]} label={label} meaning={meaning} />;
 }

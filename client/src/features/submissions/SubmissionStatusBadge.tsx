@@ -8,29 +8,27 @@ import {
   IconMessageQuestion,
 } from '@tabler/icons-react';
 
+import { StatusBadge, type StatusMood } from '../../components/StatusBadge';
 import { submissionStatuses } from './submissionStatus';
-import classes from './SubmissionStatusBadge.module.css';
 
 interface SubmissionStatusBadgeProps {
   readonly status: SubmissionStatusDetail;
 }
 
-const icons: Readonly<Record<SubmissionStatusDetail, Icon>> = {
-  pending: IconClock,
-  sent_back: IconMessageQuestion,
-  approved: IconCircleCheck,
-  rejected: IconCircleX,
-  withdrawn: IconArrowBackUp,
+interface Look {
+  readonly drawing: Icon;
+  readonly mood: StatusMood;
+}
+
+const looks: Readonly<Record<SubmissionStatusDetail, Look>> = {
+  pending: { drawing: IconClock, mood: 'open' },
+  sent_back: { drawing: IconMessageQuestion, mood: 'open' },
+  approved: { drawing: IconCircleCheck, mood: 'good' },
+  rejected: { drawing: IconCircleX, mood: 'bad' },
+  withdrawn: { drawing: IconArrowBackUp, mood: 'quiet' },
 };
 
-/** Where a submission stands: a mark and its word, never the colour alone. */
+/** Where a submission stands. */
 export function SubmissionStatusBadge({ status }: SubmissionStatusBadgeProps) {
-  const Drawing = icons[status];
-  const { label, meaning } = submissionStatuses[status];
-  return (
-    <span className={classes.badge} data-status={status} title={meaning}>
-      <Drawing size={16} aria-hidden="true" />
-      {label}
-    </span>
-  );
+  return <StatusBadge {...looks[status]} {...submissionStatuses[status]} />;
 }
