@@ -7,6 +7,7 @@ import type {
   SubmissionsQueryVariables,
 } from '../../generated/types';
 import { forgetWhatFollows } from '../../hooks/forgetEntries';
+import { putFirst } from '../../hooks/putFirst';
 
 /*
  * How the cache follows submissions (specification §4). Each is kept once, by its id, so that one that was reviewed is
@@ -20,14 +21,7 @@ export function addCreatedSubmission(
   created: SubmissionFieldsFragment,
   onScreen: SubmissionsQueryVariables,
 ): void {
-  keepOnly(cache, onScreen, ({ items, pagination }) => {
-    const others = items.filter(({ id }) => id !== created.id);
-    const isNew = others.length === items.length;
-    return {
-      items: [created, ...others],
-      pagination: { ...pagination, total: pagination.total + (isNew ? 1 : 0) },
-    };
-  });
+  keepOnly(cache, onScreen, (page) => putFirst(page, created));
 }
 
 /** Lets a submission that became another stay where the list on screen shows it; of an approved one, an entry follows. */

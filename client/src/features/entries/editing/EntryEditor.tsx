@@ -8,14 +8,15 @@ import { EntryForm } from '../../../components/entryForm/EntryForm';
 import { entryProblems } from '../../../components/entryForm/entryProblems';
 import { identifierRemarks } from '../../../components/entryForm/identifierChecks';
 import { SaveBar } from '../../../components/entryForm/SaveBar';
+import { useSuggest } from '../../../components/entryForm/useSuggest';
 import { isUnanswered } from '../../../components/failureDetails';
 import { formatCount } from '../../../components/format';
 import { FormFailure } from '../../../components/FormFailure';
 import { LeaveGuard } from '../../../components/LeaveGuard';
 import { useAdditionalKeysQuery } from '../../../generated/editing';
+import { UniqueValuesDocument } from '../../../generated/entries';
 import { ConflictView } from './ConflictView';
 import type { EntryEditorModel } from './useEntryEditor';
-import { useSuggest } from './useSuggest';
 
 interface EntryEditorProps {
   readonly editor: EntryEditorModel;
@@ -37,7 +38,7 @@ interface EntryEditorProps {
 
 /** The form of an entry with everything around it: drafts, likely duplicates, a guard, and the choice after a conflict. */
 export function EntryEditor({ editor, isEdit = false, operation, ...props }: EntryEditorProps) {
-  const suggest = useSuggest();
+  const suggest = useSuggest(UniqueValuesDocument);
   // Asked for once; a change makes the cache forget it, and by then this form is done.
   const { data } = useAdditionalKeysQuery({ nextFetchPolicy: 'cache-only' });
   const { form, changed, drafts, theirs, isBusy } = editor;

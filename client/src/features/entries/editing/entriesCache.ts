@@ -3,6 +3,7 @@ import type { ApolloCache } from '@apollo/client';
 import { EntriesDocument, EntryDocument } from '../../../generated/entries';
 import type { EntriesQuery, EntriesQueryVariables, EntryFieldsFragment } from '../../../generated/types';
 import { forgetWhatFollows } from '../../../hooks/forgetEntries';
+import { putFirst } from '../../../hooks/putFirst';
 import { queryOf, readView } from '../entriesSearchParams';
 
 /*
@@ -22,14 +23,7 @@ export function addCreatedEntry(
   created: EntryFieldsFragment,
   onScreen: EntriesQueryVariables,
 ): void {
-  keepOnly(cache, onScreen, ({ items, pagination }) => {
-    const others = items.filter(({ id }) => id !== created.id);
-    const isNew = others.length === items.length;
-    return {
-      items: [created, ...others],
-      pagination: { ...pagination, total: pagination.total + (isNew ? 1 : 0) },
-    };
-  });
+  keepOnly(cache, onScreen, (page) => putFirst(page, created));
   showAs(cache, created, created);
 }
 

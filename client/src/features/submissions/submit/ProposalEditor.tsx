@@ -7,13 +7,14 @@ import { DuplicatesNotice } from '../../../components/entryForm/DuplicatesNotice
 import { type AsideSection, EntryForm } from '../../../components/entryForm/EntryForm';
 import { identifierRemarks } from '../../../components/entryForm/identifierChecks';
 import { SaveBar } from '../../../components/entryForm/SaveBar';
+import { useSuggest } from '../../../components/entryForm/useSuggest';
 import { isUnanswered } from '../../../components/failureDetails';
 import { FormFailure } from '../../../components/FormFailure';
 import { LeaveGuard } from '../../../components/LeaveGuard';
 import { useAdditionalKeysQuery } from '../../../generated/editing';
+import { UniqueValuesDocument } from '../../../generated/entries';
 import { proposalProblems } from './proposalProblems';
 import type { ProposalEditorModel } from './useProposalEditor';
-import { useProposalSuggest } from './useProposalSuggest';
 
 interface ProposalEditorProps {
   readonly editor: ProposalEditorModel;
@@ -36,7 +37,7 @@ interface ProposalEditorProps {
 
 /** The form of a proposal with everything around it: drafts, likely duplicates, a guard, and what went wrong. */
 export function ProposalEditor({ editor, operation, ...props }: ProposalEditorProps) {
-  const suggest = useProposalSuggest();
+  const suggest = useSuggest(UniqueValuesDocument);
   // Asked for once; a change makes the cache forget it, and by then this form is done.
   const { data } = useAdditionalKeysQuery({ nextFetchPolicy: 'cache-only' });
   const { form, drafts, isTyped } = editor;
