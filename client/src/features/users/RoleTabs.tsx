@@ -1,9 +1,9 @@
 import { roles } from '@contract/roles';
-import { Button, Skeleton } from '@mantine/core';
-import { Link } from 'react-router-dom';
+import { Button } from '@mantine/core';
 
 import { FailureText } from '../../components/FailureText';
 import { formatNumber } from '../../components/format';
+import { FigureTab, FigureTabs } from '../../components/list/FigureTabs';
 import type { UserFiguresQuery } from '../../generated/types';
 import { useUserFiguresQuery } from '../../generated/users';
 import { paths } from '../../paths';
@@ -24,7 +24,7 @@ export function RoleTabs({ view }: RoleTabsProps) {
   const figures = error ? undefined : (data ?? previousData)?.userStats;
   return (
     <nav aria-label="Users by role" aria-busy={loading}>
-      <ul className={classes.tabs}>
+      <FigureTabs look="parted">
         <Tab label="All users" role={null} view={view} figure={totalOf(figures)} isLoading={loading} />
         {roles.map((role) => (
           <Tab
@@ -36,7 +36,7 @@ export function RoleTabs({ view }: RoleTabsProps) {
             isLoading={loading}
           />
         ))}
-      </ul>
+      </FigureTabs>
       {error !== undefined && (
         <p className={classes.failure} role="alert">
           <FailureText error={error} operation="fetchUserStatistics" />
@@ -70,36 +70,17 @@ interface TabProps extends RoleTabsProps {
 
 function Tab({ label, role, view, figure, isLoading }: TabProps) {
   return (
-    <li className={classes.item}>
-      <Link
-        to={paths.users(addressOf(narrowed(view, { role })))}
-        className={classes.tab}
-        aria-current={view.role === role ? 'true' : undefined}
-        preventScrollReset
-      >
-        <span className={classes.label}>{label}</span>
-        {figure ? (
-          <>
-            <span className={classes.count}>{formatNumber(figure.count)}</span>
-            <span className={classes.parts}>
-              {formatNumber(figure.active)} active
-              {figure.inactive > 0 && `, ${formatNumber(figure.inactive)} inactive`}
-            </span>
-          </>
-        ) : (
-          <Waiting isLoading={isLoading} />
-        )}
-      </Link>
-    </li>
+    <FigureTab
+      label={label}
+      figure={figure?.count}
+      isLoading={isLoading}
+      isShown={view.role === role}
+      leadsTo={paths.users(addressOf(narrowed(view, { role })))}
+      parts={figure ? partsOf(figure) : null}
+    />
   );
 }
 
-/** Keeps the room of a figure that is on its way, or did not come. */
-function Waiting({ isLoading }: Pick<TabProps, 'isLoading'>) {
-  return (
-    <>
-      <span className={classes.count}>{isLoading ? <Skeleton height={22} width={40} /> : '–'}</span>
-      <span className={classes.parts}>{isLoading && <Skeleton height={11} width={72} />}</span>
-    </>
-  );
+function partsOf({ active, inactive }: Figure): string {
+  return `${formatNumber(active)} active${inactive > 0 ? `, ${formatNumber(inactive)} inactive` : ''}`;
 }

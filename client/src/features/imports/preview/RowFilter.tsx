@@ -1,8 +1,7 @@
 import type { RowSelection } from '@contract/imports';
-import { Skeleton, UnstyledButton } from '@mantine/core';
 import { type Icon, IconAlertCircle, IconAlertTriangle, IconList, IconPencil } from '@tabler/icons-react';
 
-import { formatNumber } from '../../../components/format';
+import { FigureTab, FigureTabs } from '../../../components/list/FigureTabs';
 import classes from './RowFilter.module.css';
 
 /** The selections of rows that are offered, in this order. */
@@ -28,32 +27,27 @@ interface RowFilterProps {
 /** How many rows there are of each kind; each figure shows those. */
 export function RowFilter({ counts, shown, onShow }: RowFilterProps) {
   return (
-    <ul className={classes.filters} aria-label="Rows to show">
-      {rowFilters.map((name) => {
-        const { label, Drawing } = words[name];
-        return (
-          <li key={name} className={classes.item}>
-            <UnstyledButton
-              className={classes.filter}
-              data-kind={name}
-              aria-pressed={shown === name}
-              onClick={() => onShow(name)}
-            >
-              <span className={classes.label}>
-                <Drawing size={16} aria-hidden="true" data-some={(counts[name] ?? 0) > 0 || undefined} />
-                {label}
-              </span>
-              <span className={classes.count}>
-                {counts[name] === undefined ? (
-                  <Skeleton height={20} width={36} />
-                ) : (
-                  formatNumber(counts[name])
-                )}
-              </span>
-            </UnstyledButton>
-          </li>
-        );
-      })}
-    </ul>
+    <FigureTabs label="Rows to show" look="large">
+      {rowFilters.map((name) => (
+        <FigureTab
+          key={name}
+          label={<RowLabel name={name} hasSome={(counts[name] ?? 0) > 0} />}
+          figure={counts[name]}
+          isLoading
+          isShown={shown === name}
+          leadsTo={() => onShow(name)}
+        />
+      ))}
+    </FigureTabs>
+  );
+}
+
+function RowLabel({ name, hasSome }: { readonly name: RowFilterName; readonly hasSome: boolean }) {
+  const { label, Drawing } = words[name];
+  return (
+    <>
+      <Drawing size={16} aria-hidden="true" className={hasSome ? classes[name] : undefined} />
+      {label}
+    </>
   );
 }

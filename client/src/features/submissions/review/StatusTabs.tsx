@@ -1,12 +1,8 @@
-import { Skeleton } from '@mantine/core';
-import { Link } from 'react-router-dom';
-
-import { formatNumber } from '../../../components/format';
+import { FigureTab, FigureTabs } from '../../../components/list/FigureTabs';
 import { useSubmissionCountsQuery } from '../../../generated/submissionCounts';
 import type { SubmissionCountsQuery } from '../../../generated/types';
 import { paths } from '../../../paths';
 import { submissionStatuses } from '../submissionStatus';
-import classes from './StatusTabs.module.css';
 import {
   addressOf,
   narrowed,
@@ -32,31 +28,18 @@ export function StatusTabs({ view, isReviewer }: StatusTabsProps) {
   const counts = (data ?? previousData)?.submissionCounts;
   return (
     <nav aria-label="Submissions by status">
-      <ul className={classes.tabs}>
+      <FigureTabs>
         {statusFilters.map((status) => (
-          <li key={status} className={classes.item}>
-            <Link
-              to={paths.submissions(addressOf(narrowed(view, { status }, isReviewer), isReviewer))}
-              className={classes.tab}
-              aria-current={view.status === status ? 'true' : undefined}
-              preventScrollReset
-            >
-              <span className={classes.label}>
-                {status === 'all' ? 'All' : submissionStatuses[status].label}
-              </span>{' '}
-              <span className={classes.count}>
-                {counts ? (
-                  formatNumber(countOf(counts, status))
-                ) : loading ? (
-                  <Skeleton height={18} width={28} />
-                ) : (
-                  '–'
-                )}
-              </span>
-            </Link>
-          </li>
+          <FigureTab
+            key={status}
+            label={status === 'all' ? 'All' : submissionStatuses[status].label}
+            figure={counts && countOf(counts, status)}
+            isLoading={loading}
+            isShown={view.status === status}
+            leadsTo={paths.submissions(addressOf(narrowed(view, { status }, isReviewer), isReviewer))}
+          />
         ))}
-      </ul>
+      </FigureTabs>
     </nav>
   );
 }
