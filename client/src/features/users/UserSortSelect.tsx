@@ -1,10 +1,8 @@
 import { sortOrders } from '@contract/entry-filters';
-import { NativeSelect } from '@mantine/core';
-import type { ChangeEvent } from 'react';
 
+import { ToolbarSelect } from '../../components/list/ListToolbar';
 import { userColumns } from './userColumns';
 import type { UsersView } from './usersSearchParams';
-import classes from './UsersToolbar.module.css';
 
 interface UserSortSelectProps {
   readonly view: UsersView;
@@ -20,20 +18,20 @@ const orderings = userColumns.flatMap(({ sortKey, label, orders }) =>
   })),
 );
 
+const options = orderings.map(({ value, label }) => ({ value, label }));
+
 /** Orders the list where it has no column heads to sort by. */
 export function UserSortSelect({ view, onView }: UserSortSelectProps) {
-  const handleChange = (event: ChangeEvent<HTMLSelectElement>) => {
-    const chosen = orderings.find(({ value }) => value === event.currentTarget.value);
+  const handleChoose = (key: string) => {
+    const chosen = orderings.find(({ value }) => value === key);
     if (chosen) onView({ ...view, sortBy: chosen.sortBy, sortOrder: chosen.sortOrder, page: 1 });
   };
   return (
-    <NativeSelect
+    <ToolbarSelect
       label="Sort by"
-      className={classes.select}
-      classNames={{ label: classes.label, input: classes.input }}
       value={`${view.sortBy} ${view.sortOrder}`}
-      onChange={handleChange}
-      data={orderings.map(({ value, label }) => ({ value, label }))}
+      options={options}
+      onChoose={handleChoose}
     />
   );
 }

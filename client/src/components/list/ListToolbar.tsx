@@ -1,0 +1,64 @@
+import { limits } from '@contract/limits';
+import { NativeSelect } from '@mantine/core';
+import type { ChangeEvent, ReactNode } from 'react';
+
+import { TypedFilter } from '../TypedFilter';
+import classes from './ListToolbar.module.css';
+
+interface ListToolbarProps {
+  /** What the list holds. */
+  readonly label: string;
+  /** What is searched for, in a sentence, and in short. */
+  readonly description: string;
+  readonly placeholder: string;
+  /** What is searched for now, blank for nothing. */
+  readonly search: string;
+  readonly onSearch: (search: string) => void;
+  /** A `ToolbarSelect` for each of the other things that narrow or order the list. */
+  readonly children: ReactNode;
+}
+
+/** What narrows and orders a list: words to search for, and choices. */
+export function ListToolbar({ label, search, onSearch, children, ...words }: ListToolbarProps) {
+  return (
+    <section className={classes.panel} role="search" aria-label={label}>
+      <div className={classes.search}>
+        <TypedFilter
+          label="Search"
+          {...words}
+          value={search}
+          maxLength={limits.searchTermMaxLength}
+          onType={onSearch}
+        />
+      </div>
+      {children}
+    </section>
+  );
+}
+
+interface ToolbarSelectProps<T extends string> {
+  readonly label: string;
+  readonly value: T;
+  readonly options: readonly { readonly value: T; readonly label: string }[];
+  /** Whether its words are short. @default false */
+  readonly isNarrow?: boolean;
+  readonly onChoose: (value: T) => void;
+}
+
+/** A choice beside the search. */
+export function ToolbarSelect<T extends string>({ label, value, options, ...rest }: ToolbarSelectProps<T>) {
+  const handleChange = (event: ChangeEvent<HTMLSelectElement>) => {
+    const chosen = options.find((option) => option.value === event.currentTarget.value);
+    if (chosen) rest.onChoose(chosen.value);
+  };
+  return (
+    <NativeSelect
+      label={label}
+      className={rest.isNarrow ? classes.narrow : classes.select}
+      classNames={{ label: classes.label, input: classes.input }}
+      value={value}
+      onChange={handleChange}
+      data={[...options]}
+    />
+  );
+}
