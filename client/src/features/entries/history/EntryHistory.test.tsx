@@ -76,6 +76,22 @@ test('tells what was done, newest first: by whom, when, why and how much', async
   );
 });
 
+test('says which import or submission a revision came from', async () => {
+  const entry = makeEntry({ version: 3 });
+  visit(entry, [
+    historyAnswer(entry, [
+      makeRevision({ version: 3, source: 'submission:s1' }),
+      makeRevision({ version: 2, by: null, source: 'import:i1' }),
+      makeRevision({ version: 1, action: 'create', source: 'edit' }),
+    ]),
+  ]);
+  const second = await revision(2);
+  expect(second.getByText('Changed by an import')).toBeInTheDocument();
+  expect(second.getByRole('link', { name: 'from an import' })).toHaveAttribute('href', '/import/i1');
+  expect((await revision(3)).getByText('from a submission')).toBeInTheDocument();
+  expect((await revision(1)).queryByText(/^from/)).not.toBeInTheDocument();
+});
+
 test('unfolds what changed, word by word, in words too', async () => {
   const entry = makeEntry({ version: 2 });
   const { user } = visit(entry, [

@@ -1,16 +1,14 @@
-import { Button, Title, UnstyledButton } from '@mantine/core';
-import { useDisclosure } from '@mantine/hooks';
-import { IconChevronRight } from '@tabler/icons-react';
-import { useId } from 'react';
+import { Button, Title } from '@mantine/core';
 import { Link, useLocation } from 'react-router-dom';
 
 import { Day } from '../../../components/Day';
-import { ChangedFields } from '../../../components/differences/ChangedFields';
+import { UnfoldingChanges } from '../../../components/differences/UnfoldingChanges';
 import type { RevisionFieldsFragment } from '../../../generated/types';
 import { paths } from '../../../paths';
 import { useMay } from '../../../session/useSession';
 import { readEntryLinkState } from '../entryLinkState';
 import classes from './EntryHistory.module.css';
+import { RevisionOrigin } from './RevisionOrigin';
 import { tellExtent, tellRevision } from './revisionWords';
 
 interface RevisionItemProps {
@@ -37,6 +35,7 @@ export function RevisionItem({ revision, ...props }: RevisionItemProps) {
           {isCurrent && <span className={classes.mark}>current</span>}
           {version === props.shown && !isCurrent && <span className={classes.mark}>shown above</span>}
           <span>{tellRevision(revision)}</span>
+          <RevisionOrigin source={revision.source} />
           <span className={classes.quiet}>
             <Day moment={at} />
           </span>
@@ -93,27 +92,9 @@ function RevisionActions({ entry: { accession }, version, current, onRestore }: 
 }
 
 function Changes({ revision }: { readonly revision: RevisionFieldsFragment }) {
-  const [isOpen, { toggle }] = useDisclosure(false);
-  const changesId = useId();
+  const { action, changes } = revision;
   const extent = tellExtent(revision);
   if (extent === null) return null;
-  if (revision.changes.length === 0) return <p className={classes.quiet}>{extent}</p>;
-  return (
-    <>
-      <UnstyledButton
-        className={classes.extent}
-        aria-expanded={isOpen}
-        aria-controls={isOpen ? changesId : undefined}
-        onClick={toggle}
-      >
-        <IconChevronRight size={16} aria-hidden="true" />
-        {extent}
-      </UnstyledButton>
-      {isOpen && (
-        <div id={changesId} className={classes.changes}>
-          <ChangedFields changes={revision.changes} isFirst={revision.action === 'create'} />
-        </div>
-      )}
-    </>
-  );
+  if (changes.length === 0) return <p className={classes.quiet}>{extent}</p>;
+  return <UnfoldingChanges extent={extent} changes={changes} isFirst={action === 'create'} />;
 }

@@ -1,0 +1,20 @@
+import { Link } from 'react-router-dom';
+
+import { paths } from '../../../paths';
+import { useMay } from '../../../session/useSession';
+import classes from './EntryHistory.module.css';
+import { originOf } from './revisionWords';
+
+/** What a revision came from, an import or a submission; a link for those who may see that. */
+export function RevisionOrigin({ source }: { readonly source: string }) {
+  const maySee = {
+    import: useMay('imports.read'),
+    submission: useMay('submissions.readAll'),
+  };
+  const origin = originOf(source);
+  if (origin === null) return null;
+  const { kind, id } = origin;
+  const said = `from ${kind === 'import' ? 'an import' : 'a submission'}`;
+  if (!maySee[kind]) return <span className={classes.quiet}>{said}</span>;
+  return <Link to={kind === 'import' ? paths.import(id) : paths.submission(id)}>{said}</Link>;
+}
