@@ -64,6 +64,7 @@ test('a file is checked before anything is stored, and each row says what it wou
     makeRow(3, { outcome: 'fail', cells: ['Lupus', 'Anti-Sm', ''], problems: [makeProblem({ row: 3 })] }),
     makeRow(4, {
       outcome: 'update',
+      entry: importedEntry('AIA0000008'),
       changes: [
         { __typename: 'FieldChange', field: 'autoantigen', before: 'Old name', after: 'New name' } as never,
       ],
@@ -81,6 +82,7 @@ test('a file is checked before anything is stored, and each row says what it wou
   expect(bad.getByText('Autoantigen is required', { exact: false, selector: 'li span' })).toBeInTheDocument();
   expect(bad.getByRole('cell', { name: /^Error, Autoantigen is required/ })).toHaveTextContent('blank');
   const changed = within(await row(4));
+  expect(changed.getByText(/^Changes/)).toHaveTextContent('Changes AIA0000008: Autoantigen');
   expect(changed.getByText('Old', { exact: false, selector: 'del' })).toBeInTheDocument();
   expect(changed.getByText('New', { exact: false, selector: 'ins' })).toBeInTheDocument();
   expect(within(await row(5)).getByRole('link', { name: 'AIA0000009' })).toBeInTheDocument();

@@ -124,7 +124,7 @@ function PreviewRow({ place, row, columns, measure }: PreviewRowProps) {
         <OutcomeMark outcome={row.outcome} />
       </td>
       <td className={classes.findings}>
-        <RowFindings row={row} />
+        <RowFindings row={row} isNamingFields />
       </td>
       {cellsOf(row, columns).map((cell, position) => (
         <PreviewCell key={position} {...cell} />

@@ -2,18 +2,22 @@ import { isEntryFieldName } from '@contract/entry-fields';
 import { VisuallyHidden } from '@mantine/core';
 import { IconAlertCircle, IconAlertTriangle } from '@tabler/icons-react';
 
-import { labelOfField } from '../../../components/differences/fieldChanges';
+import { inFieldOrder, labelOfField } from '../../../components/differences/fieldChanges';
 import { EntryLink } from '../EntryLink';
 import type { ImportProblem, ImportRow } from '../importTypes';
 import classes from './RowFindings.module.css';
 
 interface RowFindingsProps {
   readonly row: Pick<ImportRow, 'problems' | 'warnings' | 'changes' | 'outcome' | 'entry'>;
+  /** Whether an update says which fields it changes, where those stand out of sight. */
+  readonly isNamingFields?: boolean;
 }
 
+const fieldsNamed = 3;
+
 /** What is wrong with a row and what is worth a look, each with its reason and the entry it is about. */
-export function RowFindings({ row }: RowFindingsProps) {
-  const { problems, warnings, entry, outcome } = row;
+export function RowFindings({ row, isNamingFields = false }: RowFindingsProps) {
+  const { problems, warnings, changes, entry, outcome } = row;
   const isQuiet = problems.length === 0 && warnings.length === 0;
   if (isQuiet && (entry === null || outcome === 'insert')) return null;
   return (
@@ -27,10 +31,17 @@ export function RowFindings({ row }: RowFindingsProps) {
       {isQuiet && entry && (
         <li className={classes.about}>
           {outcome === 'update' ? 'Changes' : 'Is the same as'} <EntryLink accession={entry.accession} />
+          {isNamingFields && changes.length > 0 && <>: {namesOf(changes)}</>}
         </li>
       )}
     </ul>
   );
+}
+
+function namesOf(changes: RowFindingsProps['row']['changes']): string {
+  const names = inFieldOrder(changes).map(({ field }) => labelOfField(field));
+  const rest = names.length - fieldsNamed;
+  return `${names.slice(0, fieldsNamed).join(', ')}${rest > 0 ? ` and ${String(rest)} more` : ''}`;
 }
 
 type FindingProps = Pick<ImportProblem, 'path' | 'message' | 'entry'> & {
