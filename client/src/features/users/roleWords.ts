@@ -3,7 +3,7 @@ import type { Role } from '@contract/roles';
 /** The holders of each role in one word, and what the role lets them do. */
 export const roleWords: Readonly<Record<Role, { readonly many: string; readonly rights: string }>> = {
   Admin: { many: 'Admins', rights: 'Manages people, and edits entries' },
-  Reviewer: { many: 'Reviewers', rights: 'Edits entries; reviewing submissions is coming' },
+  Reviewer: { many: 'Reviewers', rights: 'Edits entries, and decides on submissions' },
   Curator: { many: 'Curators', rights: 'Edits entries' },
   Doctor: { many: 'Doctors', rights: 'A physician; edits entries' },
 };

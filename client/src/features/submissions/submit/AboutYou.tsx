@@ -41,7 +41,7 @@ export function AboutYou({ editor, wantsMail, onWantsMail }: AboutYouProps) {
       <AsideInput
         {...shared}
         what={nameAside}
-        description="So that you get the credit."
+        description="So that the reviewer knows who proposes it."
         autoComplete="name"
       />
       <AsideInput
