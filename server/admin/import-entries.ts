@@ -31,7 +31,7 @@ const toldEveryMs = 2000;
 export async function importEntries(ctx: RequestContext, command: Command, parts: Parts): Promise<void> {
   const { file, report, ...options } = command;
   const path = resolve(parts.folder, file);
-  await access(path, constants.R_OK);
+  await readable(path);
   const source = {
     fileName: basename(path),
     mediaType: null,
@@ -48,6 +48,14 @@ export async function importEntries(ctx: RequestContext, command: Command, parts
     throw new AppError('BAD_USER_INPUT', view.message ?? messages.importBrokenOff);
   }
   parts.print(summaryOf(view));
+}
+
+async function readable(path: string): Promise<void> {
+  try {
+    await access(path, constants.R_OK);
+  } catch {
+    throw new AppError('BAD_USER_INPUT', `There is no file ${path} that can be read.`);
+  }
 }
 
 async function ended(ctx: RequestContext, id: string, { imports, tell }: Parts): Promise<ImportView> {
@@ -82,9 +90,11 @@ async function linesAbout(ctx: RequestContext, view: ImportView, imports: Import
   ];
 }
 
-function lineOf({ row, path, message, value }: ImportProblemView): string {
-  const where = row === null ? path : `row ${String(row)}, ${path}`;
-  return `${where}: ${message}${value === null ? '' : ` (${JSON.stringify(value)})`}`;
+function lineOf({ row, path, message, value, entry }: ImportProblemView): string {
+  // What is about the row as a whole has no column to name.
+  const places = [row === null ? '' : `row ${String(row)}`, path === 'row' ? '' : path];
+  const about = entry === null ? '' : `: ${entry.accession}`;
+  return `${places.filter(Boolean).join(', ')}: ${message}${about}${value === null ? '' : ` (${JSON.stringify(value)})`}`;
 }
 
 function more(count: number, what: string): string[] {
