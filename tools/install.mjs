@@ -1,5 +1,5 @@
 /** Installs what the lock file names, unless exactly that is installed already. */
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, lstatSync, readFileSync } from 'node:fs';
 
 import { fail, inRoot, run, say } from './support.mjs';
 
@@ -19,6 +19,12 @@ function isInstalled() {
 /** Runs `npm ci` where node_modules is missing or is not what the lock file says. */
 export async function installWhenNeeded() {
   if (isInstalled()) return;
+  // npm would empty the folder that a link leads to, whoever else works with that.
+  if (lstatSync(inRoot('node_modules'), { throwIfNoEntry: false })?.isSymbolicLink()) {
+    fail(
+      'node_modules is a link to a folder that is not what package-lock.json says. Install there, or remove the link.',
+    );
+  }
   say('Installing the packages; the first time this takes a minute or two …');
   const started = Date.now();
   // The build needs development packages, which npm leaves out when NODE_ENV is production.
