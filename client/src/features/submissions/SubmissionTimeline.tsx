@@ -1,10 +1,6 @@
-import { UnstyledButton } from '@mantine/core';
-import { useDisclosure } from '@mantine/hooks';
-import { IconChevronRight } from '@tabler/icons-react';
-import { useId } from 'react';
-
-import { ChangedFields } from '../../components/differences/ChangedFields';
-import { formatDay, formatMoment, formatTime } from '../../components/format';
+import { UnfoldingChanges } from '../../components/differences/UnfoldingChanges';
+import { formatDay, formatTime } from '../../components/format';
+import { Moment } from '../../components/Moment';
 import { type SubmissionEvent, tellChanges, tellEvent } from './submissionEvents';
 import classes from './SubmissionTimeline.module.css';
 
@@ -24,9 +20,9 @@ export function SubmissionTimeline({ events, submitter = null }: SubmissionTimel
         <li key={position} className={classes.item} data-kind={event.kind}>
           <p className={classes.line}>
             <span className={classes.deed}>{tellEvent(event, submitter)}</span>
-            <time className={classes.time} dateTime={event.at} title={formatMoment(event.at)}>
+            <Moment at={event.at} className={classes.time}>
               {formatDay(event.at)}, {formatTime(event.at)}
-            </time>
+            </Moment>
           </p>
           {event.note !== null && event.note !== '' && <p className={classes.note}>{event.note}</p>}
           <Changes event={event} />
@@ -37,26 +33,6 @@ export function SubmissionTimeline({ events, submitter = null }: SubmissionTimel
 }
 
 function Changes({ event }: { readonly event: SubmissionEvent }) {
-  const [isOpen, { toggle }] = useDisclosure(false);
-  const changesId = useId();
   const extent = event.kind === 'submitted' ? null : tellChanges(event);
-  if (extent === null) return null;
-  return (
-    <>
-      <UnstyledButton
-        className={classes.extent}
-        aria-expanded={isOpen}
-        aria-controls={isOpen ? changesId : undefined}
-        onClick={toggle}
-      >
-        <IconChevronRight size={16} aria-hidden="true" />
-        {extent}
-      </UnstyledButton>
-      {isOpen && (
-        <div id={changesId} className={classes.changes}>
-          <ChangedFields changes={event.changes} />
-        </div>
-      )}
-    </>
-  );
+  return extent === null ? null : <UnfoldingChanges extent={extent} changes={event.changes} />;
 }

@@ -1,0 +1,40 @@
+import { UnstyledButton } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { IconChevronRight } from '@tabler/icons-react';
+import { useId } from 'react';
+
+import { ChangedFields } from './ChangedFields';
+import type { FieldChange } from './fieldChanges';
+import classes from './UnfoldingChanges.module.css';
+
+interface UnfoldingChangesProps {
+  /** How much changed, in words. */
+  readonly extent: string;
+  readonly changes: readonly FieldChange[];
+  /** Whether there was nothing before, so that values need no marks. @default false */
+  readonly isFirst?: boolean;
+}
+
+/** How much changed, and behind it what exactly. */
+export function UnfoldingChanges({ extent, ...changed }: UnfoldingChangesProps) {
+  const [isOpen, { toggle }] = useDisclosure(false);
+  const changesId = useId();
+  return (
+    <>
+      <UnstyledButton
+        className={classes.extent}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? changesId : undefined}
+        onClick={toggle}
+      >
+        <IconChevronRight size={16} aria-hidden="true" />
+        {extent}
+      </UnstyledButton>
+      {isOpen && (
+        <div id={changesId} className={classes.changes}>
+          <ChangedFields {...changed} />
+        </div>
+      )}
+    </>
+  );
+}
