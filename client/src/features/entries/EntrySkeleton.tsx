@@ -1,7 +1,7 @@
 import { Skeleton } from '@mantine/core';
 
+import { factLayout } from '../../components/facts/FactGroup';
 import chain from './EntityChain.module.css';
-import facts from './EntryFacts.module.css';
 import classes from './EntryPage.module.css';
 
 /** How wide the values of each group are, in percent. */
@@ -26,10 +26,10 @@ export function EntrySkeleton() {
       <div className={classes.columns}>
         <div>
           {groups.map((widths, position) => (
-            <div key={position} className={facts.group}>
+            <div key={position} className={factLayout.group}>
               <Skeleton height={16} width={88} my={7} />
               {widths.map((width) => (
-                <div key={width} className={facts.fact}>
+                <div key={width} className={factLayout.fact}>
                   <Skeleton height={12} width={120} my={5} />
                   <Skeleton height={12} width={`${width}%`} my={5} />
                 </div>

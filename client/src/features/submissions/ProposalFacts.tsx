@@ -1,10 +1,9 @@
 import { entryFieldGroups } from '@contract/entry-field-row';
 import { type EntryField, entryFields } from '@contract/entry-fields';
-import { Title } from '@mantine/core';
-import { type ReactNode, useId } from 'react';
 
 import { EntityMark } from '../../components/EntityMark';
 import type { EntryContent } from '../../components/entryForm/entryFormValues';
+import { Fact, FactGroup } from '../../components/facts/FactGroup';
 import { groupLabels } from '../../components/groupLabels';
 import { IdentifierText } from '../../components/identifiers/IdentifierText';
 import { recogniseIdentifiers, recogniseUniprotIds } from '../../components/identifiers/recogniseIdentifiers';
@@ -23,27 +22,23 @@ export function ProposalFacts({ proposal }: ProposalFactsProps) {
       {entryFieldGroups.map((group) => {
         const fields = filled.filter((field) => field.group === group);
         return fields.length === 0 ? null : (
-          <Group key={group} label={groupLabels[group]}>
+          <FactGroup key={group} label={groupLabels[group]} order={3}>
             {fields.map((field) => (
-              <div key={field.name} className={classes.fact}>
-                <dt>{termOf(field)}</dt>
-                <dd>
-                  <Text field={field} text={proposal[field.name] ?? ''} />
-                </dd>
-              </div>
+              <Fact key={field.name} term={termOf(field)}>
+                <Text field={field} text={proposal[field.name] ?? ''} />
+              </Fact>
             ))}
-          </Group>
+          </FactGroup>
         );
       })}
       {additional.length > 0 && (
-        <Group label="Additional">
+        <FactGroup label="Additional" order={3}>
           {additional.map(([name, text]) => (
-            <div key={name} className={classes.fact}>
-              <dt>{name}</dt>
-              <dd>{text}</dd>
-            </div>
+            <Fact key={name} term={name}>
+              {text}
+            </Fact>
           ))}
-        </Group>
+        </FactGroup>
       )}
     </div>
   );
@@ -56,16 +51,4 @@ function termOf({ label, entity }: EntryField) {
 function Text({ field, text }: { readonly field: EntryField; readonly text: string }) {
   const recognise = field.name === 'uniprotId' ? recogniseUniprotIds : recogniseIdentifiers;
   return <IdentifierText pieces={recognise(text)} />;
-}
-
-function Group({ label, children }: { readonly label: string; readonly children: ReactNode }) {
-  const headingId = useId();
-  return (
-    <section aria-labelledby={headingId}>
-      <Title order={3} id={headingId} className={classes.heading}>
-        {label}
-      </Title>
-      <dl className={classes.list}>{children}</dl>
-    </section>
-  );
 }
