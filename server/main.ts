@@ -7,6 +7,7 @@ import { startEmbeddedPostgres } from './persistence/embedded-postgres.js';
 import type { FirstAdministrator } from './services/first-administrator.js';
 import { keptSigningSecret } from './signing-secret.js';
 import { reasonOf } from './start-failure.js';
+import { useUploadFolder } from './upload-folder.js';
 
 /** How long running requests may take to finish once the server is asked to stop. */
 const graceMs = 10_000;
@@ -52,6 +53,7 @@ async function startServing(
   output: Output,
   parts: Part[],
 ): Promise<void> {
+  await useUploadFolder(config.dataDir);
   const app = await startApp({
     config,
     databaseUrl,

@@ -36,6 +36,9 @@ export const limits = {
     entries: 10_000,
     bodyBytes: 104_857_600,
     xlsxBytes: 20_971_520,
+    /** Files that arrive at once at one server, and what must come of each within a time of waiting for it. */
+    arriving: { person: 3, all: 5 },
+    uploadPace: { bytes: 65_536, ms: 30_000 },
     /** Bad cells and remarks that an answer lists; the report holds all. */
     problemsListed: 1000,
     /** A call waits so long for its import to be done, and answers that it runs on after that. */

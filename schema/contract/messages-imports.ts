@@ -1,6 +1,9 @@
 /** What the server says of imports; part of `messages`. */
 export const importMessages = {
   importEntriesRequired: 'Valid entries array is required',
+  importTooManyFiles: (max: number) =>
+    `You are sending ${String(max)} files already; wait until one of them has arrived`,
+  importPlacesTaken: 'Too many files are arriving at the moment; please try again in a few seconds',
   importFileRequired: 'File is required',
   importDone: (inserted: number) => `Successfully imported ${String(inserted)} entries`,
   importRunsOn: 'The import runs on; ask for it to see how it stands',
@@ -15,6 +18,7 @@ export const importMessages = {
   uploadTooLarge: (megabytes: number) => `A file may have at most ${String(megabytes)} MB`,
   uploadMalformed: 'The form is malformed: send multipart/form-data as your program makes it',
   uploadBrokenOff: 'The upload broke off before its end; nothing of it is stored',
+  uploadTooSlow: 'The upload came to a halt and was broken off; nothing of it is stored',
   uploadOneFile: 'Send one file at a time',
   uploadMediaType:
     'The content type is not supported here; send multipart/form-data with the file in the field file',

@@ -4,6 +4,7 @@ import { badInput } from '../../errors.js';
 import type { ImportRepository, KeyedImport } from '../../persistence/imports/import.repository.js';
 import type { StoredImport } from '../../persistence/imports/import-row.js';
 import type { Viewer } from '../request-context.js';
+import { ArrivingFiles } from './arriving-files.js';
 import { drain, ImportCall, isTaken, requireSame } from './import-call.js';
 import type { ImportOptionsInput } from './import-inputs.js';
 import type { ImportReceiver } from './import-receiver.js';
@@ -26,6 +27,8 @@ interface Arrival {
 
 /** Takes in what is to be imported, once a key: the same call again gives the import that it made. */
 export class ImportIntake {
+  private readonly arriving = new ArrivingFiles();
+
   constructor(
     private readonly imports: ImportRepository,
     private readonly receiver: ImportReceiver,
@@ -40,6 +43,20 @@ export class ImportIntake {
   ): Promise<Taken> {
     const options = readImportOptions({ ...sent, sheet: sent.sheet ?? source.sheet });
     const call = ImportCall.of(viewer, 'file', key, options);
+    try {
+      return await this.arriving.receive(viewer.id, () => this.fileOf(viewer, source, options, call));
+    } catch (error) {
+      source.body.destroy();
+      throw error;
+    }
+  }
+
+  private async fileOf(
+    viewer: Viewer,
+    source: ImportSource,
+    options: ImportOptions,
+    call: ImportCall | null,
+  ): Promise<Taken> {
     const body = call === null ? source.body : call.hashing(source.body);
     const earlier = await this.earlier(call);
     if (call !== null && earlier !== null) {
@@ -64,7 +81,7 @@ export class ImportIntake {
     if (entries.length > most) throw badInput('entries', messages.importTooManyEntries(most));
     const options = readImportOptions(sent);
     const call = ImportCall.of(viewer, 'entries', key, options);
-    call?.addBody(entries);
+    call?.addEntries(entries);
     const earlier = await this.earlier(call);
     if (call !== null && earlier !== null) return this.again(call.made(), earlier);
     return this.receive(await openEntries(entries), { viewer, options, call, fileName: null });

@@ -1,21 +1,32 @@
 import { Readable } from 'node:stream';
 
+import { limits } from '../../../schema/contract/limits.js';
 import { messages } from '../../../schema/contract/messages.js';
-import { AppError } from '../../errors.js';
+import { AppError, badInput } from '../../errors.js';
+import { type Pace, UploadPace } from './upload-pace.js';
 
 /**
- * The bytes of an uploaded file. Where the upload breaks off, reading throws BAD_USER_INPUT: that is the client's doing.
- * Destroying it lets go of the upload.
+ * The bytes of an uploaded file. Where the upload breaks off, or comes slower than `pace`, reading throws BAD_USER_INPUT:
+ * that is the client's doing. Destroying it lets go of the upload.
  */
-export function uploadedBody(file: AsyncIterable<Uint8Array>): Readable {
-  return Readable.from(partsOf(file), { objectMode: false });
+export function uploadedBody(file: Readable, pace: Pace = limits.imports.uploadPace): Readable {
+  const watched = new UploadPace(pace, () => file.destroy(badInput('file', messages.uploadTooSlow)));
+  return Readable.from(partsOf(file, watched), { objectMode: false });
 }
 
-async function* partsOf(file: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+async function* partsOf(file: AsyncIterable<Uint8Array>, pace: UploadPace): AsyncGenerator<Uint8Array> {
   try {
-    yield* file;
+    pace.wait();
+    for await (const part of file) {
+      pace.arrived(part.length);
+      yield part;
+      pace.wait();
+    }
   } catch (cause) {
+    if (cause instanceof AppError) throw cause;
     const problems = [{ path: 'file', message: messages.uploadBrokenOff }];
     throw new AppError('BAD_USER_INPUT', messages.uploadBrokenOff, { cause, problems });
+  } finally {
+    pace.stop();
   }
 }

@@ -96,6 +96,7 @@ export const importRoutes: readonly RestRoute[] = [
       'alias. A call that lasts over a minute is answered 202, and runs on.',
     parameters: [...importParameters, sheetParameter],
     form: importForm,
+    refusals: [400, 429],
     handlerFor: importFile,
   },
   {
