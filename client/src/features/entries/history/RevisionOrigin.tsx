@@ -1,3 +1,4 @@
+import { Anchor } from '@mantine/core';
 import { Link } from 'react-router-dom';
 
 import { paths } from '../../../paths';
@@ -16,5 +17,10 @@ export function RevisionOrigin({ source }: { readonly source: string }) {
   const { kind, id } = origin;
   const said = `from ${kind === 'import' ? 'an import' : 'a submission'}`;
   if (!maySee[kind]) return <span className={classes.quiet}>{said}</span>;
-  return <Link to={kind === 'import' ? paths.import(id) : paths.submission(id)}>{said}</Link>;
+  const to = kind === 'import' ? paths.import(id) : paths.submission(id);
+  return (
+    <Anchor component={Link} inherit to={to}>
+      {said}
+    </Anchor>
+  );
 }
