@@ -1,5 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
-
 import type { Logger } from 'pino';
 
 import { limits } from '../../../schema/contract/limits.js';
@@ -8,6 +6,7 @@ import type { Database } from '../../persistence/database.js';
 import type { ImportRepository } from '../../persistence/imports/import.repository.js';
 import { tryLockImport, tryLockStoring, unlockAll } from '../../persistence/imports/import-locks.js';
 import type { ImportRowsRepository } from '../../persistence/imports/import-rows.repository.js';
+import { PollingJob } from '../polling-job.js';
 import type { ImportRunner } from './import-runner.js';
 
 interface Parts {
@@ -18,72 +17,39 @@ interface Parts {
   readonly log: Logger;
 }
 
-/** How often it looks for what other instances received, and for imports whose runner died. */
-const pollMs = 1000;
 const sweepMs = 600_000;
-/** Longest wait for the piece of an import that is being stored when the job is to stop; all of it is stored later. */
-const stopMs = 5000;
 
 /** Runs the imports that wait, one at a time among all instances, and clears away those that broke off. */
 export class ImportJob {
-  private timer: NodeJS.Timeout | undefined;
-  private running: Promise<void> | undefined;
-  private woken = false;
-  private stopped = true;
-  private troubled = false;
+  private readonly polling: PollingJob;
   private sweepAfter = 0;
 
-  constructor(private readonly parts: Parts) {}
+  constructor(private readonly parts: Parts) {
+    this.polling = new PollingJob({
+      work: () => this.runAll(),
+      soonMs: () => 0,
+      trouble: 'Imports cannot be run.',
+      log: parts.log,
+    });
+  }
 
   start(): void {
-    this.stopped = false;
-    this.lookIn(0);
+    this.polling.start();
   }
 
   /** Has the imports looked at once. */
   wake(): void {
-    if (this.stopped) return;
-    this.woken = true;
-    if (this.running === undefined) this.lookIn(0);
+    this.polling.wake();
   }
 
   /** Throws once the job is to stop: whatever runs is left to the next start. */
   checkpoint(): void {
-    if (this.stopped) throw new Error('The import job stops');
+    if (this.polling.isStopped) throw new Error('The import job stops');
   }
 
-  async stop(): Promise<void> {
-    this.stopped = true;
-    clearTimeout(this.timer);
-    await Promise.race([this.running, sleep(stopMs, undefined, { ref: false })]);
-  }
-
-  private lookIn(ms: number): void {
-    clearTimeout(this.timer);
-    this.timer = setTimeout(() => this.look(), ms).unref();
-  }
-
-  private look(): void {
-    this.woken = false;
-    this.running = this.runAll()
-      .then(
-        () => this.lookWorked(),
-        (error: unknown) => this.lookFailed(error),
-      )
-      .finally(() => {
-        this.running = undefined;
-        if (!this.stopped) this.lookIn(this.woken ? 0 : pollMs);
-      });
-  }
-
-  private lookWorked(): void {
-    this.troubled = false;
-  }
-
-  /** Said once: it is tried again every second. */
-  private lookFailed(err: unknown): void {
-    if (!this.troubled && !this.stopped) this.parts.log.warn({ err }, 'Imports cannot be run.');
-    this.troubled = true;
+  /** Waits a little for the piece of an import that is being stored; all of it is stored later. */
+  stop(): Promise<void> {
+    return this.polling.stop();
   }
 
   private async runAll(): Promise<void> {
@@ -92,7 +58,7 @@ export class ImportJob {
       log.info({ import: id }, 'An import broke off while its rows were received; nothing of it is stored.');
     }
     for (const id of await imports.underWay()) {
-      if (this.stopped) return;
+      if (this.polling.isStopped) return;
       await this.runOne(id);
     }
     await this.sweepNowAndThen();

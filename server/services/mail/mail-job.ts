@@ -1,5 +1,4 @@
 import { randomInt } from 'node:crypto';
-import { setTimeout as sleep } from 'node:timers/promises';
 
 import type { Logger } from 'pino';
 
@@ -7,6 +6,7 @@ import type {
   ClaimedMail,
   MailQueueRepository,
 } from '../../persistence/repositories/mail-queue.repository.js';
+import { PollingJob } from '../polling-job.js';
 import type { MailTransport } from './mail-transport.js';
 import type { MailWriter } from './mail-writer.js';
 
@@ -17,30 +17,28 @@ interface Parts {
   readonly log: Logger;
 }
 
-/** How often the queue is looked at for what other instances put there, and what is due again. */
-const pollMs = 1000;
 /** Between these many milliseconds after it was woken it looks at the queue. */
 const soonMs = { min: 200, max: 800 };
 /** Longer than a mail server can keep a letter waiting; after that it counts as not sent. */
 const leaseSeconds = 180;
 const attemptsMax = 10;
 const longestDelaySeconds = 3600;
-/** Longest wait for a letter that is on its way when the job is to stop; it is sent again later. */
-const stopMs = 5000;
 
 /** Sends what is queued, one message after the other; any number of instances may do so beside each other. */
 export class MailJob {
-  private timer: NodeJS.Timeout | undefined;
-  private running: Promise<void> | undefined;
-  private woken = false;
-  private stopped = true;
-  private troubled = false;
+  private readonly polling: PollingJob;
 
-  constructor(private readonly parts: Parts) {}
+  constructor(private readonly parts: Parts) {
+    this.polling = new PollingJob({
+      work: () => this.sendAll(),
+      soonMs: soon,
+      trouble: 'The queue of mails cannot be read.',
+      log: parts.log,
+    });
+  }
 
   start(): void {
-    this.stopped = false;
-    this.lookIn(0);
+    this.polling.start();
   }
 
   /**
@@ -48,47 +46,16 @@ export class MailJob {
    * whoever asked for a link could tell from that whether there is an account to write to.
    */
   wake(): void {
-    if (this.stopped || this.woken) return;
-    this.woken = true;
-    if (this.running === undefined) this.lookIn(soon());
+    this.polling.wake();
   }
 
-  async stop(): Promise<void> {
-    this.stopped = true;
-    clearTimeout(this.timer);
-    await Promise.race([this.running, sleep(stopMs, undefined, { ref: false })]);
-  }
-
-  private lookIn(ms: number): void {
-    clearTimeout(this.timer);
-    this.timer = setTimeout(() => this.look(), ms).unref();
-  }
-
-  private look(): void {
-    this.woken = false;
-    this.running = this.sendAll()
-      .then(
-        () => this.lookWorked(),
-        (error: unknown) => this.lookFailed(error),
-      )
-      .finally(() => {
-        this.running = undefined;
-        if (!this.stopped) this.lookIn(this.woken ? soon() : pollMs);
-      });
-  }
-
-  private lookWorked(): void {
-    this.troubled = false;
-  }
-
-  /** Said once: it is tried again every second. */
-  private lookFailed(err: unknown): void {
-    if (!this.troubled) this.parts.log.warn({ err }, 'The queue of mails cannot be read.');
-    this.troubled = true;
+  /** Waits a little for the letter that is on its way; it is sent again later. */
+  stop(): Promise<void> {
+    return this.polling.stop();
   }
 
   private async sendAll(): Promise<void> {
-    while (!this.stopped) {
+    while (!this.polling.isStopped) {
       const mail = await this.parts.queue.claim(leaseSeconds);
       if (mail === null) return;
       await this.send(mail);
