@@ -7,9 +7,10 @@ import type {
 import { type Person, personSql } from '../repositories/entry-history.repository.js';
 import type { StoredProblem } from './staged-line.js';
 
-/** A column of a file as it is stored. */
+/** A column of the file: what it is read as, and up to three of its cells. */
 export interface StoredColumn {
   readonly header: string;
+  /** A field's name, `_id`, `accession`, `additional.<name>`; `null`: left out. */
   readonly field: string | null;
   readonly samples: readonly string[];
 }
@@ -30,14 +31,17 @@ export interface StoredImport {
   readonly fileProblems: readonly StoredProblem[];
   readonly fileWarnings: readonly StoredProblem[];
   readonly rowsReceived: number;
+  /** Rows that hold data. */
   readonly total: number;
   readonly inserted: number;
   readonly updated: number;
   readonly skipped: number;
   readonly failed: number;
+  /** Rows done with so far, of what is done now: received, or stored. */
   readonly processed: number;
   readonly errorsTotal: number;
   readonly warningsTotal: number;
+  /** Why it was refused or broken off. */
   readonly message: string | null;
   readonly attempts: number;
   readonly by: Person | null;

@@ -1,12 +1,7 @@
-import type {
-  ExistingPolicy,
-  ImportFormat,
-  ImportMode,
-  ImportStatus,
-  RowOutcome,
-} from '../../../schema/contract/imports.js';
+import type { RowOutcome } from '../../../schema/contract/imports.js';
+import type { StoredColumn, StoredImport } from '../../persistence/imports/import-row.js';
 import type { Pagination } from '../entries/entry-views.js';
-import type { FieldChange, Person } from '../entries/revision-views.js';
+import type { FieldChange } from '../entries/revision-views.js';
 
 /** An entry as an import names it. */
 export interface ImportedEntryView {
@@ -25,46 +20,13 @@ export interface ImportProblemView {
   readonly entry: ImportedEntryView | null;
 }
 
-/** A column of the file: what it is read as, and up to three of its cells. */
-export interface ImportColumnView {
-  readonly header: string;
-  /** A field's name, `_id`, `accession`, `additional.<name>`; `null`: left out. */
-  readonly field: string | null;
-  readonly samples: readonly string[];
-}
+export type ImportColumnView = StoredColumn;
+
+/** What of a stored import is the server's own business. */
+type Internals = 'rowsReceived' | 'attempts' | 'requestHash' | 'fileProblems' | 'fileWarnings';
 
 /** An import as it stands. Its errors, warnings and conflicts are asked of the service beside it: they can be many. */
-export interface ImportView {
-  readonly id: string;
-  readonly status: ImportStatus;
-  readonly fileName: string | null;
-  readonly format: ImportFormat;
-  readonly mode: ImportMode;
-  readonly existing: ExistingPolicy;
-  readonly dryRun: boolean;
-  readonly sheet: string | null;
-  readonly sheets: readonly string[];
-  /** Rows that hold data. */
-  readonly total: number;
-  readonly inserted: number;
-  readonly updated: number;
-  readonly skipped: number;
-  readonly failed: number;
-  /** Rows done with so far, of what is done now: received, or stored. */
-  readonly processed: number;
-  readonly errorsTotal: number;
-  readonly warningsTotal: number;
-  readonly unmappedColumns: readonly string[];
-  readonly columns: readonly ImportColumnView[];
-  /** Why it was refused or broken off. */
-  readonly message: string | null;
-  readonly by: Person | null;
-  readonly createdAt: Date;
-  readonly finishedAt: Date | null;
-  readonly undoneAt: Date | null;
-  readonly undoneBy: Person | null;
-  readonly reverted: number;
-  readonly conflictsTotal: number;
+export interface ImportView extends Omit<StoredImport, Internals> {
   readonly canUndo: boolean;
 }
 
