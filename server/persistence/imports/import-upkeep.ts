@@ -19,11 +19,11 @@ export async function keepSearchable<Result>(
   work: (told: (added: number) => void) => Promise<Result>,
 ): Promise<Result> {
   let [added, sorted, working] = [0, 0, true];
-  const cleaning = database
+  // Nobody waits for its last turn: it may go on while the transaction ends.
+  database
     .session(async (session) => {
       await session.query(`SET maintenance_work_mem = '256MB'`);
-      while (working) {
-        await sleep(pauseMs);
+      for (; working; await sleep(pauseMs)) {
         if (added - sorted < rowsAtOnce) continue;
         sorted = added;
         await session.query(cleanSql);
@@ -37,7 +37,6 @@ export async function keepSearchable<Result>(
     });
   } finally {
     working = false;
-    await cleaning;
   }
 }
 

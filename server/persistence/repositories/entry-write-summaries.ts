@@ -45,7 +45,17 @@ const collectedTable = 'collected_deltas';
 const collectedDeltas = `(SELECT field, key, sum(delta)::integer AS delta FROM ${collectedTable} GROUP BY field, key)`;
 const createCollectedSql = `CREATE TEMPORARY TABLE ${collectedTable} (field text, key text COLLATE "C", delta integer)
   ON COMMIT DROP`;
-const applyCollectedSql = applyDeltasSql(collectedDeltas);
+/** Of many values, one field at a time: looking at each for the way its field is spelled takes a sixth of the time then. */
+const applyCollectedSqls = cascadeFields.map(
+  (field) => `
+  INSERT INTO entry_values AS v (field, key, value, count)
+  SELECT d.field, d.key, coalesce(s.value, ''), d.delta FROM ${collectedDeltas} d
+  LEFT JOIN LATERAL (
+    SELECT e.${entryColumns[field]} AS value FROM entry_index i JOIN entries e ON e.entry_number = i.entry_number
+    WHERE i.${keyColumn(field)} = d.key ORDER BY i.entry_number LIMIT 1) s ON TRUE
+  WHERE d.field = '${field}'
+  ON CONFLICT (field, key) DO UPDATE SET count = v.count + excluded.count, value = excluded.value`,
+);
 const removeCollectedSql = removeUnusedSql(collectedDeltas);
 const pairs = cascadeFields.map((field) => `('${field}', w.${keyColumn(field)})`).join(', ');
 
@@ -63,7 +73,7 @@ export async function beginCollecting(transaction: Queryable): Promise<void> {
 /** Applies what was collected: `added` entries more, or fewer, are in the lists. Last in a transaction, as below. */
 export async function applyCollected(transaction: Queryable, added: number): Promise<void> {
   await transaction.query(raiseVersionSql, [added]);
-  await transaction.query(applyCollectedSql);
+  for (const text of applyCollectedSqls) await transaction.query(text);
   await transaction.query(removeCollectedSql);
 }
 
