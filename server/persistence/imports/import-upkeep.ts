@@ -23,10 +23,12 @@ export async function keepSearchable<Result>(
   database
     .session(async (session) => {
       await session.query(`SET maintenance_work_mem = '256MB'`);
-      for (; working; await sleep(pauseMs)) {
-        if (added - sorted < rowsAtOnce) continue;
-        sorted = added;
-        await session.query(cleanSql);
+      while (working) {
+        if (added - sorted >= rowsAtOnce) {
+          sorted = added;
+          await session.query(cleanSql);
+        }
+        await sleep(pauseMs);
       }
     })
     // What is left is sorted in when all rows are there.
