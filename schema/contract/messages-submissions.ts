@@ -22,7 +22,8 @@ export const submissionMessages = {
   submissionTrap: 'The field website must stay empty; please clear it and send the submission again',
   submissionNoAddress: 'No e-mail address was left with this submission, so nothing can be mailed',
   submissionCorrectionsMalformed: 'corrections must be an object of fields and texts',
-  correctionChangesNothing: 'The entry says just that already; change something of it to suggest a correction',
+  correctionChangesNothing:
+    'The entry says just that already; change something of it to suggest a correction',
   correctionEntryDeleted:
     'The entry that this was to correct is deleted; restore it to approve the correction, or reject it',
   correctionEntryMoved: (current: number) =>
