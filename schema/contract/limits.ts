@@ -35,6 +35,8 @@ export const limits = {
     /** Entries in one call of the JSON import, and the longest body it takes. */
     entries: 10_000,
     bodyBytes: 104_857_600,
+    /** Values in such a body: 200 for each entry. More take many times their length in memory. */
+    bodyValues: 2_000_000,
     xlsxBytes: 20_971_520,
     /** Files that arrive at once at one server, and what must come of each within a time of waiting for it. */
     arriving: { person: 3, all: 5 },

@@ -153,6 +153,15 @@ describe('a file sent to REST', () => {
   const pause = (): Promise<unknown> => new Promise((resolve) => setTimeout(resolve, 20));
 });
 
+test('entries that hold more values than entries can are refused unread', async () => {
+  const door = await openDoor();
+  const body = `{"entries":[${'[],'.repeat(limits.imports.bodyValues / 2)}[]]}`;
+  const answer = await door.send(bulkRoute, body, { 'content-type': 'application/json' });
+  expect(answer).toMatchObject({ status: 413, body: { message: messages.requestTooLarge } });
+  expect(door.calls).toEqual([]);
+  await door.app.close();
+});
+
 const data = {
   importId: id,
   errors: [{ row: 3, path: 'autoantigen' }],

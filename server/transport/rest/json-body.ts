@@ -4,6 +4,7 @@ import { parse } from 'secure-json-parse';
 import { limits } from '../../../schema/contract/limits.js';
 import { messages } from '../../../schema/contract/messages.js';
 import { AppError, badInput } from '../../errors.js';
+import { holdsMoreValues } from './count-values.js';
 
 /** A JSON object as it was sent; nothing about its values is known. */
 export type JsonObject = Readonly<Record<string, unknown>>;
@@ -13,6 +14,10 @@ export function acceptJsonBodies(app: FastifyInstance): void {
   app.removeContentTypeParser(['application/json', 'text/plain']);
   const options = { parseAs: 'string', bodyLimit: limits.jsonBodyBytes } as const;
   app.addContentTypeParser<string>('application/json', options, (_request, body, done) => {
+    if (holdsMoreValues(body, limits.imports.bodyValues)) {
+      done(new AppError('PAYLOAD_TOO_LARGE', messages.requestTooLarge));
+      return;
+    }
     try {
       done(null, body.trim() === '' ? undefined : parse(body));
     } catch {

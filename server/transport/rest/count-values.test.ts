@@ -1,0 +1,11 @@
+import { holdsMoreValues } from './count-values.js';
+
+test.each([
+  ['[1,2,3]', 3],
+  ['{"a":[{},[]]}', 5],
+  ['{"a,b[{\\",":"\\\\","c":1}', 2],
+  ['["never closed', 1],
+])('%s holds %i and no more', (text, values) => {
+  expect(holdsMoreValues(text, values)).toBe(false);
+  expect(holdsMoreValues(text, values - 1)).toBe(true);
+});
