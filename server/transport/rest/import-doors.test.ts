@@ -158,7 +158,7 @@ test('entries that hold more values than entries can are refused unread', async 
   const body = `{"entries":[${'[],'.repeat(limits.imports.bodyValues / 2)}[]]}`;
   const answer = await door.send(bulkRoute, body, { 'content-type': 'application/json' });
   expect(answer).toMatchObject({ status: 413, body: { message: messages.requestTooLarge } });
-  expect(door.calls).toEqual([]);
+  expect(door.calls.filter(({ name }) => name.startsWith('imports.'))).toEqual([]);
   await door.app.close();
 });
 
