@@ -31,16 +31,21 @@ export const headerAliases: Readonly<Record<EntryFieldName, readonly string[]>> 
   type: ['antibody class', 'antibody type', 'autoantibody type', 'autoantibody class', 'antigen type', 'antigen class', 'autoantigen type', 'autoantigen class', 'entry type'],
 }; // prettier-ignore
 
+/** The columns that a report puts before those of the file. Where it is imported again, they are passed over. */
+export const reportHeaders = { row: 'import.row', problem: 'import.problem' } as const;
+
 /** What a header names: a field, the entry itself by its id or accession, or something the server alone writes. */
 export type HeaderMeaning =
   | { readonly kind: 'field'; readonly name: EntryFieldName }
   | { readonly kind: 'id' }
   | { readonly kind: 'accession' }
-  | { readonly kind: 'serverOwned' };
+  | { readonly kind: 'serverOwned' }
+  | { readonly kind: 'report' };
 
 /** What a header means; `null` for one that names nothing of ours. */
 export function headerMeaning(header: string): HeaderMeaning | null {
   if (header.trim().toLowerCase() === '_id') return { kind: 'id' };
+  if (Object.values<string>(reportHeaders).includes(header.trim())) return { kind: 'report' };
   const word = headerWord(header);
   if (word === 'accession') return { kind: 'accession' };
   const name = fieldOfWord.get(word);

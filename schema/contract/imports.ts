@@ -23,6 +23,10 @@ export type ImportStatus = (typeof importStatuses)[number];
 export const rowOutcomes = ['insert', 'update', 'skip', 'fail'] as const;
 export type RowOutcome = (typeof rowOutcomes)[number];
 
+/** Which rows a report holds: all with errors or warnings, or those that were left out for their errors. */
+export const reportSelections = ['problems', 'errors'] as const;
+export type ReportSelection = (typeof reportSelections)[number];
+
 /** Which rows of a preview are asked for. */
 export const rowSelections = ['all', 'problems', 'errors', 'warnings', 'updates'] as const;
 export type RowSelection = (typeof rowSelections)[number];

@@ -1,4 +1,4 @@
-import type { RowOutcome, RowSelection } from '../../../schema/contract/imports.js';
+import type { ReportSelection, RowOutcome, RowSelection } from '../../../schema/contract/imports.js';
 import type { Database, Queryable } from '../database.js';
 import { accessionSql } from '../entry-columns.js';
 import type { Changes } from '../repositories/entry-write-content.js';
@@ -104,8 +104,9 @@ const conflictsSql = `
     WHERE c.import_id = m.id ORDER BY e.entry_number LIMIT $2) c
   ORDER BY m.id, c.entry_number`;
 
-const reportSql = `
-  SELECT p."row", p.cells, p.problems, p.warnings FROM import_problems p WHERE p.import_id = $1 ORDER BY p."row"`;
+const reportSql = (only: ReportSelection): string => `
+  SELECT p."row", p.cells, p.problems, p.warnings FROM import_problems p
+  WHERE p.import_id = $1 AND ${only === 'errors' ? `p.problems <> '[]'` : 'TRUE'} ORDER BY p."row"`;
 const rowsPerBatch = 500;
 
 /** Reads what is known of the rows of imports. */
@@ -142,9 +143,11 @@ export class ImportReadsRepository {
     return byImport(await queryable.query<Listed<ConflictingEntry>>(conflictsSql, [ids, limit]));
   }
 
-  /** Every row that had errors or remarks, in batches out of one snapshot. */
-  report(id: string): AsyncGenerator<readonly ReportedRow[]> {
-    return this.database.snapshot((snapshot) => snapshot.batches<ReportedRow>(reportSql, [id], rowsPerBatch));
+  /** Every row that had errors or remarks, or those with errors alone, in batches out of one snapshot. */
+  report(id: string, only: ReportSelection): AsyncGenerator<readonly ReportedRow[]> {
+    return this.database.snapshot((snapshot) =>
+      snapshot.batches<ReportedRow>(reportSql(only), [id], rowsPerBatch),
+    );
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 
-import { rowSelections } from '../../../schema/contract/imports.js';
+import { reportSelections, rowSelections } from '../../../schema/contract/imports.js';
 import { limits } from '../../../schema/contract/limits.js';
 import { messages } from '../../../schema/contract/messages.js';
 import { AppError, badInput } from '../../errors.js';
@@ -120,12 +120,17 @@ export class ImportReading {
     return this.from.reads.conflicts(ids, wholeNumber('limit', limit, listed), ctx.transaction);
   }
 
-  /** A csv of the rows that had problems: `row`, the original columns, `problem`; streamed. Throws NOT_FOUND. */
-  async report(ctx: RequestContext, id: string): Promise<ImportReport> {
+  /**
+   * A csv of the rows with errors or warnings, or (`only`: errors) of those that were left out, which can be mended and
+   * imported: number, problem, and the original columns; streamed. Throws BAD_USER_INPUT and NOT_FOUND.
+   */
+  async report(ctx: RequestContext, id: string, only?: string): Promise<ImportReport> {
     authorizeViewer(ctx, 'imports.read');
+    const selection = oneOf('only', only, reportSelections, 'problems');
     const stored = await this.stored(id);
-    const body = reportOf(stored, this.from.reads.report(stored.id));
-    return { mediaType: 'text/csv; charset=utf-8', fileName: 'import-report.csv', body };
+    const body = reportOf(stored, this.from.reads.report(stored.id, selection));
+    const fileName = selection === 'errors' ? 'import-left-out.csv' : 'import-report.csv';
+    return { mediaType: 'text/csv; charset=utf-8', fileName, body };
   }
 
   private async problems(

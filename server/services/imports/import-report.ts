@@ -1,12 +1,14 @@
 import { Readable } from 'node:stream';
 
+import { entryField, isEntryFieldName } from '../../../schema/contract/entry-fields.js';
+import { reportHeaders } from '../../../schema/contract/import-headers.js';
 import { guardCell } from '../../../schema/contract/rules/formula-guard.js';
 import type { ReportedRow } from '../../persistence/imports/import-reads.repository.js';
 import type { StoredImport } from '../../persistence/imports/import-row.js';
 import { lineWriter } from '../exports/delimited-writer.js';
 import { readCells } from './import-view.js';
 
-/** A csv of the rows that had problems: `row`, the original columns, and what was wrong in one cell. */
+/** A csv of the rows that had problems: the row's number, what was wrong in one cell, and the original columns. */
 export function reportOf(stored: StoredImport, batches: AsyncIterable<readonly ReportedRow[]>): Readable {
   return Readable.from(lines(stored, batches));
 }
@@ -18,21 +20,26 @@ async function* lines(
   batches: AsyncIterable<readonly ReportedRow[]>,
 ): AsyncGenerator<string> {
   const headers = columns.map(({ header }) => header);
-  yield line(['row', ...headers, 'problem'].map(guardCell));
-  const about = [...fileProblems, ...fileWarnings].map(({ path, message }) => `${path}: ${message}`);
-  if (about.length > 0) yield line(['', ...headers.map(() => ''), about.join('; ')].map(guardCell));
+  yield line([reportHeaders.row, reportHeaders.problem, ...headers].map(guardCell));
+  const about = [...fileProblems, ...fileWarnings].map(({ path, message }) => `${labelOf(path)}: ${message}`);
+  if (about.length > 0) yield line(['', about.join('; '), ...headers.map(() => '')].map(guardCell));
   for await (const rows of batches) {
     yield rows.map((row) => line(rowCells(row, headers.length))).join('');
   }
 }
 
-/** The cells are as they were in the file; those of a row that has more than there are columns come last in the problem. */
+/** The cells are as they were in the file, also those of a row that has more than there are columns. */
 function rowCells({ row, cells, problems, warnings }: ReportedRow, columns: number): readonly string[] {
   const original = readCells(cells);
-  const shown = Array.from({ length: columns }, (_cell, position) => original[position] ?? '');
+  const length = Math.max(columns, original.length);
+  const shown = Array.from({ length }, (_cell, position) => original[position] ?? '');
   const words = [...problems, ...warnings].map(({ path, message, entry }) => {
     const named = entry === undefined ? '' : ` (${entry.accession})`;
-    return path === 'row' ? `${message}${named}` : `${path}: ${message}${named}`;
+    return path === 'row' ? `${message}${named}` : `${labelOf(path)}: ${message}${named}`;
   });
-  return [String(row), ...shown.map(guardCell), guardCell(words.join('; '))];
+  return [String(row), guardCell(words.join('; ')), ...shown.map(guardCell)];
+}
+
+function labelOf(path: string): string {
+  return isEntryFieldName(path) ? entryField(path).label : path;
 }

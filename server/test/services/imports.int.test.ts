@@ -76,8 +76,8 @@ describe('imports', () => {
     expect(await total()).toBe(before + 1);
     const { body } = await test.services.imports.report(importer, partly.id);
     const report = Buffer.concat(await body.map((chunk: string) => Buffer.from(chunk)).toArray()).toString();
-    expect(report.split('\r\n')[0]).toBe(`row,${header},problem`);
-    expect(report).toContain(`3,,,Gamma,,G2,,,,"autoantibody: ${messages.entryFieldsRequired}"\r\n`);
+    expect(report.split('\r\n')[0]).toBe(`import.row,import.problem,${header}`);
+    expect(report).toContain(`3,"Autoantibody: ${messages.entryFieldsRequired}",,,Gamma,,G2,,,`);
   });
 
   it('previews without storing anything, and runs the preview later', async () => {

@@ -72,6 +72,7 @@ test('says what became of the rows, why some were left out, and leads to what wa
     '/entries?sortBy=updatedAt&sortOrder=desc',
   );
   expect(screen.getByRole('button', { name: 'Download report' })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Download rows left out' })).toBeInTheDocument();
 });
 
 test.each([

@@ -67,6 +67,7 @@ export function columnTarget(
 function matched(text: string): Decision {
   const meaning = headerMeaning(text);
   if (meaning === null) return plain(additional(text, true));
+  if (meaning.kind === 'report') return plain({ kind: 'nowhere' });
   if (meaning.kind !== 'serverOwned') return plain(meaning);
   // Exports have such columns, which nobody needs to hear of; a curator's "Status" may be meant otherwise.
   const remark = ignoredNames.has(text) ? null : importFileMessages.columnServerOwned(text);

@@ -1,3 +1,4 @@
+import { reportSelections } from '../../../../schema/contract/imports.js';
 import { restPaths } from '../../../../schema/contract/rest-paths.js';
 import { importId } from '../openapi/import-parameters.js';
 import { query } from '../openapi/parameters.js';
@@ -10,7 +11,9 @@ const tag = 'Imports';
 const importReport =
   ({ services, log }: RestSurroundings): RestHandler =>
   async (request, reply, ctx) => {
-    const report = await services.imports.report(ctx, request.params['importId'] ?? '');
+    refuseMalformedQuery(request.url);
+    const only = single(request.query, 'only');
+    const report = await services.imports.report(ctx, request.params['importId'] ?? '', only);
     return sendAttachment(report, request, reply.header('cache-control', 'no-store'), log);
   };
 
@@ -46,8 +49,17 @@ export const importFilesRoutes: readonly RestRoute[] = [
     tag,
     action: 'imports.read',
     summary: 'The rows of an import that had something wrong, as csv',
-    description: 'The number of the row, the columns of the file, and what was wrong.',
-    parameters: [importId],
+    description:
+      'The number of the row, what was wrong, and the columns of the file. Rows that were left out can be mended in it and ' +
+      'imported: its first two columns are passed over then.',
+    parameters: [
+      importId,
+      query('only', 'All rows with errors or warnings, or those left out for their errors.', {
+        type: 'string',
+        enum: [...reportSelections],
+        default: 'problems',
+      }),
+    ],
     properties: {},
     files: ['text/csv; charset=utf-8'],
     refusals: [400, 404],

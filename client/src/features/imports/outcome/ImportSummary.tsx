@@ -20,7 +20,7 @@ interface ImportSummaryProps {
 
 /** How an import came out: what it did, what it did not and why, and what can be done about it. */
 export function ImportSummary({ shown, onUndo }: ImportSummaryProps) {
-  const { status, inserted, updated, errorsTotal, warningsTotal } = shown;
+  const { status, inserted, updated, failed, errorsTotal, warningsTotal } = shown;
   const hasReport = errorsTotal + warningsTotal > 0;
   const isStored = status === 'done' && inserted + updated > 0;
   return (
@@ -38,7 +38,8 @@ export function ImportSummary({ shown, onUndo }: ImportSummaryProps) {
               See what was imported
             </Button>
           )}
-          {hasReport && <ReportButton id={shown.id} />}
+          {isStored && failed > 0 && <ReportButton id={shown.id} only="errors" />}
+          {hasReport && <ReportButton id={shown.id} only="problems" />}
           <Button component={Link} to={paths.imports()} variant={isStored ? 'default' : 'filled'}>
             Import another file
           </Button>
@@ -86,6 +87,6 @@ function tellMore(shown: ImportSummaryFragment): ReactNode {
   if (status === 'refused')
     return 'Mend the rows in the file and send it again, or import the good rows alone.';
   if (failed > 0)
-    return `${formatCount(failed, 'row was', 'rows were')} left out. The report holds them with their reasons: mend them there and import the report.`;
+    return `${formatCount(failed, 'row was', 'rows were')} left out. Download them with their reasons, mend them there and import that file.`;
   return 'Each entry names this import in its history. It can be undone, today or later.';
 }

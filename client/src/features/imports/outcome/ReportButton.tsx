@@ -1,3 +1,4 @@
+import type { ReportSelection } from '@contract/imports';
 import { restPaths } from '@contract/rest-paths';
 import { Button } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
@@ -8,15 +9,23 @@ import { notifyDownloaded, notifyFailure } from '../../../components/notifyDownl
 
 interface ReportButtonProps {
   readonly id: string;
+  /** All rows with errors or warnings, or those that were left out. */
+  readonly only: ReportSelection;
 }
 
-/** Downloads the rows that had problems, with their own columns and what was wrong. */
-export function ReportButton({ id }: ReportButtonProps) {
+const files = {
+  problems: { label: 'Download report', name: 'import-report.csv' },
+  errors: { label: 'Download rows left out', name: 'import-left-out.csv' },
+} as const satisfies Record<ReportSelection, object>;
+
+/** Downloads rows that had problems, with their own columns and what was wrong. */
+export function ReportButton({ id, only }: ReportButtonProps) {
+  const { label, name } = files[only];
   const [isBusy, setIsBusy] = useState(false);
   const handleClick = async () => {
     setIsBusy(true);
     try {
-      await downloadFile(restPaths.importReport.replace('{importId}', id), 'import-report.csv');
+      await downloadFile(`${restPaths.importReport.replace('{importId}', id)}?only=${only}`, name);
       notifyDownloaded('csv');
     } catch (error) {
       notifyFailure(error, 'fetchImportReport');
@@ -31,7 +40,7 @@ export function ReportButton({ id }: ReportButtonProps) {
       leftSection={<IconDownload size={16} aria-hidden="true" />}
       onClick={() => void handleClick()}
     >
-      Download report
+      {label}
     </Button>
   );
 }
