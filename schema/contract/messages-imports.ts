@@ -5,10 +5,11 @@ export const importMessages = {
     `You are sending ${String(max)} files already; wait until one of them has arrived`,
   importPlacesTaken: 'Too many files are arriving at the moment; please try again in a few seconds',
   importFileRequired: 'File is required',
-  importDone: (inserted: number) => `Successfully imported ${String(inserted)} entries`,
+  /** Of entries made and changed together. */
+  importDone: (stored: number) => `Successfully imported ${String(stored)} entries`,
   importRunsOn: 'The import runs on; ask for it to see how it stands',
-  importPreviewed: (good: number) =>
-    `Checked: nothing is stored yet, and ${String(good)} rows would change something`,
+  importPreviewed: (good: number, bad: number) =>
+    `Checked, and nothing is stored yet: ${String(good)} rows would change something, ${String(bad)} are bad`,
   importRefused: (bad: number) =>
     `Nothing is stored, since ${bad === 1 ? 'a row is' : `${String(bad)} rows are`} bad`,
   importBrokenOff: 'The import broke off, and nothing of it is stored; please try again',

@@ -49,10 +49,11 @@ export async function answerImport(
   return JSON.stringify({ success: true, message, importId: view.id, data });
 }
 
-function success({ status, inserted, updated }: ImportView): { status: 200 | 202; message: string } {
-  if (status === 'previewed') return { status: 200, message: messages.importPreviewed(inserted + updated) };
+function success({ status, inserted, updated, failed }: ImportView): { status: 200 | 202; message: string } {
+  if (status === 'previewed')
+    return { status: 200, message: messages.importPreviewed(inserted + updated, failed) };
   if (status === 'done' || status === 'undone')
-    return { status: 200, message: messages.importDone(inserted) };
+    return { status: 200, message: messages.importDone(inserted + updated) };
   return { status: 202, message: messages.importRunsOn };
 }
 
