@@ -15,7 +15,7 @@ export interface Received {
 }
 
 const turnMs = 10;
-const chunkLength = 131_072;
+const chunkLength = 32_768;
 const samplesEach = 3;
 const sampleLength = 100;
 /** Only these first rows are looked through for samples. */
