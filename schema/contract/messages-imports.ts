@@ -27,7 +27,6 @@ export const importMessages = {
   importIdInvalid: 'Invalid import ID',
   importRowsGone: 'The rows of this import are kept no more',
   importNotPreviewed: 'There is no preview to run: it was run already, or is older than a day',
-  importPreviewExpired: 'The preview was not run within a day, and its rows are kept no more',
   importNotDone: 'Only an import that has stored something can be undone',
   importUndone: 'This import is undone already',
   importUndoLater: 'Another import is being stored; please undo this one in a moment',

@@ -79,8 +79,8 @@ export class ImportJob {
     this.sweepAfter = Date.now() + sweepMs;
     const { database, imports, rows } = this.parts;
     await database.session(async (session) => {
-      for (const id of await imports.expired(session, limits.imports.previewHours))
-        await rows.clear(session, id);
+      await imports.forgetPreviews(session, limits.imports.previewHours);
+      for (const id of await imports.withLeftRows(session)) await rows.clear(session, id);
     });
   }
 }

@@ -1,0 +1,46 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { pino } from 'pino';
+
+import { messages } from '../../../schema/contract/messages.js';
+import { createImportJob } from '../../services/imports/create-import-job.js';
+import type { RequestContext } from '../../services/request-context.js';
+import { anEditor } from './editors.js';
+import { csvOf, type ImportingDatabase, startImportingDatabase } from './importers.js';
+import { expectRefused } from './people.js';
+
+const header = 'disease,autoantibody,autoantigen';
+const aBadAndAGoodRow = csvOf(header, 'Alpha,,A1', 'Alpha,anti-A,A1');
+
+describe('previews that nobody ran', () => {
+  let test: ImportingDatabase;
+  let importer: RequestContext;
+  beforeAll(async () => {
+    test = await startImportingDatabase();
+    importer = await anEditor(test);
+  });
+  afterAll(() => test.close());
+
+  const rowsKept = async (table: 'import_rows' | 'import_problems', id: string): Promise<number> =>
+    (await test.database.query(`SELECT 1 FROM ${table} WHERE import_id = $1`, [id])).length;
+
+  it('are forgotten after a day, and what was wrong with their rows as well', async () => {
+    const old = await test.importCsv(importer, aBadAndAGoodRow, { dryRun: true });
+    const young = await test.importCsv(importer, aBadAndAGoodRow, { dryRun: true });
+    await test.database.query(
+      `UPDATE imports SET finished_at = finished_at - interval '25 hours' WHERE id = $1`,
+      [old.id],
+    );
+    // A job clears away when it starts.
+    const job = createImportJob(test.database, pino({ level: 'silent' }));
+    job.start();
+    while ((await rowsKept('import_rows', old.id)) > 0) await sleep(20);
+    await job.stop();
+    await expectRefused(test.services.imports.find(importer, old.id), 'NOT_FOUND', messages.importNotFound);
+    expect(await rowsKept('import_problems', old.id)).toBe(0);
+    expect([await rowsKept('import_rows', young.id), await rowsKept('import_problems', young.id)]).toEqual([
+      2, 1,
+    ]);
+  });
+});
