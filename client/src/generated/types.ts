@@ -734,7 +734,7 @@ export type LatestEntriesQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type LatestEntriesQuery = { entries: { items: Array<EntryFieldsFragment> } };
 
-export type ImportSummaryFragment = { id: string, status: ImportStatus, fileName: string | null, format: ImportFormat, mode: ImportMode, existing: ExistingPolicy, dryRun: boolean, total: number, inserted: number, updated: number, skipped: number, failed: number, processed: number, errorsTotal: number, warningsTotal: number, message: string | null, createdAt: string, finishedAt: string | null, undoneAt: string | null, reverted: number, conflictsTotal: number, canUndo: boolean, by: { id: string, name: string } | null, undoneBy: { id: string, name: string } | null };
+export type ImportSummaryFragment = { id: string, status: ImportStatus, fileName: string | null, format: ImportFormat, mode: ImportMode, existing: ExistingPolicy, dryRun: boolean, total: number, inserted: number, updated: number, skipped: number, failed: number, processed: number, errorsTotal: number, warningsTotal: number, message: string | null, createdAt: string, finishedAt: string | null, undoneAt: string | null, reverted: number, conflictsTotal: number, canUndo: boolean, canRun: boolean, by: { id: string, name: string } | null, undoneBy: { id: string, name: string } | null };
 
 export type ImportProblemFieldsFragment = { row: number | null, path: string, message: string, value: string | null, entry: { id: string, accession: string } | null };
 

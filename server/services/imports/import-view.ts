@@ -9,12 +9,22 @@ import type { ImportProblemView, ImportRowView, ImportView } from './import-view
 /** An import as everybody who is signed in sees it. */
 export function importView(stored: StoredImport, viewer: Viewer): ImportView {
   const { mode, rowsReceived, attempts, requestHash, fileProblems, fileWarnings, ...shown } = stored;
-  return { ...shown, mode, canUndo: isUndoable(stored) && mayUndo(stored, viewer) };
+  return {
+    ...shown,
+    mode,
+    canUndo: isUndoable(stored) && mayUndo(stored, viewer),
+    canRun: stored.status === 'previewed' && mayRun(stored, viewer),
+  };
 }
 
 /** Whether an import stored anything that can be put back. */
 export function isUndoable({ status, inserted, updated }: StoredImport): boolean {
   return status === 'done' && inserted + updated > 0;
+}
+
+/** Whether a person may run a preview: what it stores is stored in the name of who had the file checked. */
+export function mayRun({ by }: StoredImport, { id }: Viewer): boolean {
+  return by?.id === id;
 }
 
 /** Whether a person may undo an import: who made it, and whoever may undo those of others. */

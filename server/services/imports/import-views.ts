@@ -28,6 +28,7 @@ type Internals = 'rowsReceived' | 'attempts' | 'requestHash' | 'fileProblems' | 
 /** An import as it stands. Its errors, warnings and conflicts are asked of the service beside it: they can be many. */
 export interface ImportView extends Omit<StoredImport, Internals> {
   readonly canUndo: boolean;
+  readonly canRun: boolean;
 }
 
 /** An import that a call made, or made earlier under the same key. */

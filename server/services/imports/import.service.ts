@@ -8,7 +8,7 @@ import type { ImportOptionsInput, RunOptionsInput } from './import-inputs.js';
 import type { ImportIntake, Taken } from './import-intake.js';
 import { ImportReading, type ImportReadingParts, isExpired } from './import-reading.js';
 import type { ImportUndo } from './import-undo.js';
-import { importView, mayUndo } from './import-view.js';
+import { importView, mayRun, mayUndo } from './import-view.js';
 import type { ImportView, ReceivedImportView, UndoneImportView } from './import-views.js';
 import { readRunOptions } from './read-import-options.js';
 import type { ImportSource } from './reading/import-source.js';
@@ -80,7 +80,7 @@ export class ImportService extends ImportReading {
   async run(ctx: RequestContext, id: string, options: RunOptionsInput): Promise<ImportView> {
     const viewer = authorizeViewer(ctx, 'imports.run');
     const stored = await this.stored(id);
-    if (stored.by?.id !== viewer.id) throw new AppError('FORBIDDEN', messages.insufficientPermissions);
+    if (!mayRun(stored, viewer)) throw new AppError('FORBIDDEN', messages.insufficientPermissions);
     const { mode, existing } = readRunOptions(options, stored);
     const { imports, wake } = this.parts;
     if (isExpired(stored) || !(await imports.run(stored.id, mode, existing))) {

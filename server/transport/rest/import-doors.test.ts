@@ -18,7 +18,7 @@ const anImport: ImportView = {
   id, status: 'waiting', fileName: 'entries.csv', format: 'csv', mode: 'valid_only', existing: 'refuse', dryRun: false,
   sheet: null, sheets: [], total: 3, inserted: 1, updated: 0, skipped: 1, failed: 1, processed: 3, errorsTotal: 1, warningsTotal: 0,
   unmappedColumns: ['Curator'], columns: [], message: null, by: null, createdAt: moment, finishedAt: moment, undoneAt: null,
-  undoneBy: null, reverted: 0, conflictsTotal: 0, canUndo: true,
+  undoneBy: null, reverted: 0, conflictsTotal: 0, canUndo: true, canRun: false,
 }; // prettier-ignore
 const problem = { row: 3, path: 'autoantigen', message: 'is required', value: null, entry: null };
 

@@ -177,6 +177,14 @@ test('with bad rows, all of them cannot be imported and it says why; the good on
   expect(await screen.findByRole('heading', { name: '48 entries imported' })).toBeInTheDocument();
 });
 
+test('what somebody else had checked can be looked at, and not imported', async () => {
+  const shown = makeImport({ total: 2, inserted: 2, canRun: false });
+  visit([...viewAnswers(shown), rowsAnswer(shown.id, [makeRow(2)])], `/import/${shown.id}`);
+  const all = await screen.findByRole('button', { name: 'Import all 2 rows' });
+  expect(all).toHaveAttribute('aria-disabled', 'true');
+  expect(all).toHaveAccessibleDescription(/^Only who had the file checked/);
+});
+
 test('what is refused is told in the words of the server, and what nobody answers in those of the catalogue', async () => {
   const request = { query: ImportFileDocument, variables: { file, options: { dryRun: true } } };
   const { user } = visit([

@@ -109,6 +109,9 @@ export class Import {
 
   @Field(() => Boolean, { description: 'Whether who asks may undo it now.' })
   canUndo!: boolean;
+
+  @Field(() => Boolean, { description: 'Whether who asks may run it now: a preview of their own.' })
+  canRun!: boolean;
 }
 
 @ObjectType({ simpleResolvers: true, description: 'One page of the imports.' })

@@ -45,6 +45,7 @@ const importProperties = {
   reverted: { ...count, description: 'Entries that undoing it put back.' },
   conflictsTotal: { ...count, description: 'Entries that undoing it left, since they were edited.' },
   canUndo: flagOf('Whether who asks may undo it now.'),
+  canRun: flagOf('Whether who asks may run it now: a preview of their own.'),
 } satisfies Record<string, JsonSchema>;
 
 /** The schemas about imports. */

@@ -71,7 +71,7 @@ export function PreviewPanel({ shown, filter, isFixed, isBusy, onFilter, ...on }
       ) : (
         <RunBar
           shown={shown}
-          refusal={ofFile.errors.length > 0 ? 'First mend what is wrong with the file as a whole.' : null}
+          refusal={refusalOf(shown, ofFile.errors.length)}
           isFixed={isFixed}
           isBusy={isBusy}
           onUpdates={on.onUpdates}
@@ -81,4 +81,10 @@ export function PreviewPanel({ shown, filter, isFixed, isBusy, onFilter, ...on }
       )}
     </div>
   );
+}
+
+/** Why nothing of a file can be imported as things are, where the rows themselves are not to blame. */
+function refusalOf({ canRun }: PreviewPanelProps['shown'], fileErrors: number): string | null {
+  if (fileErrors > 0) return 'First mend what is wrong with the file as a whole.';
+  return canRun ? null : 'Only who had the file checked can import it from here. Choose the file yourself.';
 }
