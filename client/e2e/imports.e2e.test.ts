@@ -81,7 +81,7 @@ test('a messy file: errors beside their rows, a column corrected, the good rows 
     'autoantigen are required',
   );
 
-  await page.getByRole('link', { name: 'See what was imported' }).click();
+  await page.getByRole('link', { name: 'See the latest entries' }).click();
   await page.getByText(/^4\d\d entries$/).waitFor();
   await page.goBack();
   await page.getByRole('button', { name: 'Undo import' }).click();

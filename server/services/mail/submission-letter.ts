@@ -103,6 +103,6 @@ function greeting(name: string | null): string {
 
 function stopping({ hasAccount, link }: SubmissionMail): string {
   return hasAccount
-    ? `You get this message because it is about a submission of yours. To get no more about it, switch them off at ${link}`
-    : `You get this message because this address was left with a submission at Autoimmune Atlas. To get no more about it, or if it was not you, switch them off at ${link} – whoever knows that address can see the submission, so keep it to yourself.`;
+    ? `You get this message because it is about a submission of yours. To get no more messages about it, switch them off at ${link}`
+    : `You get this message because this address was left with a submission at Autoimmune Atlas. To get no more messages about it, or if it was not you, switch them off at ${link} – whoever knows that address can see the submission, so keep it to yourself.`;
 }

@@ -67,7 +67,7 @@ test('says what became of the rows, why some were left out, and leads to what wa
   expect(errors.getByText('Disease is required')).toBeInTheDocument();
   const warnings = within(screen.getByRole('list', { name: 'Warnings' }));
   expect(warnings.getByRole('link', { name: 'AIA0000007' })).toHaveAttribute('href', '/entries/AIA0000007');
-  expect(screen.getByRole('link', { name: 'See what was imported' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'See the latest entries' })).toHaveAttribute(
     'href',
     '/entries?sortBy=updatedAt&sortOrder=desc',
   );

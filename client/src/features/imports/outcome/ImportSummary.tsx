@@ -35,7 +35,7 @@ export function ImportSummary({ shown, onUndo }: ImportSummaryProps) {
         <div className={classes.actions}>
           {isStored && (
             <Button component={Link} to={paths.entries({ sortBy: 'updatedAt', sortOrder: 'desc' })}>
-              See what was imported
+              See the latest entries
             </Button>
           )}
           {isStored && failed > 0 && <ReportButton id={shown.id} only="errors" />}
