@@ -70,6 +70,10 @@ const passNumbersSql = `
 const setNumberSql = `
   SELECT setval('entry_numbers', $1::bigint) FROM entry_numbers q WHERE $1::bigint - q.last_value >= 100000`;
 
+const leftRowsSql = `
+  SELECT DISTINCT s.import_id AS id FROM import_rows s LEFT JOIN imports m ON m.id = s.import_id
+  WHERE m.id IS NULL OR m.status NOT IN ('receiving', 'waiting', 'running', 'previewed')`;
+
 /** The staged rows of imports, and what is decided about them. */
 export class ImportRowsRepository {
   /** How many rows of an import are staged: other than were received, where the database crashed. */
@@ -157,6 +161,11 @@ export class ImportRowsRepository {
     const ranges: RowRange[] = [];
     for (let after = 0; after < (last?.row ?? 0); after += size) ranges.push({ after, upTo: after + size });
     return ranges;
+  }
+
+  /** Imports, also forgotten ones, that have staged rows they need no more. */
+  async withLeftRows(session: Queryable): Promise<readonly string[]> {
+    return (await session.query<{ id: string }>(leftRowsSql)).map(({ id }) => id);
   }
 
   /** Lets go of the rows of an import that needs them no more. */

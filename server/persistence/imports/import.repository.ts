@@ -85,9 +85,6 @@ const failBrokenOffSql = `
   WHERE id IN (SELECT id FROM dead) AND status = 'receiving' RETURNING id`;
 const forgetPreviewsSql = `
   DELETE FROM imports WHERE status = 'previewed' AND finished_at < now() - $1::integer * interval '1 hour'`;
-const leftRowsSql = `
-  SELECT DISTINCT s.import_id AS id FROM import_rows s LEFT JOIN imports m ON m.id = s.import_id
-  WHERE m.id IS NULL OR m.status NOT IN ('receiving', 'waiting', 'running', 'previewed')`;
 
 /** Imports and how they stand; their rows are elsewhere. */
 export class ImportRepository {
@@ -180,11 +177,6 @@ export class ImportRepository {
   /** Forgets previews older than these hours, and what was wrong with their rows: they changed nothing. */
   async forgetPreviews(session: Queryable, hours: number): Promise<void> {
     await session.query(forgetPreviewsSql, [hours]);
-  }
-
-  /** Imports, also forgotten ones, that have staged rows they need no more. */
-  async withLeftRows(session: Queryable): Promise<readonly string[]> {
-    return (await session.query<{ id: string }>(leftRowsSql)).map(({ id }) => id);
   }
 
   /** Ends an import within the transaction that stored its rows, or decided not to. */

@@ -80,7 +80,7 @@ export class ImportJob {
     const { database, imports, rows } = this.parts;
     await database.session(async (session) => {
       await imports.forgetPreviews(session, limits.imports.previewHours);
-      for (const id of await imports.withLeftRows(session)) await rows.clear(session, id);
+      for (const id of await rows.withLeftRows(session)) await rows.clear(session, id);
     });
   }
 }
