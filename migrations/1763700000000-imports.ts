@@ -29,7 +29,7 @@ const statements = [
   `CREATE TABLE imports (
     id uuid PRIMARY KEY,
     status text NOT NULL CHECK (status IN ('receiving', 'waiting', 'running', 'previewed', 'done', 'refused', 'failed',
-      'undoing', 'undone')),
+      'undone')),
     mode text NOT NULL CHECK (mode IN ('all', 'valid_only')),
     existing text NOT NULL CHECK (existing IN ('refuse', 'update')),
     dry_run boolean NOT NULL,

@@ -15,7 +15,7 @@ export type ExistingPolicy = (typeof existingPolicies)[number];
  * checked, nothing stored; `refused`: bad rows, nothing stored; `failed`: broken off, nothing stored.
  */
 export const importStatuses = [
-  'receiving', 'waiting', 'running', 'previewed', 'done', 'refused', 'failed', 'undoing', 'undone',
+  'receiving', 'waiting', 'running', 'previewed', 'done', 'refused', 'failed', 'undone',
 ] as const; // prettier-ignore
 export type ImportStatus = (typeof importStatuses)[number];
 

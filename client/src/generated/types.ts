@@ -308,8 +308,6 @@ export type ImportStatus =
   | 'refused'
   /** It is checked and stored. */
   | 'running'
-  /** It is being undone. */
-  | 'undoing'
   /** What it changed was put back. */
   | 'undone'
   /** Its rows are here; it waits for its turn. */

@@ -20,7 +20,7 @@ interface Parts extends ImportReadingParts {
   readonly wake: () => void;
 }
 
-const underWay: ReadonlySet<string> = new Set(['receiving', 'waiting', 'running', 'undoing']);
+const underWay: ReadonlySet<string> = new Set(['receiving', 'waiting', 'running']);
 const settledPollMs = { first: 20, longest: 250 };
 
 /** Importing entries from files: with every problem beside its row, all or nothing, and undone when it was a mistake. */

@@ -55,7 +55,6 @@ registerEnumType(ImportStatusEnum, {
     done: 'It is stored.',
     refused: 'It has bad rows, and nothing is stored.',
     failed: 'It broke off, and nothing is stored.',
-    undoing: 'It is being undone.',
     undone: 'What it changed was put back.',
   }),
 });

@@ -38,6 +38,5 @@ export function ImportProgress({ shown }: ImportProgressProps) {
 function wordOf({ status, dryRun }: ImportProgressProps['shown']): string {
   if (status === 'receiving') return 'Reading the rows';
   if (status === 'waiting') return 'Waiting for its turn';
-  if (status === 'undoing') return 'Putting back what it changed';
   return dryRun ? 'Checking the rows' : 'Storing the entries';
 }

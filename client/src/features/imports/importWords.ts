@@ -20,7 +20,6 @@ const statuses: Readonly<Record<ImportStatus, StatusWords>> = {
   done: { label: 'Imported', meaning: 'Its rows are stored.', mood: 'good' },
   refused: { label: 'Refused', meaning: 'Some rows are bad, so nothing was stored.', mood: 'bad' },
   failed: { label: 'Broken off', meaning: 'It did not come to its end; nothing was stored.', mood: 'bad' },
-  undoing: { label: 'Being undone', meaning: 'What it changed is being put back.', mood: 'busy' },
   undone: { label: 'Undone', meaning: 'What it changed was put back.', mood: 'quiet' },
 };
 
