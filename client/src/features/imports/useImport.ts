@@ -5,27 +5,21 @@ import { useEffect, useRef } from 'react';
 import { useImportQuery } from '../../generated/imports';
 import { followStoredImport } from './importsCache';
 import { isUnderWay } from './importWords';
+import { usePolling } from './usePolling';
 
 /** How often an import that moves on by itself is asked for, in milliseconds. */
 const pollMs = 700;
 
 /** An import, followed until it has come to its end; what it changed of entries is forgotten then. */
 export function useImport(id: string) {
-  const { data, error, refetch, startPolling, stopPolling } = useImportQuery({
+  const { data, error, refetch, ...polled } = useImportQuery({
     variables: { id },
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
   });
   const status = data?.import?.status;
   const isMoving = status !== undefined && isUnderWay(status);
-  useEffect(
-    function followProgress() {
-      if (!isMoving) return;
-      startPolling(pollMs);
-      return stopPolling;
-    },
-    [isMoving, startPolling, stopPolling],
-  );
+  usePolling(polled, isMoving, pollMs);
   useForgetWhenStored(status);
   return {
     /** Nothing while it is on its way, `null` where there is none. */

@@ -1,12 +1,10 @@
-import { Button } from '@mantine/core';
-
-import { FailureText } from '../../../components/FailureText';
 import { formatEntries } from '../../../components/format';
 import { useImportConflictsQuery } from '../../../generated/imports';
 import { EntryLink } from '../EntryLink';
 import type { ImportConflict } from '../importTypes';
 import { SectionHead } from '../SectionHead';
 import classes from './ImportOutcome.module.css';
+import { TryAgain } from './TryAgain';
 
 interface ImportConflictsProps {
   readonly id: string;
@@ -26,14 +24,7 @@ export function ImportConflicts({ id, total }: ImportConflictsProps) {
         at each and decide.
         {total > conflicts.length && conflicts.length > 0 && ` The first ${conflicts.length} are shown.`}
       </SectionHead>
-      {error !== undefined && (
-        <p role="alert">
-          <FailureText error={error} operation="fetchImport" />{' '}
-          <Button variant="subtle" size="compact-sm" onClick={() => void refetch().catch(() => undefined)}>
-            Try again
-          </Button>
-        </p>
-      )}
+      {error !== undefined && <TryAgain error={error} refetch={refetch} />}
       {conflicts.length > 0 && <ConflictList conflicts={conflicts} />}
     </section>
   );

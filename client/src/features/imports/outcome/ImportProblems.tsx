@@ -1,6 +1,3 @@
-import { Button } from '@mantine/core';
-
-import { FailureText } from '../../../components/FailureText';
 import { formatNumber } from '../../../components/format';
 import { useImportProblemsQuery } from '../../../generated/imports';
 import type { ImportSummaryFragment } from '../../../generated/types';
@@ -8,6 +5,7 @@ import type { ImportProblem } from '../importTypes';
 import { Finding } from '../preview/RowFindings';
 import { SectionHead } from '../SectionHead';
 import classes from './ImportOutcome.module.css';
+import { TryAgain } from './TryAgain';
 
 interface ImportProblemsProps {
   readonly shown: ImportSummaryFragment;
@@ -23,14 +21,7 @@ export function ImportProblems({ shown: { id, errorsTotal, warningsTotal } }: Im
   const found = data?.import;
   return (
     <>
-      {error !== undefined && (
-        <p role="alert">
-          <FailureText error={error} operation="fetchImport" />{' '}
-          <Button variant="subtle" size="compact-sm" onClick={() => void refetch().catch(() => undefined)}>
-            Try again
-          </Button>
-        </p>
-      )}
+      {error !== undefined && <TryAgain error={error} refetch={refetch} />}
       {found && <ProblemList kind="error" problems={found.errors} total={errorsTotal} />}
       {found && <ProblemList kind="warning" problems={found.warnings} total={warningsTotal} />}
     </>

@@ -1,11 +1,11 @@
 import { limits } from '@contract/limits';
 import { readWholeNumber } from '@contract/rules/whole-number';
-import { useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 
 import { useImportsQuery } from '../../../generated/imports';
 import { type PageAddress, paths } from '../../../paths';
 import { isUnderWay } from '../importWords';
+import { usePolling } from '../usePolling';
 
 export const pageSizes = [10, 25, 50, 100] as const;
 
@@ -18,7 +18,7 @@ export function usePastImports() {
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const where = readWhere(params);
-  const { data, previousData, loading, error, refetch, startPolling, stopPolling } = useImportsQuery({
+  const { data, previousData, loading, error, refetch, ...polled } = useImportsQuery({
     variables: where,
     // Others import too; what is there is shown meanwhile.
     fetchPolicy: 'cache-and-network',
@@ -26,14 +26,7 @@ export function usePastImports() {
   });
   const list = error && data === undefined ? undefined : (data ?? previousData)?.imports;
   const isMoving = list?.items.some(({ status }) => isUnderWay(status)) ?? false;
-  useEffect(
-    function followProgress() {
-      if (!isMoving) return;
-      startPolling(pollMs);
-      return stopPolling;
-    },
-    [isMoving, startPolling, stopPolling],
-  );
+  usePolling(polled, isMoving, pollMs);
   return {
     ...where,
     list,

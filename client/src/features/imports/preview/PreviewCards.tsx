@@ -1,7 +1,7 @@
 import { requiredEntryFields } from '@contract/entry-fields';
 import { Skeleton } from '@mantine/core';
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 
 import { ChangedFields } from '../../../components/differences/ChangedFields';
 import { formatNumber } from '../../../components/format';
@@ -10,6 +10,7 @@ import type { ImportColumn } from '../mapping/columnTargets';
 import { OutcomeMark } from './OutcomeMark';
 import classes from './PreviewCards.module.css';
 import { RowFindings } from './RowFindings';
+import { useFetchInSight } from './useFetchInSight';
 import type { PreviewedRows } from './useImportRows';
 
 interface PreviewCardsProps {
@@ -38,14 +39,7 @@ export function PreviewCards({ rows, columns }: PreviewCardsProps) {
     gap: 12,
   });
   const items = virtual.getVirtualItems();
-  const [first, last] = [items[0]?.index ?? 0, items.at(-1)?.index ?? 0];
-  const { onSight } = rows;
-  useEffect(
-    function fetchWhatIsSeen() {
-      onSight(first, last);
-    },
-    [onSight, first, last],
-  );
+  useFetchInSight(rows, items);
   return (
     <ul ref={list} className={classes.cards} style={{ height: virtual.getTotalSize() }} aria-label="Rows">
       {items.map(({ index, key, start }) => (

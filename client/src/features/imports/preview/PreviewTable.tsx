@@ -1,6 +1,6 @@
 import { Skeleton } from '@mantine/core';
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 
 import { ClampedTexts } from '../../../components/ClampedTexts';
 import { formatNumber } from '../../../components/format';
@@ -11,6 +11,7 @@ import { OutcomeMark } from './OutcomeMark';
 import { PreviewCell } from './PreviewCell';
 import classes from './PreviewTable.module.css';
 import { RowFindings } from './RowFindings';
+import { useFetchInSight } from './useFetchInSight';
 import type { PreviewedRows } from './useImportRows';
 
 interface PreviewRowsProps {
@@ -33,14 +34,7 @@ export function PreviewTable({ rows, columns }: PreviewRowsProps) {
     overscan,
   });
   const items = virtual.getVirtualItems();
-  const [first, last] = [items[0]?.index ?? 0, items.at(-1)?.index ?? 0];
-  const { onSight } = rows;
-  useEffect(
-    function fetchWhatIsSeen() {
-      onSight(first, last);
-    },
-    [onSight, first, last],
-  );
+  useFetchInSight(rows, items);
   const before = items[0]?.start ?? 0;
   const after = virtual.getTotalSize() - (items.at(-1)?.end ?? 0);
   const span = columns.length + 3;

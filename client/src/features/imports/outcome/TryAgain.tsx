@@ -1,0 +1,20 @@
+import { Button } from '@mantine/core';
+
+import { FailureText } from '../../../components/FailureText';
+
+interface TryAgainProps {
+  readonly error: unknown;
+  readonly refetch: () => Promise<unknown>;
+}
+
+/** Says why a part of an import could not be had, and offers to ask for it again. */
+export function TryAgain({ error, refetch }: TryAgainProps) {
+  return (
+    <p role="alert">
+      <FailureText error={error} operation="fetchImport" />{' '}
+      <Button variant="subtle" size="compact-sm" onClick={() => void refetch().catch(() => undefined)}>
+        Try again
+      </Button>
+    </p>
+  );
+}
