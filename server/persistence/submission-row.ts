@@ -10,13 +10,17 @@ export interface SubmissionRow extends EntryValues {
   readonly id: string;
   readonly additional: Additional;
   readonly statusDetail: SubmissionStatusDetail;
+  /** What was said with the last decision or question. */
   readonly reviewNote: string | null;
+  /** `null` for visitors, and for people whose account was deleted for good. */
   readonly submittedBy: Person | null;
+  /** What a visitor left of themselves; nobody but reviewers and the submitter sees a submission at all. */
   readonly submitterName: string | null;
   readonly submitterEmail: string | null;
   readonly wantsMail: boolean;
   readonly reviewedBy: Person | null;
   readonly reviewedAt: Date | null;
+  /** The entry that approving it made or changed. */
   readonly entryId: string | null;
   readonly version: number;
   readonly createdAt: Date;

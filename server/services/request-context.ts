@@ -10,11 +10,6 @@ export interface Viewer {
 /** Stands for whoever has a shell on the server: may do what an administrator may, and is nobody with an account. */
 export const shellViewer: Viewer = { id: '00000000-0000-0000-0000-000000000000', role: 'Admin' };
 
-/** The account that something is written down under, or `null` where nobody with an account does it. */
-export function authorOf({ viewer }: Pick<RequestContext, 'viewer'>): string | null {
-  return viewer === null || viewer.id === shellViewer.id ? null : viewer.id;
-}
-
 /** What every use case is given first: who asks, from where, and under which request id it is logged. */
 export interface RequestContext {
   readonly viewer: Viewer | null;

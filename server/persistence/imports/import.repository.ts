@@ -1,34 +1,22 @@
-import type {
-  ExistingPolicy,
-  ImportFormat,
-  ImportMode,
-  ImportStatus,
-} from '../../../schema/contract/imports.js';
+import type { ExistingPolicy, ImportMode, ImportStatus } from '../../../schema/contract/imports.js';
 import type { Database, Queryable } from '../database.js';
 import { tryLockSql } from './import-locks.js';
-import { importSelection, importTables, type StoredColumn, type StoredImport } from './import-row.js';
-import { storable, storableJson, type StoredProblem } from './staged-line.js';
+import { importSelection, importTables, type StoredImport } from './import-row.js';
+import { storable, storableJson } from './staged-line.js';
 
 /** An import whose rows are about to arrive. */
-export interface NewImport {
-  readonly id: string;
-  readonly mode: ImportMode;
-  readonly existing: ExistingPolicy;
-  readonly dryRun: boolean;
-  readonly format: ImportFormat;
-  readonly fileName: string | null;
-  readonly sheet: string | null;
-  readonly sheets: readonly string[];
+export interface NewImport extends Pick<
+  StoredImport,
+  'id' | 'mode' | 'existing' | 'dryRun' | 'format' | 'fileName' | 'sheet' | 'sheets'
+> {
   readonly userId: string;
 }
 
 /** What is known of an import once all of its rows are there. */
-export interface ReceivedImport {
-  readonly columns: readonly StoredColumn[];
-  readonly unmappedColumns: readonly string[];
-  readonly fileProblems: readonly StoredProblem[];
-  readonly fileWarnings: readonly StoredProblem[];
-  readonly rowsReceived: number;
+export interface ReceivedImport extends Pick<
+  StoredImport,
+  'columns' | 'unmappedColumns' | 'fileProblems' | 'fileWarnings' | 'rowsReceived'
+> {
   readonly call: KeyedImport | null;
 }
 
@@ -40,14 +28,10 @@ export interface KeyedImport {
 }
 
 /** How the rows of an import came out. */
-export interface ImportTally {
-  readonly inserted: number;
-  readonly updated: number;
-  readonly skipped: number;
-  readonly failed: number;
-  readonly errorsTotal: number;
-  readonly warningsTotal: number;
-}
+export type ImportTally = Pick<
+  StoredImport,
+  'inserted' | 'updated' | 'skipped' | 'failed' | 'errorsTotal' | 'warningsTotal'
+>;
 
 const insertSql = `INSERT INTO imports (id, status, mode, existing, dry_run, format, file_name, sheet, sheets, created_by)
   VALUES ($1, 'receiving', $2, $3, $4, $5, $6, $7, $8, (SELECT u.id FROM users u WHERE u.id = $9))`;

@@ -1,5 +1,5 @@
 import type { RowOutcome } from '../../../schema/contract/imports.js';
-import type { StoredColumn, StoredImport } from '../../persistence/imports/import-row.js';
+import type { StoredImport } from '../../persistence/imports/import-row.js';
 import type { Pagination } from '../entries/entry-views.js';
 import type { FieldChange } from '../entries/revision-views.js';
 
@@ -19,8 +19,6 @@ export interface ImportProblemView {
   /** The entry it is about, where there is one. */
   readonly entry: ImportedEntryView | null;
 }
-
-export type ImportColumnView = StoredColumn;
 
 /** What of a stored import is the server's own business. */
 type Internals = 'rowsReceived' | 'attempts' | 'requestHash' | 'fileProblems' | 'fileWarnings';

@@ -1,32 +1,13 @@
-import type { EntryValues } from '../../../schema/contract/entry-fields.js';
-import type { Additional } from '../../../schema/contract/rules/additional.js';
 import type { SubmissionEventKind } from '../../../schema/contract/submission-events.js';
 import type { SubmissionStatus, SubmissionStatusDetail } from '../../../schema/contract/submission-status.js';
+import type { SubmissionRow } from '../../persistence/submission-row.js';
 import type { EntryView, Pagination } from '../entries/entry-views.js';
 import type { EntrySnapshot, FieldChange, Person } from '../entries/revision-views.js';
 
 /** What somebody proposes, where it stands, and what the one who asks may do with it. */
-export interface SubmissionView extends EntryValues {
-  readonly id: string;
-  readonly additional: Additional;
+export interface SubmissionView extends Omit<SubmissionRow, `target${string}`> {
   readonly status: SubmissionStatus;
-  readonly statusDetail: SubmissionStatusDetail;
-  /** What was said with the last decision or question. */
-  readonly reviewNote: string | null;
-  /** `null` for visitors, and for people whose account was deleted for good. */
-  readonly submittedBy: Person | null;
-  /** What a visitor left of themselves; nobody but reviewers and the submitter sees a submission at all. */
-  readonly submitterName: string | null;
-  readonly submitterEmail: string | null;
-  readonly wantsMail: boolean;
-  readonly reviewedBy: Person | null;
-  readonly reviewedAt: Date | null;
-  /** The entry that approving it made or changed. */
-  readonly entryId: string | null;
   readonly correctionOf: SubmissionTargetView | null;
-  readonly version: number;
-  readonly createdAt: Date;
-  readonly updatedAt: Date;
   readonly canReview: boolean;
   readonly canAnswer: boolean;
   readonly canWithdraw: boolean;
