@@ -1,0 +1,37 @@
+import type { EntryFieldName, EntryValues } from '../entry-fields.js';
+import { fold } from './fold.js';
+
+/** Words that only say that an antibody is meant; what is left of a name without them tells which. */
+const noise = /(?<![\p{L}\p{N}])(?:auto-?)?(?:anti|antibody|antibodies)(?![\p{L}\p{N}])/gu;
+/** Greek letters by their names, as folding writes them, at the end of a run of letters: `beta2`, `ifn-gamma`, `tnfalpha`. */
+const greek = /(alpha|beta|gamma|delta|epsilon|kappa|omega)(?!\p{L})/gu;
+
+/**
+ * What a name is known by, however it is written: no case, accents, hyphens and blanks, no `anti` and `antibody`, Greek
+ * letters as their Latin ones. `Anti-Jo-1 antibody` → `jo1`, `β2-GPI` → `b2gpi`. Empty where nothing is left.
+ */
+export function nameKey(name: string): string {
+  const folded = fold(name);
+  const telling = folded.replace(noise, ' ').trim() === '' ? folded : folded.replace(noise, ' ');
+  return telling.replace(greek, (letter) => letter[0] ?? '').replace(/[^\p{L}\p{N}]+/gu, '');
+}
+
+/** Fields whose cells hold names and identifiers, one or several. */
+const namingFields: readonly EntryFieldName[] = [
+  'disease', 'autoantibody', 'autoantigen', 'epitope', 'uniprotId', 'databaseAccessionNumbers', 'synonym',
+]; // prettier-ignore
+
+/** The different keys of all names and identifiers that an entry holds. */
+export function nameKeys(values: EntryValues): readonly string[] {
+  const names = namingFields.flatMap((field) => namesIn(values[field]));
+  return [...new Set(names.map(nameKey))].filter((key) => key !== '' && key.length <= longestKey);
+}
+
+/** Longer ones are sentences, which nobody types as a name. */
+const longestKey = 200;
+
+function namesIn(value: string | null): readonly string[] {
+  if (value === null) return [];
+  const parts = value.split(/[;,/()]/);
+  return parts.length === 1 ? [value] : [value, ...parts];
+}
