@@ -7,6 +7,8 @@ export const messages = {
   entryNotFound: 'Entry not found',
   entryIdRequired: 'Entry ID is required',
   entryIdInvalid: 'Invalid entry ID',
+  entryIdsNumber: (min: number, max: number) =>
+    `ids must hold ${String(min)} to ${String(max)} entry IDs or accessions`,
   entryFieldsRequired: 'Disease, autoantibody, and autoantigen are required',
   entryCreated: 'Entry created successfully',
   entryUpdated: 'Entry updated successfully',

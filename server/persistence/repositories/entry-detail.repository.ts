@@ -1,3 +1,4 @@
+import { formatAccession } from '../../../schema/contract/accession.js';
 import type { Database, Queryable } from '../database.js';
 import { entrySelection, type EntryView } from '../entry-columns.js';
 import { byEntryKey, type EntryKey } from '../entry-key.js';
@@ -58,6 +59,9 @@ const relatedToSql = `
   JOIN entries e ON e.entry_number = n.entry_number
   ORDER BY n.seed, n.closeness DESC, n.entry_number`;
 
+const byKeysSql = `SELECT ${entrySelection} FROM entries e
+  WHERE (e.id = ANY($1::uuid[]) OR e.entry_number = ANY($2::integer[])) AND e.deleted_at IS NULL`;
+
 /** Reads single living entries and what is related to them. */
 export class EntryDetailRepository {
   constructor(private readonly database: Database) {}
@@ -87,6 +91,15 @@ export class EntryDetailRepository {
     const text = `SELECT ${entrySelection} FROM entries e WHERE e.id = ANY($1::uuid[]) AND e.deleted_at IS NULL`;
     const rows = await (transaction ?? this.database).query<EntryView>(text, [ids]);
     return new Map(rows.map((entry) => [entry.id, entry]));
+  }
+
+  /** The living entry of each key, in their order; `null` for one that names none. */
+  async findByKeys(keys: readonly EntryKey[]): Promise<readonly (EntryView | null)[]> {
+    const ids = keys.flatMap((key) => ('id' in key ? key.id : []));
+    const numbers = keys.flatMap((key) => ('id' in key ? [] : key.entryNumber));
+    const rows = await this.database.query<EntryView>(byKeysSql, [ids, numbers]);
+    const found = new Map(rows.flatMap((entry) => [entry.id, entry.accession].map((name) => [name, entry])));
+    return keys.map((key) => found.get('id' in key ? key.id : formatAccession(key.entryNumber)) ?? null);
   }
 
   /** Up to `limit` related entries for each of many entries, by entry id, in one statement. */

@@ -1,6 +1,6 @@
 import { limits } from '../../../schema/contract/limits.js';
 import { messages } from '../../../schema/contract/messages.js';
-import { AppError } from '../../errors.js';
+import { AppError, badInput } from '../../errors.js';
 import type { EntryDetailRepository } from '../../persistence/repositories/entry-detail.repository.js';
 import type {
   EntryNeighboursRepository,
@@ -40,6 +40,14 @@ export class EntryDetailService {
   ): Promise<EntryView | null> {
     authorize(ctx, 'entries.read');
     return this.details.find(readEntryKey(id ?? accession ?? ''));
+  }
+
+  /** The entries of 1 to 50 ids or accessions, in their order; `null` for each that is unknown or deleted. */
+  async byIds(ctx: RequestContext, ids: readonly string[]): Promise<readonly (EntryView | null)[]> {
+    authorize(ctx, 'entries.read');
+    const { min, max } = limits.entriesByIds;
+    if (ids.length < min || ids.length > max) throw badInput('ids', messages.entryIdsNumber(min, max));
+    return this.details.findByKeys(ids.map((id, place) => readEntryKey(id, `ids.${String(place)}`)));
   }
 
   /** The entries right before and after an entry in the list that `list` describes; `null` at its ends. */

@@ -105,6 +105,29 @@ describe('entries by GraphQL', () => {
     },
   );
 
+  it('come by ids and accessions mixed, in their order, null where there is none', async () => {
+    const asked = await client.ask<{ entriesByIds: Row[] }>(
+      '{ entriesByIds(ids: ["AIA0000042", "AIA0000007"]) { id accession relatedEntries(limit: 1) { id } } }',
+    );
+    const [first, second] = asked.data.entriesByIds;
+    expect(second?.accession).toBe('AIA0000007');
+    const again = await client.ask('query ($ids: [ID!]!) { entriesByIds(ids: $ids) { accession } }', {
+      ids: ['aia0000007', 'AIA9999999', first?.id],
+    });
+    expect(again.data).toEqual({
+      entriesByIds: [{ accession: 'AIA0000007' }, null, { accession: 'AIA0000042' }],
+    });
+  });
+
+  it('are refused by ids where there are none, or more than one asks for at once', async () => {
+    const { data, errors } = await client.ask('{ entriesByIds(ids: []) { id } }');
+    expect(data).toBeNull();
+    expect(errors?.[0]).toMatchObject({
+      message: messages.entryIdsNumber(1, 50),
+      extensions: { code: 'BAD_USER_INPUT', errors: [{ path: 'ids' }] },
+    });
+  });
+
   it('relate to others row by row as they do alone', async () => {
     const { data } = await client.ask<{ entries: { items: (Row & { relatedEntries: Row[] })[] } }>(
       `{ entries(limit: 20, filter: { disease: { eq: "${lupus}" } }) { items { id relatedEntries(limit: 3) { id } } } }`,

@@ -40,6 +40,7 @@ const otherReads: readonly PolicyCase[] = [
   { action: 'entries.read', graphql: '{ entryConnection(first: 1) { totalCount } }' },
   { action: 'entries.read', graphql: '{ entryFacet(field: type) { values { value } } }' },
   { action: 'entries.read', graphql: '{ entryNeighbours(id: "AIA0000001") { next { id } } }' },
+  { action: 'entries.read', graphql: '{ entriesByIds(ids: ["AIA0000001"]) { id } }' },
   { action: 'entries.export', rest: read(`${restPaths.exportEntries}?limit=1`) },
 ];
 

@@ -5,7 +5,7 @@ import type { EntryDetailService } from '../../../services/entries/entry-detail.
 import type { EntryView } from '../../../services/entries/entry-views.js';
 import type { RequestContext } from '../../../services/request-context.js';
 import { EntryQueryArgs } from '../inputs/entries.args.js';
-import { SizedBy } from '../limits/list-size.js';
+import { SizedAbout, SizedBy } from '../limits/list-size.js';
 import type { Plain } from '../plain.js';
 import type { RelatedEntriesLoader } from '../related-entries-loader.js';
 import { Entry } from '../types/entry.type.js';
@@ -27,6 +27,19 @@ export class EntryResolver {
     @Ctx('request') ctx: RequestContext,
   ): Promise<Plain<Entry> | null> {
     return this.entryDetail.find(ctx, { id, accession });
+  }
+
+  @SizedAbout(limits.entriesByIds.max)
+  @Query(() => [Entry], {
+    nullable: 'items',
+    description:
+      'Entries by their ids or accessions, in the order asked; null for each that there is none of.',
+  })
+  async entriesByIds(
+    @Arg('ids', () => [ID], { description: 'Ids, accessions, or both; 1 to 50.' }) ids: string[],
+    @Ctx('request') ctx: RequestContext,
+  ): Promise<Plain<readonly (Entry | null)[]>> {
+    return this.entryDetail.byIds(ctx, ids);
   }
 
   @Query(() => EntryNeighbours, {
