@@ -11,6 +11,8 @@ export const limits = {
   entriesByIds: { min: 1, max: 50 },
   exportLimit: { min: 1, max: Number.MAX_SAFE_INTEGER },
   advancedSearchMinLength: 2,
+  /** Suggestions of one field. */
+  suggestions: { min: 1, max: 20, default: 5 },
   /** Longest search text, in characters after trimming. */
   searchTermMaxLength: 500,
   filterValueMaxLength: 10_000,
@@ -26,6 +28,12 @@ export const limits = {
     heatMap: { min: 1, max: 30, default: 15 },
     /** Growth is counted by the day as long as everything was made within so many days. */
     daysBeforeMonths: 62,
+  },
+  associations: {
+    /** Nodes of the association graph, those with most entries. */
+    nodes: { min: 1, max: 2000, default: 300 },
+    /** Edges among them, the strongest ones. */
+    edges: 5000,
   },
   additional: { keys: 50, keyLength: 64, valueLength: 10_000 },
   historyLimit: { min: 1, max: 1000, default: 1000 },

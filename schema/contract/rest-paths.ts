@@ -16,6 +16,7 @@ export const restPaths = {
   completeness: '/api/disease/statistics/completeness',
   growth: '/api/disease/statistics/growth',
   heatMap: '/api/disease/statistics/heatmap',
+  associations: '/api/disease/statistics/associations',
   diseaseSummaries: '/api/disease/summary/diseases',
   additionalKeys: '/api/disease/additional/keys',
   exportEntries: '/api/disease/export/data',

@@ -1,27 +1,25 @@
 import type { Database } from '../persistence/database.js';
 import { DataVersionRepository } from '../persistence/repositories/data-version.repository.js';
-import { EntryDetailRepository } from '../persistence/repositories/entry-detail.repository.js';
+import { EntryAssociationsRepository } from '../persistence/repositories/entry-associations.repository.js';
 import { EntryHeatMapRepository } from '../persistence/repositories/entry-heat-map.repository.js';
 import { EntryListRepository } from '../persistence/repositories/entry-list.repository.js';
-import { EntryNeighboursRepository } from '../persistence/repositories/entry-neighbours.repository.js';
 import { EntryOverviewsRepository } from '../persistence/repositories/entry-overviews.repository.js';
 import { EntryPlotsRepository } from '../persistence/repositories/entry-plots.repository.js';
-import { EntrySearchRepository } from '../persistence/repositories/entry-search.repository.js';
 import { EntryStreamRepository } from '../persistence/repositories/entry-stream.repository.js';
 import { EntryValuesRepository } from '../persistence/repositories/entry-values.repository.js';
 import { IdempotencyRepository } from '../persistence/repositories/idempotency.repository.js';
 import { type AccountSettings, createAccountServices } from './create-account-services.js';
 import { createEditingServices } from './create-editing-services.js';
 import { createImportServices } from './create-import-services.js';
+import { createSearchServices } from './create-search-services.js';
 import { createSubmissionServices } from './create-submission-services.js';
 import { DistinctValuesService } from './entries/distinct-values.service.js';
-import { EntryDetailService } from './entries/entry-detail.service.js';
 import { EntryListService } from './entries/entry-list.service.js';
-import { EntrySearchService } from './entries/entry-search.service.js';
 import { ExportService } from './exports/export.service.js';
 import { IdempotencyService } from './idempotency/idempotency.service.js';
 import { ImportTemplateService } from './imports/import-template.service.js';
 import type { Services } from './services.js';
+import { AssociationService } from './statistics/association.service.js';
 import { PlotsService } from './statistics/plots.service.js';
 import { StatisticsService } from './statistics/statistics.service.js';
 import { VersionedAnswers } from './versioned-answers.js';
@@ -40,14 +38,11 @@ export function createServices(database: Database, settings: ServiceSettings): S
   const plots = new EntryPlotsRepository(database);
   return {
     entryList: new EntryListService(new EntryListRepository(database)),
-    entryDetail: new EntryDetailService(
-      new EntryDetailRepository(database),
-      new EntryNeighboursRepository(database),
-    ),
-    entrySearch: new EntrySearchService(new EntrySearchRepository(database)),
+    ...createSearchServices(database),
     distinctValues: new DistinctValuesService(values, new VersionedAnswers(versions)),
     statistics: new StatisticsService(versions, values, overviews, plots),
     plots: new PlotsService(versions, plots, new EntryHeatMapRepository(database)),
+    associations: new AssociationService(versions, new EntryAssociationsRepository(database)),
     exports: new ExportService(new EntryStreamRepository(database)),
     idempotency: new IdempotencyService(new IdempotencyRepository(database), settings.jwtSecret),
     ...createImportServices(database, settings.wakeImports ?? (() => undefined)),

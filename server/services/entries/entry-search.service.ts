@@ -1,4 +1,4 @@
-import { listDefaults, searchFields } from '../../../schema/contract/entry-filters.js';
+import { listDefaults, type SearchField, searchFields } from '../../../schema/contract/entry-filters.js';
 import { limits } from '../../../schema/contract/limits.js';
 import { messages } from '../../../schema/contract/messages.js';
 import { badInput } from '../../errors.js';
@@ -8,8 +8,9 @@ import { authorize } from '../authorize.js';
 import { oneOf, requiredText, wholeNumber } from '../read-input.js';
 import type { RequestContext } from '../request-context.js';
 import type { AdvancedSearchInput, SearchInput } from './entry-inputs.js';
-import type { AdvancedSearchResult, EntryList } from './entry-views.js';
-import { highlight } from './highlights.js';
+import type { AdvancedSearchResult, EntryList, EntryView } from './entry-views.js';
+import { explainMatch } from './explain-match.js';
+import type { SearchMatch } from './match-views.js';
 import { findDespiteTypingErrors } from './typing-errors.js';
 
 type Sent = string | null | undefined;
@@ -39,10 +40,34 @@ export class EntrySearchService {
       exact.hits.length > 0 ? null : await findDespiteTypingErrors(this.searches, term, limit);
     const { hits, stats, dataVersion } = corrected?.found ?? exact;
     return {
-      hits: hits.map((hit) => ({ ...hit, highlights: highlight(hit.entry, corrected?.term ?? term) })),
+      hits: hits.map((hit) => ({ ...hit, ...explainMatch(hit.entry, corrected?.term ?? term, 'all') })),
       stats: input.includeStats === true ? stats : null,
+      didYouMean: corrected?.term ?? null,
       dataVersion,
     };
+  }
+
+  /** Why a search of the list found each of these entries, in their order; none without a search. */
+  explain(
+    ctx: RequestContext,
+    entries: readonly EntryView[],
+    search: string,
+    searchField: SearchField,
+  ): Promise<readonly SearchMatch[]> {
+    authorize(ctx, 'entries.read');
+    const explained = search === '' ? [] : entries;
+    return Promise.resolve(
+      explained.map((entry) => ({ entryId: entry.id, ...explainMatch(entry, search, searchField) })),
+    );
+  }
+
+  /** What was likely meant by a search that finds nothing; `null` where something is found, or nothing is alike. */
+  async didYouMean(ctx: RequestContext, search: string, searchField: SearchField): Promise<string | null> {
+    authorize(ctx, 'entries.read');
+    if (search === '' || searchField !== 'all') return null;
+    const { total } = await this.searches.flat({ ...everyEntry, search, searchField }, null, 1);
+    if (total > 0) return null;
+    return (await findDespiteTypingErrors(this.searches, search, 1))?.term ?? null;
   }
 
   /** Entries whose disease contains the name, those of exactly that disease first. */

@@ -1,6 +1,7 @@
 import type { EntryFieldName, EntryValues } from '../../../schema/contract/entry-fields.js';
 import type { SearchField, SortKey, SortOrder } from '../../../schema/contract/entry-filters.js';
 import type { EntryView } from '../../persistence/entry-columns.js';
+import type { Match } from './match-views.js';
 
 export type { EntryView } from '../../persistence/entry-columns.js';
 
@@ -69,11 +70,10 @@ export interface Highlight {
   readonly ranges: readonly TextRange[];
 }
 
-export interface SearchHit {
+export interface SearchHit extends Match {
   readonly entry: EntryView;
   /** 0 to 100, higher is better; comparable within one answer only. */
   readonly score: number;
-  readonly highlights: readonly Highlight[];
 }
 
 export interface MatchStats {
@@ -87,6 +87,8 @@ export interface AdvancedSearchResult extends Versioned {
   readonly hits: readonly SearchHit[];
   /** `null` unless asked for. */
   readonly stats: MatchStats | null;
+  /** The corrected words that the hits are for; `null` where what was typed was found. */
+  readonly didYouMean: string | null;
 }
 
 export interface ValueCount {

@@ -3,6 +3,7 @@ import 'reflect-metadata';
 import type { GraphQLSchema } from 'graphql';
 import { buildSchemaSync, type ContainerType, getMetadataStorage } from 'type-graphql';
 
+import { AssociationsResolver } from './resolvers/associations.resolver.js';
 import { DistinctValuesResolver } from './resolvers/distinct-values.resolver.js';
 import { DuplicatesResolver } from './resolvers/duplicates.resolver.js';
 import { EntryResolver } from './resolvers/entry.resolver.js';
@@ -10,6 +11,7 @@ import { EntryEditingResolver } from './resolvers/entry-editing.resolver.js';
 import { EntryHistoryResolver } from './resolvers/entry-history.resolver.js';
 import { EntryListResolver } from './resolvers/entry-list.resolver.js';
 import { EntryLookupResolver } from './resolvers/entry-lookup.resolver.js';
+import { EntryPageResolver } from './resolvers/entry-page.resolver.js';
 import { EntrySearchResolver } from './resolvers/entry-search.resolver.js';
 import { ImportResolver } from './resolvers/import.resolver.js';
 import { ImportListsResolver } from './resolvers/import-lists.resolver.js';
@@ -21,6 +23,7 @@ import { StatisticsResolver } from './resolvers/statistics.resolver.js';
 import { SubmissionResolver, SubmissionTargetResolver } from './resolvers/submission.resolver.js';
 import { SubmissionAnswerResolver } from './resolvers/submission-answer.resolver.js';
 import { SubmissionReviewResolver } from './resolvers/submission-review.resolver.js';
+import { SuggestionsResolver } from './resolvers/suggestions.resolver.js';
 import { UndoneImportResolver } from './resolvers/undone-import.resolver.js';
 import { UserResolver } from './resolvers/user.resolver.js';
 import { UserAdministrationResolver } from './resolvers/user-administration.resolver.js';
@@ -35,12 +38,15 @@ export function buildGraphqlSchema(container: ContainerType): GraphQLSchema {
   const schema = buildSchemaSync({
     resolvers: [
       EntryListResolver,
+      EntryPageResolver,
       EntryResolver,
       EntrySearchResolver,
+      SuggestionsResolver,
       EntryLookupResolver,
       DistinctValuesResolver,
       StatisticsResolver,
       PlotsResolver,
+      AssociationsResolver,
       EntryEditingResolver,
       EntryHistoryResolver,
       DuplicatesResolver,

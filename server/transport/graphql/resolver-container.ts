@@ -1,6 +1,7 @@
 import type { ContainerType } from 'type-graphql';
 
 import type { Services } from '../../services/services.js';
+import { AssociationsResolver } from './resolvers/associations.resolver.js';
 import { DistinctValuesResolver } from './resolvers/distinct-values.resolver.js';
 import { DuplicatesResolver } from './resolvers/duplicates.resolver.js';
 import { EntryResolver } from './resolvers/entry.resolver.js';
@@ -8,6 +9,7 @@ import { EntryEditingResolver } from './resolvers/entry-editing.resolver.js';
 import { EntryHistoryResolver } from './resolvers/entry-history.resolver.js';
 import { EntryListResolver } from './resolvers/entry-list.resolver.js';
 import { EntryLookupResolver } from './resolvers/entry-lookup.resolver.js';
+import { EntryPageResolver } from './resolvers/entry-page.resolver.js';
 import { EntrySearchResolver } from './resolvers/entry-search.resolver.js';
 import { ImportResolver } from './resolvers/import.resolver.js';
 import { ImportListsResolver } from './resolvers/import-lists.resolver.js';
@@ -19,6 +21,7 @@ import { StatisticsResolver } from './resolvers/statistics.resolver.js';
 import { SubmissionResolver, SubmissionTargetResolver } from './resolvers/submission.resolver.js';
 import { SubmissionAnswerResolver } from './resolvers/submission-answer.resolver.js';
 import { SubmissionReviewResolver } from './resolvers/submission-review.resolver.js';
+import { SuggestionsResolver } from './resolvers/suggestions.resolver.js';
 import { UndoneImportResolver } from './resolvers/undone-import.resolver.js';
 import { UserResolver } from './resolvers/user.resolver.js';
 import { UserAdministrationResolver } from './resolvers/user-administration.resolver.js';
@@ -27,12 +30,15 @@ import { UserAdministrationResolver } from './resolvers/user-administration.reso
 export function resolverContainer(services: Services, maxUploadBytes: number): ContainerType {
   const resolvers = [
     new EntryListResolver(services.entryList),
+    new EntryPageResolver(services.entrySearch),
     new EntryResolver(services.entryDetail),
     new EntrySearchResolver(services.entrySearch),
+    new SuggestionsResolver(services.suggestions),
     new EntryLookupResolver(services.entrySearch),
     new DistinctValuesResolver(services.distinctValues),
     new StatisticsResolver(services.statistics),
     new PlotsResolver(services.plots),
+    new AssociationsResolver(services.associations),
     new EntryEditingResolver(services.entryEditing),
     new EntryHistoryResolver(services.entryHistory),
     new DuplicatesResolver(services.duplicates),

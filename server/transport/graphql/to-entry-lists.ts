@@ -6,8 +6,9 @@ import type { EntryList, EntryPage } from './types/entry-page.type.js';
 import type { DistinctValues } from './types/value-count.type.js';
 
 /** A page of the list, as GraphQL shows it. */
-export function toEntryPage({ entries, pagination }: views.EntryPage): Plain<EntryPage> {
-  return { items: entries, pagination };
+export function toEntryPage({ entries, pagination, appliedFilters }: views.EntryPage): Plain<EntryPage> {
+  const asked = { search: appliedFilters.search ?? '', field: appliedFilters.field };
+  return { items: entries, pagination, asked };
 }
 
 /** A list that is not paged, as GraphQL shows it. */
@@ -32,8 +33,9 @@ export function toEntryConnection(connection: views.EntryConnection): Plain<Entr
 export function toAdvancedSearchResult({
   hits,
   stats,
+  didYouMean,
 }: views.AdvancedSearchResult): Plain<AdvancedSearchResult> {
-  return { hits, count: hits.length, stats };
+  return { hits, count: hits.length, stats, didYouMean };
 }
 
 /** The values of a field, as GraphQL shows them. */

@@ -14,7 +14,7 @@ import { EntryPage } from '../types/entry-page.type.js';
 export class EntryListResolver {
   constructor(private readonly entryList: EntryListService) {}
 
-  @SizedBy('limit', limits.listLimit, ['items'])
+  @SizedBy('limit', limits.listLimit, ['items', 'matches'])
   @Query(() => EntryPage, { description: 'A page of the entries that match, sorted.' })
   async entries(@Args() args: EntriesArgs, @Ctx('request') ctx: RequestContext): Promise<Plain<EntryPage>> {
     return toEntryPage(await this.entryList.list(ctx, args));

@@ -1,31 +1,12 @@
 import { Field, Float, Int, ObjectType } from 'type-graphql';
 
 import type { EntryFieldName } from '../../../../schema/contract/entry-fields.js';
+import type { MatchTier } from '../../../../schema/contract/match-tiers.js';
 import { EntryFieldEnum } from '../enums.js';
 import { SizedAbout } from '../limits/list-size.js';
+import { MatchTierEnum } from '../search-enums.js';
 import { Entry } from './entry.type.js';
-
-@ObjectType({ simpleResolvers: true, description: 'A part of a text, in UTF-16 code units.' })
-export class TextRange {
-  @Field(() => Int, { description: 'Where the part begins.' })
-  start!: number;
-
-  @Field(() => Int, { description: 'Where the part ends; the unit at this place is no longer in it.' })
-  end!: number;
-}
-
-@ObjectType({ simpleResolvers: true, description: 'Where the search term occurs in one field of a hit.' })
-export class Highlight {
-  @Field(() => EntryFieldEnum, { description: 'The field.' })
-  field!: EntryFieldName;
-
-  @Field(() => String, { description: 'The text of the field, or the part of it around the occurrences.' })
-  fragment!: string;
-
-  @SizedAbout(3)
-  @Field(() => [TextRange], { description: 'Where in the fragment the term occurs.' })
-  ranges!: readonly TextRange[];
-}
+import { Highlight } from './match.type.js';
 
 @ObjectType({ simpleResolvers: true, description: 'An entry that the advanced search found.' })
 export class SearchHit {
@@ -34,6 +15,21 @@ export class SearchHit {
 
   @Field(() => Entry, { description: 'The entry.' })
   entry!: Entry;
+
+  @Field(() => MatchTierEnum, { description: 'How well the entry fits.' })
+  tier!: MatchTier;
+
+  @Field(() => EntryFieldEnum, {
+    nullable: true,
+    description: 'The field that fits best; null where the words stand in several, or in `additional`.',
+  })
+  field!: EntryFieldName | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'What the vocabulary calls the disease, where that is why the entry was found.',
+  })
+  synonym!: string | null;
 
   @SizedAbout(5)
   @Field(() => [Highlight], { description: 'Where the term occurs in the entry.' })
@@ -69,4 +65,10 @@ export class AdvancedSearchResult {
   /** Filled only where it is selected, which is what a client can see. */
   @Field(() => MatchStats, { description: 'Figures over all matches; counted only when asked for.' })
   stats!: MatchStats | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'The corrected words that the hits are for; null where what was typed was found.',
+  })
+  didYouMean!: string | null;
 }

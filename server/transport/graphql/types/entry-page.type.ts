@@ -1,5 +1,6 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 
+import type { SearchField } from '../../../../schema/contract/entry-filters.js';
 import { Entry } from './entry.type.js';
 
 @ObjectType({ simpleResolvers: true, description: 'Where a page stands in its list.' })
@@ -24,6 +25,9 @@ export class EntryPage {
 
   @Field(() => Pagination, { description: 'Where this page stands in the list.' })
   pagination!: Pagination;
+
+  /** What was searched for; for what is told of the search when it is asked for. */
+  asked!: { readonly search: string; readonly field: SearchField };
 }
 
 @ObjectType({ simpleResolvers: true, description: 'A list of entries that is not paged.' })

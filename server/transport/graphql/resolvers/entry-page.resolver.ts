@@ -1,0 +1,39 @@
+import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
+
+import type { SearchField } from '../../../../schema/contract/entry-filters.js';
+import type { EntrySearchService } from '../../../services/entries/entry-search.service.js';
+import type { EntryView } from '../../../services/entries/entry-views.js';
+import type { RequestContext } from '../../../services/request-context.js';
+import type { Plain } from '../plain.js';
+import { EntryPage } from '../types/entry-page.type.js';
+import { SearchMatch } from '../types/match.type.js';
+
+/** A page as its resolver made it. */
+interface Page {
+  readonly items: readonly EntryView[];
+  readonly asked: { readonly search: string; readonly field: SearchField };
+}
+
+/** What a page tells of its search, worked out only where it is asked for. */
+@Resolver(() => EntryPage)
+export class EntryPageResolver {
+  constructor(private readonly entrySearch: EntrySearchService) {}
+
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: 'What was likely meant, where the search finds nothing; null where it finds something.',
+  })
+  async didYouMean(@Root() { asked }: Page, @Ctx('request') ctx: RequestContext): Promise<string | null> {
+    return this.entrySearch.didYouMean(ctx, asked.search, asked.field);
+  }
+
+  @FieldResolver(() => [SearchMatch], {
+    description: 'Why the search found each of the items, in their order; empty without a search.',
+  })
+  async matches(
+    @Root() { items, asked }: Page,
+    @Ctx('request') ctx: RequestContext,
+  ): Promise<Plain<readonly SearchMatch[]>> {
+    return this.entrySearch.explain(ctx, items, asked.search, asked.field);
+  }
+}

@@ -1,0 +1,31 @@
+import { Arg, Ctx, Int, Query, Resolver } from 'type-graphql';
+
+import { limits } from '../../../../schema/contract/limits.js';
+import type { RequestContext } from '../../../services/request-context.js';
+import type { SuggestionService } from '../../../services/search/suggestion.service.js';
+import type { Plain } from '../plain.js';
+import { Suggestions } from '../types/suggestions.type.js';
+import { text } from './text-argument.js';
+
+@Resolver()
+export class SuggestionsResolver {
+  // Named unlike the query of the same class.
+  constructor(private readonly service: SuggestionService) {}
+
+  @Query(() => Suggestions, {
+    description:
+      'What somebody may mean who has typed so much: values of entries, field by field, best first.',
+  })
+  async suggestions(
+    @text('term', 'What is typed so far; a blank one is answered by nothing.') term: string | null,
+    @Arg('limit', () => Int, {
+      nullable: true,
+      defaultValue: limits.suggestions.default,
+      description: `Most suggestions for each field, 1 to ${String(limits.suggestions.max)}.`,
+    })
+    limit: number | null,
+    @Ctx('request') ctx: RequestContext,
+  ): Promise<Plain<Suggestions>> {
+    return this.service.suggest(ctx, { term, limit });
+  }
+}
