@@ -3,6 +3,7 @@ export const storageKeys = {
   colourScheme: 'atlas-colour-scheme',
   entryColumns: 'atlas-entry-columns',
   compactRows: 'atlas-compact-rows',
+  recentSearches: 'atlas-recent-searches',
   /** Whether single letters do something where submissions are reviewed. */
   reviewKeys: 'atlas-review-keys',
   /** Forms of entries that were left without saving; whose and which form follows, each after a colon. */
