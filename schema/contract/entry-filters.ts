@@ -33,9 +33,12 @@ export function resetBy(field: EntryFieldName): readonly CascadeField[] {
 export const sortOrders = ['asc', 'desc'] as const;
 export type SortOrder = (typeof sortOrders)[number];
 
-/** What a list of entries can be sorted by: the 25 fields, and when an entry was made or last changed. */
-export const sortKeys: readonly SortKey[] = [...entryFieldNames, 'createdAt', 'updatedAt'];
-export type SortKey = EntryFieldName | 'createdAt' | 'updatedAt';
+/**
+ * What a list of entries can be sorted by: the 25 fields, when an entry was made or last changed, and how well it matches
+ * the search; without a search, and of entries that match alike, that is by disease, and upwards whatever the order.
+ */
+export const sortKeys: readonly SortKey[] = [...entryFieldNames, 'createdAt', 'updatedAt', 'relevance'];
+export type SortKey = EntryFieldName | 'createdAt' | 'updatedAt' | 'relevance';
 
 /** Where a search looks: everywhere, or in one field. */
 export const searchFields: readonly SearchField[] = ['all', ...entryFieldNames];

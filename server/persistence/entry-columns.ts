@@ -30,7 +30,8 @@ export function keyColumn(field: EntryFieldName): string {
 export function sortColumn(key: SortKey): { readonly column: string; readonly nullable: boolean } {
   if (key === 'createdAt') return { column: 'created_at', nullable: false };
   if (key === 'updatedAt') return { column: 'updated_at', nullable: false };
-  return { column: keyColumn(key), nullable: !neverBlank.has(key) };
+  const field = key === 'relevance' ? 'disease' : key;
+  return { column: keyColumn(field), nullable: !neverBlank.has(field) };
 }
 
 const neverBlank: ReadonlySet<EntryFieldName> = new Set(['disease', 'autoantibody', 'autoantigen']);

@@ -233,6 +233,8 @@ export type EntrySortKey =
   | 'reference'
   /** Reference ranges and cut-offs; always specific to an assay. */
   | 'referenceRangesAndCutoffValues'
+  /** How well the entry matches the search, best first whatever the order; by disease without a search. */
+  | 'relevance'
   /** Assay used to look for the autoantibody first. */
   | 'screening'
   /** Share of patients who are positive, with its cohort, interval and assay. */

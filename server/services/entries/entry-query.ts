@@ -34,11 +34,15 @@ export function readEntryQuery(input: EntryQueryInput): EntryQuery {
       searchField: oneOf('field', input.field, searchFields, listDefaults.field),
       conditions: sent.map(withoutIdleWildcards),
     },
-    order: {
-      sortBy: oneOf('sortBy', input.sortBy, sortKeys, listDefaults.sortBy),
-      sortOrder: oneOf('sortOrder', input.sortOrder, sortOrders, listDefaults.sortOrder),
-    },
+    order: readOrder(input),
   };
+}
+
+/** The best match comes first, whatever the order. */
+function readOrder(input: EntryQueryInput): EntryOrder {
+  const sortBy = oneOf('sortBy', input.sortBy, sortKeys, listDefaults.sortBy);
+  const sortOrder = oneOf('sortOrder', input.sortOrder, sortOrders, listDefaults.sortOrder);
+  return { sortBy, sortOrder: sortBy === 'relevance' ? 'asc' : sortOrder };
 }
 
 /** Trims the values of conditions and leaves out blank ones; a condition without values counts as absent. */

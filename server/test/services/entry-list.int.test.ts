@@ -161,12 +161,12 @@ function expectSorted(
   sortOrder: 'asc' | 'desc',
 ): void {
   const keyOf = (entry: EntryView): string | null => {
-    const value = entry[sortBy];
+    const value = entry[sortBy === 'relevance' ? 'disease' : sortBy];
     return value instanceof Date ? value.toISOString() : sortKey(value);
   };
   const keys = all.map(keyOf);
   const filled = keys.filter((key) => key !== null);
   expect(keys.slice(filled.length).every((key) => key === null)).toBe(true);
   const bytewise = [...filled].sort((a, b) => Buffer.compare(Buffer.from(a), Buffer.from(b)));
-  expect(filled).toEqual(sortOrder === 'asc' ? bytewise : bytewise.reverse());
+  expect(filled).toEqual(sortOrder === 'asc' || sortBy === 'relevance' ? bytewise : bytewise.reverse());
 }

@@ -34,6 +34,8 @@ registerEnumType(EntrySortKeyEnum, {
     ...fieldDescriptions,
     createdAt: 'When the entry was made.',
     updatedAt: 'When the entry was last changed.',
+    relevance:
+      'How well the entry matches the search, best first whatever the order; by disease without a search.',
   }),
 });
 

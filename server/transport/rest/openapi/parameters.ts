@@ -159,11 +159,15 @@ export const criteriaParameters: readonly ParameterDocument[] = [
 
 /** What narrows and orders a list, and the export of the same list. */
 export const listParameters: readonly ParameterDocument[] = [
-  query('sortBy', 'What to sort by; blanks come last.', {
-    type: 'string',
-    enum: sortKeys,
-    default: listDefaults.sortBy,
-  }),
+  query(
+    'sortBy',
+    'What to sort by; blanks come last. By `relevance` what matches the search best comes first.',
+    {
+      type: 'string',
+      enum: sortKeys,
+      default: listDefaults.sortBy,
+    },
+  ),
   query('sortOrder', 'Upwards or downwards.', {
     type: 'string',
     enum: sortOrders,
