@@ -83,6 +83,14 @@ const plotCases: ParityCase[] = [
     }),
     fromGraphql: (data) => data.statistics.heatMap,
   },
+  {
+    name: 'the association graph',
+    path: '/api/disease/statistics/associations?limit=40&disease=*sclerosis&search=anti&field=autoantibody',
+    query: `{ associationGraph(limit: 40, filter: { disease: { contains: "sclerosis" } }, search: "anti", field: autoantibody) {
+      nodes { id kind label count } edges { source target count } totalNodes totalEdges } }`,
+    fromRest: (body) => body.data,
+    fromGraphql: (data) => data.associationGraph,
+  },
 ];
 
 const others: ParityCase[] = [
@@ -187,6 +195,7 @@ export const mistakes: readonly (readonly [path: string, query: string])[] = [
     '/statistics/distribution/type?limit=201',
     '{ statistics { distribution(of: type, limit: 201) { distinct } } }',
   ],
+  ['/statistics/associations?limit=2001', '{ associationGraph(limit: 2001) { totalNodes } }'],
   ['/statistics/heatmap?diseases=31', '{ statistics { heatMap(diseases: 31) { cells { count } } } }'],
   [
     '/statistics/growth?createdAt=2026-13',

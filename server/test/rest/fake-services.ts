@@ -165,6 +165,13 @@ const standardAnswers: Record<string, (...inputs: never[]) => unknown> = {
     cells: [{ disease: 0, autoantibody: 0, count: 3 }],
     dataVersion,
   }),
+  'associations.graph': () => ({
+    nodes: [{ id: 'disease:Vitiligo', kind: 'disease', label: 'Vitiligo', count: 4 }],
+    edges: [],
+    totalNodes: 3,
+    totalEdges: 2,
+    dataVersion,
+  }),
   'statistics.overview': () => ({
     overview: { totalEntries: 396 },
     diseaseBreakdown: [{ value: 'Lupus', count: 40 }],

@@ -1,5 +1,6 @@
 import { registerEnumType } from 'type-graphql';
 
+import { associationKinds } from '../../../schema/contract/associations.js';
 import { entryField } from '../../../schema/contract/entry-fields.js';
 import { distributionFields, growthSteps } from '../../../schema/contract/statistics.js';
 import { describe, enumOf } from './enum-words.js';
@@ -18,4 +19,13 @@ registerEnumType(GrowthStepEnum, {
   name: 'GrowthStep',
   description: 'What the growth of the database is counted by.',
   valuesConfig: describe({ day: 'The days in UTC.', month: 'The months in UTC.' }),
+});
+
+export const AssociationKindEnum = enumOf(associationKinds);
+registerEnumType(AssociationKindEnum, {
+  name: 'AssociationKind',
+  description: 'What a node of the association graph stands for.',
+  valuesConfig: describe(
+    Object.fromEntries(associationKinds.map((name) => [name, entryField(name).description])),
+  ),
 });

@@ -1,4 +1,5 @@
 import type { RestRoute } from './rest-route.js';
+import { associationsRoutes } from './routes/associations.routes.js';
 import { authRoutes } from './routes/auth.routes.js';
 import { duplicatesRoutes } from './routes/duplicates.routes.js';
 import { entryRoutes } from './routes/entry.routes.js';
@@ -30,6 +31,7 @@ export const restRoutes: readonly RestRoute[] = [
   ...valuesRoutes,
   ...statisticsRoutes,
   ...plotsRoutes,
+  ...associationsRoutes,
   ...exportRoutes,
   ...importFilesRoutes,
   ...importRoutes,

@@ -1,0 +1,56 @@
+import { associationId } from '../../../schema/contract/associations.js';
+import { limits } from '../../../schema/contract/limits.js';
+import type { DataVersionRepository } from '../../persistence/repositories/data-version.repository.js';
+import type {
+  CountedAssociations,
+  EntryAssociationsRepository,
+} from '../../persistence/repositories/entry-associations.repository.js';
+import { authorize } from '../authorize.js';
+import { readEntryQuery } from '../entries/entry-query.js';
+import { wholeNumber } from '../read-input.js';
+import type { RequestContext } from '../request-context.js';
+import { VersionedAnswers } from '../versioned-answers.js';
+import type { AssociationGraph, AssociationInput, VersionedAssociationGraph } from './association-views.js';
+
+/** What entries associate: diseases with autoantibodies, and those with autoantigens. */
+export class AssociationService {
+  private readonly graphs: VersionedAnswers<AssociationGraph>;
+
+  constructor(
+    versions: DataVersionRepository,
+    private readonly associations: EntryAssociationsRepository,
+  ) {
+    this.graphs = new VersionedAnswers(versions);
+  }
+
+  /**
+   * The diseases, autoantibodies and autoantigens with most entries, and the strongest edges among them, counted over
+   * exactly the entries that a list with the same filters and search shows. Right at once after a write, and counted once a
+   * version of the data. Throws BAD_USER_INPUT for anything outside the contract.
+   */
+  async graph(ctx: RequestContext, input: AssociationInput): Promise<VersionedAssociationGraph> {
+    authorize(ctx, 'statistics.read');
+    const { nodes, edges } = limits.associations;
+    const most = { nodes: wholeNumber('limit', input.limit, nodes), edges };
+    const { criteria } = readEntryQuery(input);
+    const count = async () => toGraph(await this.associations.strongest(criteria, most));
+    const { value, dataVersion } = await this.graphs.get(JSON.stringify([most.nodes, criteria]), count);
+    return { ...value, dataVersion };
+  }
+}
+
+/** Edges come with the places of their nodes; clients are told ids, which mean something by themselves. */
+function toGraph({ nodes, edges, ...totals }: CountedAssociations): AssociationGraph {
+  const named = nodes.map(({ kind, label, count }) => ({
+    id: associationId(kind, label),
+    kind,
+    label,
+    count,
+  }));
+  const idAt = (place: number): string => named[place]?.id ?? '';
+  return {
+    nodes: named,
+    edges: edges.map(({ source, target, count }) => ({ source: idAt(source), target: idAt(target), count })),
+    ...totals,
+  };
+}

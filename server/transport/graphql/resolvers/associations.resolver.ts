@@ -1,0 +1,34 @@
+import { Arg, Args, Ctx, Int, Query, Resolver } from 'type-graphql';
+
+import { limits } from '../../../../schema/contract/limits.js';
+import type { RequestContext } from '../../../services/request-context.js';
+import type { AssociationService } from '../../../services/statistics/association.service.js';
+import { EntryCriteriaArgs } from '../inputs/entries.args.js';
+import { SizedBy } from '../limits/list-size.js';
+import type { Plain } from '../plain.js';
+import { AssociationGraph } from '../types/associations.type.js';
+
+const { nodes } = limits.associations;
+
+@Resolver()
+export class AssociationsResolver {
+  constructor(private readonly associations: AssociationService) {}
+
+  @SizedBy('limit', nodes, ['nodes'])
+  @Query(() => AssociationGraph, {
+    description:
+      'How diseases, autoantibodies and autoantigens hang together in the whole database, or in exactly the entries that a list with these filters shows.',
+  })
+  async associationGraph(
+    @Args() { search, field, conditions }: EntryCriteriaArgs,
+    @Arg('limit', () => Int, {
+      nullable: true,
+      defaultValue: nodes.default,
+      description: `Most nodes, those with most entries, 1 to ${nodes.max.toLocaleString('en')}.`,
+    })
+    limit: number | null,
+    @Ctx('request') ctx: RequestContext,
+  ): Promise<Plain<AssociationGraph>> {
+    return this.associations.graph(ctx, { search, field, conditions, limit });
+  }
+}
