@@ -15,6 +15,7 @@ import { createServices } from './services/create-services.js';
 import { createFirstAdministrator, type FirstAdministrator } from './services/first-administrator.js';
 import { createImportJob } from './services/imports/create-import-job.js';
 import { createMailJob } from './services/mail/create-mail-job.js';
+import { readDiseaseNames } from './services/search/read-disease-names.js';
 import { StarterSeedService } from './services/seed/starter-seed.service.js';
 import type { Services } from './services/services.js';
 import { createGraphqlPlugin } from './transport/graphql/graphql-plugin.js';
@@ -74,6 +75,7 @@ async function serve(open: OpenDatabase, { config, jwtSecret, log }: AppOptions)
     jwtSecret,
     jwtTtlSeconds: config.jwtTtl,
     rateLimit: config.rateLimit,
+    diseaseNames: readDiseaseNames(join(projectRoot(), 'data/disease-names.csv')),
     wakeMail: () => mail.wake(),
     wakeImports: () => imports.wake(),
   });

@@ -3,11 +3,12 @@ import type { FieldCondition, SearchField } from '../../schema/contract/entry-fi
 import { fold } from '../../schema/contract/rules/fold.js';
 import { listParts } from '../../schema/contract/rules/list-parts.js';
 import { readPeriod } from '../../schema/contract/rules/period.js';
+import { segmentPosition } from '../../schema/contract/rules/search-document.js';
 import {
-  type SearchTerms,
-  searchTerms,
-  segmentPosition,
-} from '../../schema/contract/rules/search-document.js';
+  noSearch,
+  type SearchAlternative,
+  type SearchQuery,
+} from '../../schema/contract/rules/search-query.js';
 import { sortKey } from '../../schema/contract/rules/sort-key.js';
 import { wildcardPieces } from '../../schema/contract/rules/wildcards.js';
 import { assertUnreachable } from '../errors.js';
@@ -19,19 +20,19 @@ export type SpecialCondition =
   | { readonly op: 'containedInAny'; readonly fields: readonly EntryFieldName[]; readonly value: string }
   | { readonly op: 'listsAccession'; readonly value: string };
 
-/** Which entries are meant: all of the conditions must hold and every word of the search be contained. */
+/** Which entries are meant: all of the conditions must hold, and every group of the search's terms. */
 export interface EntryCriteria {
-  readonly search: string;
+  readonly search: SearchQuery;
   readonly searchField: SearchField;
   readonly conditions: readonly (FieldCondition | SpecialCondition)[];
 }
 
 /** Criteria that every entry meets. */
-export const everyEntry: EntryCriteria = { search: '', searchField: 'all', conditions: [] };
+export const everyEntry: EntryCriteria = { search: noSearch, searchField: 'all', conditions: [] };
 
 /** Whether every entry meets the criteria, whatever it holds. */
 export function asksForAll({ search, conditions }: EntryCriteria): boolean {
-  return search === '' && conditions.length === 0;
+  return search.terms.length === 0 && conditions.length === 0;
 }
 
 /**
@@ -41,7 +42,7 @@ export function asksForAll({ search, conditions }: EntryCriteria): boolean {
 export function entryWhere(criteria: EntryCriteria, params: SqlParams): string {
   const parts = [
     ...criteria.conditions.map((condition) => conditionSql(condition, params)),
-    ...searchSql(searchTerms(criteria.search), criteria.searchField, params),
+    ...searchSql(criteria.search, criteria.searchField, params),
   ];
   return parts.length === 0 ? 'TRUE' : parts.join(' AND ');
 }
@@ -141,10 +142,18 @@ function accessionSql(accession: string, params: SqlParams): string {
   return `(${found} AND (i.${keyColumn('uniprotId')} = ${params.add(sortKey(accession))} OR ${list} LIKE ${params.add(anywhere(` ${accession} `))}))`;
 }
 
-function searchSql(terms: SearchTerms, field: SearchField, params: SqlParams): string[] {
+function searchSql({ terms }: SearchQuery, field: SearchField, params: SqlParams): string[] {
+  const told = terms.map((group) => group.filter((one) => !('names' in one)));
+  return told.map((group) => anyOf(group, (one) => alternativeSql(one, field, params)));
+}
+
+function alternativeSql(one: SearchAlternative, field: SearchField, params: SqlParams): string {
+  if ('diseases' in one) return `i.key_disease = ANY(${params.add(one.diseases)}::text[])`;
+  if ('entryNumber' in one) return `i.entry_number = ${params.add(one.entryNumber)}`;
+  if ('names' in one) return 'FALSE';
   const contained = (text: string): string =>
     field === 'all' ? documentSql(text, params) : segmentSql(field, anywhere(text), params);
-  return terms.map((alternatives) => anyOf(alternatives, (texts) => texts.map(contained).join(' AND ')));
+  return one.texts.map(contained).join(' AND ');
 }
 
 /** A text of one or two letters has no trigram: asked for it, the index would be read from end to end. */

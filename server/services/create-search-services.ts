@@ -1,3 +1,4 @@
+import type { DiseaseNames } from '../../schema/contract/rules/disease-names.js';
 import type { Database } from '../persistence/database.js';
 import { DataVersionRepository } from '../persistence/repositories/data-version.repository.js';
 import { EntryDetailRepository } from '../persistence/repositories/entry-detail.repository.js';
@@ -12,12 +13,14 @@ import type { Services } from './services.js';
 /** Makes the use cases of finding entries by what somebody types. */
 export function createSearchServices(
   database: Database,
+  names: DiseaseNames,
 ): Pick<Services, 'entryDetail' | 'entrySearch' | 'suggestions'> {
   const entryDetail = new EntryDetailService(
     new EntryDetailRepository(database),
     new EntryNeighboursRepository(database),
+    names,
   );
-  const entrySearch = new EntrySearchService(new EntrySearchRepository(database));
+  const entrySearch = new EntrySearchService(new EntrySearchRepository(database), names);
   const suggestions = new SuggestionService(
     new EntryValuesRepository(database),
     new DataVersionRepository(database),

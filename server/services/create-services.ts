@@ -1,3 +1,4 @@
+import { type DiseaseNames, noDiseaseNames } from '../../schema/contract/rules/disease-names.js';
 import type { Database } from '../persistence/database.js';
 import { DataVersionRepository } from '../persistence/repositories/data-version.repository.js';
 import { EntryAssociationsRepository } from '../persistence/repositories/entry-associations.repository.js';
@@ -28,6 +29,8 @@ import { VersionedAnswers } from './versioned-answers.js';
 export interface ServiceSettings extends AccountSettings {
   /** Hears that an import waits to be run. */
   readonly wakeImports?: () => void;
+  /** What diseases are called, for searches; without it they are known by what entries call them. */
+  readonly diseaseNames?: DiseaseNames;
 }
 
 /** Makes the use cases over one database. */
@@ -36,14 +39,15 @@ export function createServices(database: Database, settings: ServiceSettings): S
   const values = new EntryValuesRepository(database);
   const overviews = new EntryOverviewsRepository(database);
   const plots = new EntryPlotsRepository(database);
+  const names = settings.diseaseNames ?? noDiseaseNames;
   return {
-    entryList: new EntryListService(new EntryListRepository(database)),
-    ...createSearchServices(database),
-    distinctValues: new DistinctValuesService(values, new VersionedAnswers(versions)),
-    statistics: new StatisticsService(versions, values, overviews, plots),
-    plots: new PlotsService(versions, plots, new EntryHeatMapRepository(database)),
-    associations: new AssociationService(versions, new EntryAssociationsRepository(database)),
-    exports: new ExportService(new EntryStreamRepository(database)),
+    entryList: new EntryListService(new EntryListRepository(database), names),
+    ...createSearchServices(database, names),
+    distinctValues: new DistinctValuesService(values, new VersionedAnswers(versions), names),
+    statistics: new StatisticsService(versions, values, overviews, plots, names),
+    plots: new PlotsService(versions, plots, new EntryHeatMapRepository(database), names),
+    associations: new AssociationService(versions, new EntryAssociationsRepository(database), names),
+    exports: new ExportService(new EntryStreamRepository(database), names),
     idempotency: new IdempotencyService(new IdempotencyRepository(database), settings.jwtSecret),
     ...createImportServices(database, settings.wakeImports ?? (() => undefined)),
     importTemplates: new ImportTemplateService(),

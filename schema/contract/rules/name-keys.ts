@@ -1,11 +1,9 @@
 import type { EntryFieldName, EntryValues } from '../entry-fields.js';
 import { fold } from './fold.js';
+import { asLatin } from './greek.js';
 
 /** Words that only say that an antibody is meant; what is left of a name without them tells which. */
 const noise = /(?<![\p{L}\p{N}])(?:auto-?)?(?:anti|antibody|antibodies)(?![\p{L}\p{N}])/gu;
-/** Greek letters by their names, as folding writes them, at the end of a run of letters: `beta2`, `ifn-gamma`, `tnfalpha`. */
-const greek = /(alpha|beta|gamma|delta|epsilon|kappa|omega)(?!\p{L})/gu;
-
 /**
  * What a name is known by, however it is written: no case, accents, hyphens and blanks, no `anti` and `antibody`, Greek
  * letters as their Latin ones. `Anti-Jo-1 antibody` → `jo1`, `β2-GPI` → `b2gpi`. Empty where nothing is left.
@@ -13,7 +11,7 @@ const greek = /(alpha|beta|gamma|delta|epsilon|kappa|omega)(?!\p{L})/gu;
 export function nameKey(name: string): string {
   const folded = fold(name);
   const telling = folded.replace(noise, ' ').trim() === '' ? folded : folded.replace(noise, ' ');
-  return telling.replace(greek, (letter) => letter[0] ?? '').replace(/[^\p{L}\p{N}]+/gu, '');
+  return asLatin(telling).replace(/[^\p{L}\p{N}]+/gu, '');
 }
 
 /** Fields whose cells hold names and identifiers, one or several. */

@@ -38,27 +38,3 @@ function squeezedWords(folded: string): string {
   const words = [...(folded.match(hyphenated) ?? []), ...(folded.match(letterThenNumber) ?? [])];
   return words.map((word) => word.replace(/[\s-]/g, '')).join(' ');
 }
-
-/**
- * What a document must contain to be found: every group needs one of its alternatives, and an alternative needs all of its
- * texts. A hyphenated word is found squeezed (`ss-a` in `anti-SSA`) or, where its parts say enough, part by part.
- */
-export type SearchTerms = readonly (readonly (readonly string[])[])[];
-
-const shortestTellingPart = 3;
-
-/** Reads what a person typed into the search box; no terms for a blank text. */
-export function searchTerms(typed: string): SearchTerms {
-  const words = fold(typed)
-    .split(' ')
-    .map((word) => word.replace(/^-+|-+$/g, ''))
-    .filter((word) => word !== '');
-  return [...new Set(words)].map(alternatives);
-}
-
-function alternatives(word: string): readonly (readonly string[])[] {
-  if (!word.includes('-')) return [[word]];
-  const parts = word.split('-').filter((part) => part !== '');
-  const telling = parts.every((part) => part.length >= shortestTellingPart);
-  return telling ? [[parts.join('')], parts] : [[parts.join('')]];
-}

@@ -61,7 +61,7 @@ type TotalSql = (params: SqlParams) => string;
 
 /** The totals that every write keeps: of all entries, and of one value of a cascade field. */
 function maintainedTotal({ search, conditions }: EntryCriteria): TotalSql | null {
-  if (search !== '') return null;
+  if (search.terms.length > 0) return null;
   const [only, ...others] = conditions;
   if (only === undefined) return () => 't.total';
   if (others.length > 0 || only.op !== 'equals' || only.values.length !== 1) return null;

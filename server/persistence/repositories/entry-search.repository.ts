@@ -72,7 +72,7 @@ export class EntrySearchRepository {
         SELECT i.entry_number, i.document, i.key_disease, i.key_autoantibody, i.key_autoantigen
         FROM entry_index i WHERE ${where}),
       best AS (
-        SELECT h.entry_number, h.key_disease, ${scoreSql(criteria.search, params)} AS score FROM hits h
+        SELECT h.entry_number, h.key_disease, ${scoreSql(criteria.search.typed, params)} AS score FROM hits h
         ORDER BY score DESC, h.key_disease, h.entry_number LIMIT ${params.add(limit)})
       SELECT (SELECT ${matchCounts} FROM hits) AS totals, t.version::text AS "dataVersion", b.score, ${entrySelection}
       FROM entry_totals t LEFT JOIN best b ON TRUE LEFT JOIN entries e ON e.entry_number = b.entry_number

@@ -2,7 +2,7 @@ import type { EntryFieldName } from '../../../schema/contract/entry-fields.js';
 import { cascadeFields } from '../../../schema/contract/entry-filters.js';
 import type { Database } from '../database.js';
 import { entryColumns, keyColumn } from '../entry-columns.js';
-import { type EntryCriteria, entryWhere } from '../entry-where.js';
+import { asksForAll, type EntryCriteria, entryWhere } from '../entry-where.js';
 import { SqlParams } from '../sql-params.js';
 
 /** A value as the first entry that holds it spells it, and how many entries hold it. */
@@ -17,7 +17,7 @@ export class EntryValuesRepository {
 
   /** The different values of a field among the entries that meet the criteria, sorted naturally, at most `limit`. */
   distinct(field: EntryFieldName, criteria: EntryCriteria, limit: number): Promise<CountedValue[]> {
-    const unfiltered = criteria.conditions.length === 0 && criteria.search === '';
+    const unfiltered = asksForAll(criteria);
     const maintained = unfiltered && cascadeFields.some((name) => name === field);
     return maintained ? this.maintained(field, 'v.key', limit) : this.grouped(field, criteria, limit);
   }

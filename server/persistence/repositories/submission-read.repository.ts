@@ -1,4 +1,5 @@
 import type { SortOrder } from '../../../schema/contract/entry-filters.js';
+import { readFieldSearch } from '../../../schema/contract/rules/search-query.js';
 import type { SubmissionEventKind } from '../../../schema/contract/submission-events.js';
 import type { SubmissionStatusDetail } from '../../../schema/contract/submission-status.js';
 import type { Database, Queryable } from '../database.js';
@@ -99,7 +100,7 @@ export class SubmissionReadRepository {
 
 /** The search is that of entries: the same words find the same in the same kind of document. */
 function submissionWhere({ submittedBy, details, search }: SubmissionCriteria, params: SqlParams): string {
-  const parts = [entryWhere({ ...everyEntry, search }, params)];
+  const parts = [entryWhere({ ...everyEntry, search: readFieldSearch(search) }, params)];
   if (submittedBy !== null) parts.push(`i.submitted_by = ${params.add(submittedBy)}`);
   const [only, ...others] = details ?? [];
   if (only !== undefined && others.length === 0) parts.push(`i.status_detail = ${params.add(only)}`);

@@ -1,5 +1,6 @@
 import { limits } from '../../../schema/contract/limits.js';
 import { messages } from '../../../schema/contract/messages.js';
+import type { DiseaseNames } from '../../../schema/contract/rules/disease-names.js';
 import { AppError, badInput } from '../../errors.js';
 import type { EntryDetailRepository } from '../../persistence/repositories/entry-detail.repository.js';
 import type {
@@ -19,6 +20,7 @@ export class EntryDetailService {
   constructor(
     private readonly details: EntryDetailRepository,
     private readonly places: EntryNeighboursRepository,
+    private readonly names: DiseaseNames,
   ) {}
 
   /** The entry and up to 5 related ones. Throws BAD_USER_INPUT for a malformed id, NOT_FOUND for an unknown or deleted one. */
@@ -54,7 +56,7 @@ export class EntryDetailService {
   async neighbours(ctx: RequestContext, idOrAccession: string, list: EntryQueryInput): Promise<Neighbours> {
     authorize(ctx, 'entries.read');
     const key = readEntryKey(idOrAccession);
-    const { criteria, order } = readEntryQuery(list);
+    const { criteria, order } = readEntryQuery(list, this.names);
     return this.places.beside(key, criteria, order);
   }
 

@@ -1,4 +1,5 @@
 import { limits } from '../../../schema/contract/limits.js';
+import type { DiseaseNames } from '../../../schema/contract/rules/disease-names.js';
 import type { EntryListRepository } from '../../persistence/repositories/entry-list.repository.js';
 import type { PlacedEntry } from '../../persistence/repositories/entry-slice.js';
 import { authorize } from '../authorize.js';
@@ -12,13 +13,16 @@ import type { EntryConnection, EntryEdge, EntryPage } from './entry-views.js';
 
 /** Lists of entries: filtered, searched, sorted, by page or by cursor. */
 export class EntryListService {
-  constructor(private readonly lists: EntryListRepository) {}
+  constructor(
+    private readonly lists: EntryListRepository,
+    private readonly names: DiseaseNames,
+  ) {}
 
   /** One page of entries; a page past the end is empty. Throws BAD_USER_INPUT for anything outside the contract. */
   async list(ctx: RequestContext, input: EntryListInput): Promise<EntryPage> {
     authorize(ctx, 'entries.read');
     const page = readPage(input);
-    const query = readEntryQuery(input);
+    const query = readEntryQuery(input, this.names);
     const slice = { offset: (page.page - 1) * page.limit, limit: page.limit };
     const { placed, total, dataVersion } = await this.lists.slice(query.criteria, query.order, slice);
     return {
@@ -33,7 +37,7 @@ export class EntryListService {
   async walk(ctx: RequestContext, input: EntryConnectionInput): Promise<EntryConnection> {
     authorize(ctx, 'entries.read');
     const first = wholeNumber('first', input.first, limits.listLimit);
-    const { criteria, order } = readEntryQuery(input);
+    const { criteria, order } = readEntryQuery(input, this.names);
     const after = readCursor(input.after, order);
     const { placed, total } = await this.lists.slice(criteria, order, { offset: 0, limit: first + 1, after });
     return {

@@ -8,7 +8,9 @@ import {
 } from '../../../schema/contract/entry-filters.js';
 import { limits } from '../../../schema/contract/limits.js';
 import { messages } from '../../../schema/contract/messages.js';
+import type { DiseaseNames } from '../../../schema/contract/rules/disease-names.js';
 import { readPeriod } from '../../../schema/contract/rules/period.js';
+import { readFieldSearch, readSearch } from '../../../schema/contract/rules/search-query.js';
 import { wildcardPieces } from '../../../schema/contract/rules/wildcards.js';
 import { badInput } from '../../errors.js';
 import type { EntryOrder } from '../../persistence/entry-order.js';
@@ -25,13 +27,15 @@ export interface EntryQuery {
 }
 
 /** Checks names and texts of a query, trims them, and fills in the list's defaults. */
-export function readEntryQuery(input: EntryQueryInput): EntryQuery {
+export function readEntryQuery(input: EntryQueryInput, names: DiseaseNames): EntryQuery {
   const sent = readConditions(input.conditions ?? []);
+  const typed = plainText('search', input.search, limits.searchTermMaxLength);
+  const searchField = oneOf('field', input.field, searchFields, listDefaults.field);
   return {
     sent,
     criteria: {
-      search: plainText('search', input.search, limits.searchTermMaxLength),
-      searchField: oneOf('field', input.field, searchFields, listDefaults.field),
+      search: searchField === 'all' ? readSearch(typed, names) : readFieldSearch(typed),
+      searchField,
       conditions: sent.map(withoutIdleWildcards),
     },
     order: readOrder(input),
@@ -83,7 +87,7 @@ function withoutIdleWildcards(condition: FieldCondition): FieldCondition {
 export function appliedFilters({ criteria, order, sent }: EntryQuery): AppliedFilters {
   return {
     ...mapEntryFields((name) => appliedValue(name, sent)),
-    search: criteria.search === '' ? null : criteria.search,
+    search: criteria.search.typed === '' ? null : criteria.search.typed,
     field: criteria.searchField,
     ...order,
   };

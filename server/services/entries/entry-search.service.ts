@@ -1,8 +1,10 @@
 import { listDefaults, type SearchField, searchFields } from '../../../schema/contract/entry-filters.js';
 import { limits } from '../../../schema/contract/limits.js';
 import { messages } from '../../../schema/contract/messages.js';
+import type { DiseaseNames } from '../../../schema/contract/rules/disease-names.js';
+import { readFieldSearch, readSearch } from '../../../schema/contract/rules/search-query.js';
 import { badInput } from '../../errors.js';
-import { everyEntry } from '../../persistence/entry-where.js';
+import { type EntryCriteria, everyEntry } from '../../persistence/entry-where.js';
 import type { EntrySearchRepository } from '../../persistence/repositories/entry-search.repository.js';
 import { authorize } from '../authorize.js';
 import { oneOf, requiredText, wholeNumber } from '../read-input.js';
@@ -18,7 +20,10 @@ type SentLimit = number | string | null | undefined;
 
 /** Searches that answer one flat list. */
 export class EntrySearchService {
-  constructor(private readonly searches: EntrySearchRepository) {}
+  constructor(
+    private readonly searches: EntrySearchRepository,
+    private readonly names: DiseaseNames,
+  ) {}
 
   /** Entries that contain every word of the term, everywhere or in one field, by disease. */
   async simple(ctx: RequestContext, input: SearchInput): Promise<EntryList> {
@@ -26,7 +31,7 @@ export class EntrySearchService {
     const search = requiredText('q', input.term, messages.searchTermRequired);
     const searchField = oneOf('field', input.field, searchFields, listDefaults.field);
     const limit = wholeNumber('limit', input.limit, limits.searchLimit);
-    return this.searches.flat({ ...everyEntry, search, searchField }, null, limit);
+    return this.searches.flat(this.criteria(search, searchField), null, limit);
   }
 
   /** The best hits, each with a score and where the words occur; a small typing error counts where nothing else matches. */
@@ -35,7 +40,7 @@ export class EntrySearchService {
     const term = requiredText('q', input.term, messages.searchTermTooShort);
     if (term.length < limits.advancedSearchMinLength) throw badInput('q', messages.searchTermTooShort);
     const limit = wholeNumber('limit', input.limit, limits.advancedSearchLimit);
-    const exact = await this.searches.ranked({ ...everyEntry, search: term }, limit);
+    const exact = await this.searches.ranked(this.criteria(term), limit);
     const corrected =
       exact.hits.length > 0 ? null : await findDespiteTypingErrors(this.searches, term, limit);
     const { hits, stats, dataVersion } = corrected?.found ?? exact;
@@ -65,7 +70,7 @@ export class EntrySearchService {
   async didYouMean(ctx: RequestContext, search: string, searchField: SearchField): Promise<string | null> {
     authorize(ctx, 'entries.read');
     if (search === '' || searchField !== 'all') return null;
-    const { total } = await this.searches.flat({ ...everyEntry, search, searchField }, null, 1);
+    const { total } = await this.searches.flat(this.criteria(search, searchField), null, 1);
     if (total > 0) return null;
     return (await findDespiteTypingErrors(this.searches, search, 1))?.term ?? null;
   }
@@ -120,6 +125,11 @@ export class EntrySearchService {
     const value = requiredText('method', input.method, messages.diagnosticMethodRequired);
     const fields = ['screening', 'confirmation', 'monitoring'] as const;
     return this.flat([{ op: 'containedInAny', fields, value }], input.limit);
+  }
+
+  private criteria(typed: string, searchField: SearchField = 'all'): EntryCriteria {
+    const search = searchField === 'all' ? readSearch(typed, this.names) : readFieldSearch(typed);
+    return { ...everyEntry, search, searchField };
   }
 
   private async flat(

@@ -1,12 +1,18 @@
 import { entryFieldNames } from '../../../schema/contract/entry-fields.js';
 import { fold } from '../../../schema/contract/rules/fold.js';
-import { searchTerms } from '../../../schema/contract/rules/search-document.js';
+import { readSearch } from '../../../schema/contract/rules/search-query.js';
 import type { EntryView } from '../../persistence/entry-columns.js';
 import type { Highlight, TextRange } from './entry-views.js';
 
 /** Where the words of a search term occur in an entry, field by field; ranges are in the original text, never HTML. */
 export function highlight(entry: EntryView, term: string): readonly Highlight[] {
-  const words = [...new Set(searchTerms(term).flat(2))];
+  const words = [
+    ...new Set(
+      readSearch(term)
+        .terms.flat()
+        .flatMap((one) => ('texts' in one ? one.texts : [])),
+    ),
+  ];
   return entryFieldNames.flatMap((field) => {
     const fragment = entry[field];
     const ranges = fragment === null ? [] : rangesOf(fragment, words);

@@ -1,4 +1,5 @@
 import { fold } from '../../../schema/contract/rules/fold.js';
+import { readSearch } from '../../../schema/contract/rules/search-query.js';
 import { isSmallTypingError } from '../../../schema/contract/rules/typing-error.js';
 import { everyEntry } from '../../persistence/entry-where.js';
 import type {
@@ -31,7 +32,7 @@ export async function findDespiteTypingErrors(
     .map((word) => intendedWord(word, known));
   if (terms.length === 0 || terms.includes(null)) return null;
   const term = terms.join(' ');
-  const found = await searches.ranked({ ...everyEntry, search: term }, limit);
+  const found = await searches.ranked({ ...everyEntry, search: readSearch(term) }, limit);
   return found.hits.length === 0 ? null : { term, found };
 }
 

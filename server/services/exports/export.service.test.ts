@@ -3,6 +3,7 @@ import { buffer } from 'node:stream/consumers';
 import { describe, expect, it } from '@jest/globals';
 
 import { importFileMessages } from '../../../schema/contract/messages-import-files.js';
+import { noDiseaseNames } from '../../../schema/contract/rules/disease-names.js';
 import type {
   EntryBatch,
   EntryStreamRepository,
@@ -30,7 +31,7 @@ function serviceOver(stored: number): { service: ExportService; ended: () => boo
     }
   };
   const streams = { entries } as unknown as EntryStreamRepository;
-  return { service: new ExportService(streams), ended: () => ended };
+  return { service: new ExportService(streams, noDiseaseNames), ended: () => ended };
 }
 
 describe('a spreadsheet of more entries than one holds', () => {

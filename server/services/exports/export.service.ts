@@ -9,6 +9,7 @@ import {
 import { limits } from '../../../schema/contract/limits.js';
 import { messages } from '../../../schema/contract/messages.js';
 import { importFileMessages } from '../../../schema/contract/messages-import-files.js';
+import type { DiseaseNames } from '../../../schema/contract/rules/disease-names.js';
 import { assertUnreachable, badInput } from '../../errors.js';
 import type {
   EntryBatch,
@@ -38,7 +39,10 @@ export interface ExportedFile extends Versioned {
 
 /** Exports whole lists, streamed out of one snapshot of the database. */
 export class ExportService {
-  constructor(private readonly streams: EntryStreamRepository) {}
+  constructor(
+    private readonly streams: EntryStreamRepository,
+    private readonly names: DiseaseNames,
+  ) {}
 
   /**
    * Starts an export of exactly the entries a list with the same filters, search and sort shows. Throws BAD_USER_INPUT for
@@ -47,7 +51,7 @@ export class ExportService {
   async export(ctx: RequestContext, input: ExportInput): Promise<ExportedFile> {
     authorize(ctx, 'entries.export');
     const format = readFormat(input.format);
-    const query = readEntryQuery(input);
+    const query = readEntryQuery(input, this.names);
     const limit = optionalWholeNumber('limit', input.limit, limits.exportLimit);
     const columns = readColumns(input.columns);
     const countUpTo = format === 'xlsx' ? mostSheetRows : null;

@@ -1,5 +1,6 @@
 import { associationId } from '../../../schema/contract/associations.js';
 import { limits } from '../../../schema/contract/limits.js';
+import type { DiseaseNames } from '../../../schema/contract/rules/disease-names.js';
 import type { DataVersionRepository } from '../../persistence/repositories/data-version.repository.js';
 import type {
   CountedAssociations,
@@ -19,6 +20,7 @@ export class AssociationService {
   constructor(
     versions: DataVersionRepository,
     private readonly associations: EntryAssociationsRepository,
+    private readonly names: DiseaseNames,
   ) {
     this.graphs = new VersionedAnswers(versions);
   }
@@ -32,7 +34,7 @@ export class AssociationService {
     authorize(ctx, 'statistics.read');
     const { nodes, edges } = limits.associations;
     const most = { nodes: wholeNumber('limit', input.limit, nodes), edges };
-    const { criteria } = readEntryQuery(input);
+    const { criteria } = readEntryQuery(input, this.names);
     const count = async () => toGraph(await this.associations.strongest(criteria, most));
     const { value, dataVersion } = await this.graphs.get(JSON.stringify([most.nodes, criteria]), count);
     return { ...value, dataVersion };

@@ -1,6 +1,7 @@
 import { entryFieldNames } from '../../../schema/contract/entry-fields.js';
 import { limits } from '../../../schema/contract/limits.js';
 import { messages } from '../../../schema/contract/messages.js';
+import type { DiseaseNames } from '../../../schema/contract/rules/disease-names.js';
 import {
   type DistributionField,
   distributionFields,
@@ -44,6 +45,7 @@ export class PlotsService {
     versions: DataVersionRepository,
     private readonly plots: EntryPlotsRepository,
     private readonly pairs: EntryHeatMapRepository,
+    private readonly names: DiseaseNames,
   ) {
     this.distributions = new VersionedAnswers(versions);
     this.completenesses = new VersionedAnswers(versions);
@@ -56,7 +58,7 @@ export class PlotsService {
     authorize(ctx, 'statistics.read');
     const of = readDistributionField(input.of);
     const limit = wholeNumber('limit', input.limit, limits.plots.values);
-    const { criteria } = readEntryQuery(input);
+    const { criteria } = readEntryQuery(input, this.names);
     return kept(this.distributions, [of, limit, criteria], async () => ({
       of,
       ...(await this.rank(of, criteria, limit)),
@@ -69,7 +71,7 @@ export class PlotsService {
     input: Omit<DistributionInput, 'of'>,
   ): Promise<VersionedPlot<Completeness>> {
     authorize(ctx, 'statistics.read');
-    const { criteria } = readEntryQuery(input);
+    const { criteria } = readEntryQuery(input, this.names);
     return kept(this.completenesses, [criteria], async () => {
       const { total, filled } = await this.plots.filledFields(criteria);
       return { total, fields: entryFieldNames.map((field) => ({ field, filled: filled[field], total })) };
@@ -81,7 +83,7 @@ export class PlotsService {
     authorize(ctx, 'statistics.read');
     const asked = oneOf('by', input.by, [...growthSteps, 'usual'] as const, 'usual');
     const limit = wholeNumber('limit', input.limit, limits.plots.periods);
-    const { criteria } = readEntryQuery(input);
+    const { criteria } = readEntryQuery(input, this.names);
     return kept(this.growths, [asked, limit, criteria], async () => {
       const days = await this.plots.createdByDay(criteria);
       const by = asked === 'usual' ? usualStep(days) : asked;
@@ -96,7 +98,7 @@ export class PlotsService {
       diseases: wholeNumber('diseases', input.diseases, limits.plots.heatMap),
       autoantibodies: wholeNumber('autoantibodies', input.autoantibodies, limits.plots.heatMap),
     };
-    const { criteria } = readEntryQuery(input);
+    const { criteria } = readEntryQuery(input, this.names);
     return kept(this.heatMaps, [size, criteria], () => this.pairs.heatMap(criteria, size));
   }
 

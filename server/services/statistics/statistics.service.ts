@@ -1,4 +1,5 @@
 import { limits } from '../../../schema/contract/limits.js';
+import type { DiseaseNames } from '../../../schema/contract/rules/disease-names.js';
 import { asksForAll, type EntryCriteria } from '../../persistence/entry-where.js';
 import type { DataVersionRepository } from '../../persistence/repositories/data-version.repository.js';
 import type { EntryOverviewsRepository } from '../../persistence/repositories/entry-overviews.repository.js';
@@ -27,6 +28,7 @@ export class StatisticsService {
     private readonly values: EntryValuesRepository,
     private readonly reads: EntryOverviewsRepository,
     private readonly plots: EntryPlotsRepository,
+    private readonly names: DiseaseNames,
   ) {
     this.overviews = new VersionedAnswers(versions);
     this.summaries = new VersionedAnswers(versions);
@@ -39,7 +41,7 @@ export class StatisticsService {
    */
   async overview(ctx: RequestContext, input: EntryQueryInput = {}): Promise<StatisticsView> {
     authorize(ctx, 'statistics.read');
-    const { criteria } = readEntryQuery(input);
+    const { criteria } = readEntryQuery(input, this.names);
     const compute = () => (asksForAll(criteria) ? this.computeOverview() : this.countOverview(criteria));
     const { value, dataVersion } = await this.overviews.get(JSON.stringify(criteria), compute);
     return { ...value, dataVersion };

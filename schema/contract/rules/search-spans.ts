@@ -1,0 +1,37 @@
+import type { DiseaseNames, NamedDisease } from './disease-names.js';
+
+/** Words in a row that are a name of diseases. */
+export interface NamedSpan {
+  readonly words: readonly string[];
+  readonly named: readonly NamedDisease[];
+}
+
+/** Names of diseases have at most as many words, and nobody types more of them in one search. */
+const longestName = 10;
+const mostWords = 40;
+
+/** The longest names of diseases among typed words: a name within another one is not looked for. */
+export function namedSpans(typed: readonly string[], names: DiseaseNames): readonly NamedSpan[] {
+  const words = typed.slice(0, mostWords);
+  const spans: NamedSpan[] = [];
+  for (let from = 0; from < words.length; from += 1) {
+    for (let to = Math.min(words.length, from + longestName); to > from; to -= 1) {
+      if (isCut(words, from) || isCut(words, to)) continue;
+      const span = words.slice(from, to);
+      const named = names.namedBy(span.join(' '));
+      if (named.length === 0) continue;
+      spans.push({ words: span, named });
+      from = to - 1;
+      break;
+    }
+  }
+  return spans;
+}
+
+/** `mda 5` and `ss a` are one name typed apart, so no name of a disease begins or ends between their words. */
+function isCut(words: readonly string[], at: number): boolean {
+  const before = words[at - 1];
+  const after = words[at];
+  if (before === undefined || after === undefined) return false;
+  return /^[a-z]{1,4}$/.test(before) && /^(?:\d{1,3}[a-z]?|[a-z])$/.test(after);
+}
