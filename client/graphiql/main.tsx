@@ -7,13 +7,22 @@ import { createRoot } from 'react-dom/client';
 
 import { exampleTabs } from './exampleTabs';
 import { fetchGraphql } from './fetchGraphql';
+import { linkedTab } from './linkedTab';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no element named root');
 
+const linked = linkedTab(window.location.hash);
+
 createRoot(root).render(
   <StrictMode>
-    <GraphiQL fetcher={fetchGraphql} defaultTabs={exampleTabs} defaultEditorToolsVisibility={false}>
+    <GraphiQL
+      fetcher={fetchGraphql}
+      defaultTabs={linked ? [linked, ...exampleTabs] : exampleTabs}
+      // Beside the tabs that this browser remembers.
+      {...(linked && { initialQuery: linked.query, initialVariables: linked.variables })}
+      defaultEditorToolsVisibility={linked ? 'variables' : false}
+    >
       <GraphiQL.Logo>Autoimmune Atlas</GraphiQL.Logo>
     </GraphiQL>
   </StrictMode>,

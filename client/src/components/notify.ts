@@ -7,6 +7,7 @@ export const notices = {
   linkCopied: 'Link copied',
   citationCopied: 'Citation copied',
   exampleCopied: 'Example copied',
+  codeCopied: 'Code copied',
   signedOut: 'You are signed out',
   profileSaved: 'Profile saved',
   passwordUpdated: messages.passwordUpdated,

@@ -4,6 +4,9 @@ import { lazy, Suspense } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 
 import { CopyLinkButton } from '../../components/CopyLinkButton';
+import { entryInCode } from '../../components/useInCode/entriesInCode';
+import { UseInCodeButton } from '../../components/useInCode/UseInCodeButton';
+import { EntryDocument } from '../../generated/entries';
 import type { EntryFieldsFragment } from '../../generated/types';
 import { paths } from '../../paths';
 import { useMay } from '../../session/useSession';
@@ -23,16 +26,19 @@ interface EntryActionsProps {
 /** What one can take away from an entry, and for whoever may: what one can do to it. */
 export function EntryActions({ entry }: EntryActionsProps) {
   const mayDoMore = [useMay('entries.create'), useMay('entries.delete')].includes(true);
+  const { accession } = entry;
+  const path = paths.entry(accession);
   return (
     <div className={classes.actions}>
-      <EditLink accession={entry.accession} />
+      <EditLink accession={accession} />
       {mayDoMore && (
         <Suspense fallback={<RoomOfMenu />}>
           <EntryMoreMenu entry={entry} />
         </Suspense>
       )}
       <CiteButton entry={entry} />
-      <CopyLinkButton path={paths.entry(entry.accession)} />
+      <CopyLinkButton path={path} />
+      <UseInCodeButton view={() => entryInCode(path, accession, EntryDocument)} />
       <Button
         variant="default"
         size="compact-sm"
@@ -43,7 +49,7 @@ export function EntryActions({ entry }: EntryActionsProps) {
       </Button>
       <Button
         component={Link}
-        to={paths.submit(entry.accession)}
+        to={paths.submit(accession)}
         variant="default"
         size="compact-sm"
         leftSection={<IconMessage2Plus size={16} aria-hidden="true" />}

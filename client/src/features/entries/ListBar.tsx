@@ -3,6 +3,8 @@ import { IconChartBar } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 
 import { CopyLinkButton } from '../../components/CopyLinkButton';
+import { entriesInCode } from '../../components/useInCode/entriesInCode';
+import { UseInCodeButton } from '../../components/useInCode/UseInCodeButton';
 import { paths } from '../../paths';
 import { ColumnsMenu } from './ColumnsMenu';
 import { DisplaySwitch } from './DisplaySwitch';
@@ -30,7 +32,8 @@ const onPhone = ['cards', 'tree'] as const;
 
 /** How the list is shown, and what can be taken away from it. */
 export function ListBar({ view, display, columns, onView, ...props }: ListBarProps) {
-  const link = addressOf({ ...view, columns: columns.map(({ name }) => name) });
+  const names = columns.map(({ name }) => name);
+  const link = paths.entries(addressOf({ ...view, columns: names }));
   return (
     <div className={classes.bar}>
       <DisplaySwitch
@@ -59,7 +62,8 @@ export function ListBar({ view, display, columns, onView, ...props }: ListBarPro
         >
           Statistics
         </Button>
-        <CopyLinkButton path={paths.entries(link)} />
+        <UseInCodeButton view={() => entriesInCode(link, view, names)} />
+        <CopyLinkButton path={link} />
       </div>
     </div>
   );

@@ -1,11 +1,13 @@
 import { entryField } from '@contract/entry-fields';
 import { entryFieldNames } from '@contract/entry-fields';
+import { restPaths } from '@contract/rest-paths';
 
 import { formatEntries, formatNumber } from '../../components/format';
-import { useFieldCompletenessQuery } from '../../generated/statistics';
+import { FieldCompletenessDocument, useFieldCompletenessQuery } from '../../generated/statistics';
 import { paths } from '../../paths';
 import { plotAnswer } from './plotAnswer';
 import { PlotFrame } from './PlotFrame';
+import { plotInCode } from './plotInCode';
 import { barsHeight, BarsPlot } from './plots/BarsPlot';
 import { addressOf, type StatisticsView, variablesOf, wordsOf } from './useStatisticsView';
 
@@ -17,7 +19,8 @@ const title = 'Completeness by field';
 
 /** How many entries hold something in each field; bars lead to those that do, most complete first. */
 export function CompletenessPlot({ view }: CompletenessPlotProps) {
-  const { data, answer } = plotAnswer(useFieldCompletenessQuery({ variables: variablesOf(view) }));
+  const variables = variablesOf(view);
+  const { data, answer } = plotAnswer(useFieldCompletenessQuery({ variables }));
   const fields = data?.statistics.completeness.toSorted((one, other) => other.filled - one.filled);
   const total = fields?.[0]?.total ?? 0;
   const rows = (total === 0 ? [] : fields)?.map(({ field, filled }) => ({
@@ -33,6 +36,14 @@ export function CompletenessPlot({ view }: CompletenessPlotProps) {
       about={wordsOf(view)}
       height={barsHeight(entryFieldNames.length)}
       answer={answer}
+      code={() =>
+        plotInCode(view, {
+          title,
+          path: restPaths.completeness,
+          document: FieldCompletenessDocument,
+          variables,
+        })
+      }
       table={
         fields &&
         rows && {

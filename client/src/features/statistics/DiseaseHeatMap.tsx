@@ -1,10 +1,12 @@
 import { limits } from '@contract/limits';
+import { restPaths } from '@contract/rest-paths';
 
-import { useDiseaseHeatMapQuery } from '../../generated/statistics';
+import { DiseaseHeatMapDocument, useDiseaseHeatMapQuery } from '../../generated/statistics';
 import { useIsPhone } from '../../hooks/useIsPhone';
 import { paths } from '../../paths';
 import { plotAnswer } from './plotAnswer';
 import { PlotFrame } from './PlotFrame';
+import { plotInCode } from './plotInCode';
 import { type HeatMapData, heatMapHeight, HeatMapPlot } from './plots/HeatMapPlot';
 import type { PlotRow } from './plots/plotTable';
 import { addressOf, type StatisticsView, variablesOf, wordsOf } from './useStatisticsView';
@@ -38,6 +40,15 @@ export function DiseaseHeatMap({ view }: DiseaseHeatMapProps) {
       height={heatMapHeight(limits.plots.heatMap.default)}
       isWide
       answer={answer}
+      code={() =>
+        plotInCode(view, {
+          title,
+          path: restPaths.heatMap,
+          parameters: { autoantibodies: String(autoantibodies) },
+          document: DiseaseHeatMapDocument,
+          variables,
+        })
+      }
       table={heatMap && { columns: ['Disease', 'Autoantibody', 'Entries'], rows: rowsOf(heatMap, linkTo) }}
       emptyNote="None of these entries links a disease to an autoantibody."
     >

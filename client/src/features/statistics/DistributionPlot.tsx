@@ -1,11 +1,13 @@
 import { entryField } from '@contract/entry-fields';
+import { restPaths } from '@contract/rest-paths';
 import { type DistributionField, holdsLists } from '@contract/statistics';
 
 import { formatCount, formatEntries } from '../../components/format';
-import { useValueDistributionQuery } from '../../generated/statistics';
+import { useValueDistributionQuery,ValueDistributionDocument } from '../../generated/statistics';
 import { paths } from '../../paths';
 import { plotAnswer } from './plotAnswer';
 import { PlotFrame } from './PlotFrame';
+import { plotInCode } from './plotInCode';
 import { barsHeight, BarsPlot } from './plots/BarsPlot';
 import type { PlotTable } from './plots/plotTable';
 import { addressOf, type StatisticsView, variablesOf, wordsOf } from './useStatisticsView';
@@ -42,6 +44,15 @@ export function DistributionPlot({ of, title, words, view }: DistributionPlotPro
       kind={entity ?? undefined}
       height={barsHeight(drawn)}
       answer={answer}
+      code={() =>
+        plotInCode(view, {
+          title,
+          path: restPaths.distribution.replace('{field}', of),
+          parameters: { limit: String(fetched) },
+          document: ValueDistributionDocument,
+          variables,
+        })
+      }
       table={table}
       emptyNote={`None of these entries holds a ${words[0]}.`}
     >

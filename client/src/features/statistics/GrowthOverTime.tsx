@@ -1,8 +1,11 @@
+import { restPaths } from '@contract/rest-paths';
+
 import { formatEntries, formatPeriod } from '../../components/format';
-import { useGrowthOverTimeQuery } from '../../generated/statistics';
+import { GrowthOverTimeDocument, useGrowthOverTimeQuery } from '../../generated/statistics';
 import { paths } from '../../paths';
 import { plotAnswer } from './plotAnswer';
 import { PlotFrame } from './PlotFrame';
+import { plotInCode } from './plotInCode';
 import { GrowthPlot } from './plots/GrowthPlot';
 import { addressOf, type StatisticsView, variablesOf, wordsOf } from './useStatisticsView';
 
@@ -15,7 +18,8 @@ const height = 420;
 
 /** When the entries were made, by days or months, and how many there were by then. */
 export function GrowthOverTime({ view }: GrowthOverTimeProps) {
-  const { data, answer } = plotAnswer(useGrowthOverTimeQuery({ variables: variablesOf(view) }));
+  const variables = variablesOf(view);
+  const { data, answer } = plotAnswer(useGrowthOverTimeQuery({ variables }));
   const growth = data?.statistics.growth;
   const by = growth?.by ?? 'month';
   const periods = growth?.periods.map((period) => ({
@@ -34,6 +38,9 @@ export function GrowthOverTime({ view }: GrowthOverTimeProps) {
       about={wordsOf(view)}
       height={height}
       answer={answer}
+      code={() =>
+        plotInCode(view, { title, path: restPaths.growth, document: GrowthOverTimeDocument, variables })
+      }
       table={
         periods && {
           columns: [by === 'day' ? 'Day' : 'Month', 'Created', 'In all'],

@@ -5,6 +5,7 @@ import { type ReactNode, useId, useRef, useState } from 'react';
 import { entities } from '../../components/entities';
 import { ErrorState } from '../../components/ErrorState';
 import { formatDay } from '../../components/format';
+import type { CodeView } from '../../components/useInCode/codeView';
 import classes from './PlotFrame.module.css';
 import type { PlotTable } from './plots/plotTable';
 import { PlotTableView } from './plots/PlotTableView';
@@ -28,6 +29,8 @@ interface PlotFrameProps {
   readonly height: number;
   readonly isWide?: boolean;
   readonly answer: PlotAnswer;
+  /** Makes what the plot shows, for programs. */
+  readonly code: () => CodeView;
   /** Nothing while it is being fetched. */
   readonly table: PlotTable | undefined;
   /** What an empty plot says. */
@@ -75,6 +78,7 @@ export function PlotFrame({ title, note, about, kind, height, isWide = false, ..
               notes={[note, [about, sourceOf(new Date())].filter((text) => text !== '').join(' · ')]}
               table={table}
               place={place}
+              code={props.code}
             />
           </div>
         )}

@@ -1,4 +1,5 @@
 import { ActionIcon, Menu } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
 import { IconDownload } from '@tabler/icons-react';
 import type { RefObject } from 'react';
 
@@ -6,6 +7,8 @@ import { downloadText } from '../../../components/downloadText';
 import { notifyRefused } from '../../../components/notify';
 import { notifyDownloaded } from '../../../components/notifyDownload';
 import { saveFile } from '../../../components/saveFile';
+import type { CodeView } from '../../../components/useInCode/codeView';
+import { LazyUseInCode } from '../../../components/useInCode/LazyUseInCode';
 import type { PlotTable } from '../plots/plotTable';
 import { plotCsv } from './plotCsv';
 import { plotPng } from './plotPng';
@@ -18,6 +21,8 @@ interface SavePlotMenuProps {
   readonly table: PlotTable;
   /** Where the plot is drawn. */
   readonly place: RefObject<HTMLDivElement | null>;
+  /** Makes what the plot shows, for programs. */
+  readonly code: () => CodeView;
 }
 
 const formats = {
@@ -28,8 +33,9 @@ const formats = {
 type PlotFormat = keyof typeof formats;
 const isFormat = (name: string): name is PlotFormat => Object.hasOwn(formats, name);
 
-/** Downloads a plot as an image, or its figures. */
-export function SavePlotMenu({ title, notes, table, place }: SavePlotMenuProps) {
+/** Downloads a plot as an image, or its figures, or shows how a program gets them. */
+export function SavePlotMenu({ title, notes, table, place, code }: SavePlotMenuProps) {
+  const [isCodeOpen, { open, close }] = useDisclosure(false);
   const name = `autoimmune-atlas-${title.toLowerCase().replace(/[^a-z]+/g, '-')}`;
   const drawing = () => {
     const drawn = place.current?.querySelector('svg');
@@ -46,27 +52,37 @@ export function SavePlotMenu({ title, notes, table, place }: SavePlotMenuProps) 
     save(format).catch(() => notifyRefused('imageRefused'));
   };
   return (
-    <Menu
-      position="bottom-end"
-      shadow="md"
-      width={264}
-      withinPortal={false}
-      withInitialFocusPlaceholder={false}
-    >
-      <Menu.Target>
-        <ActionIcon variant="default" size={28} aria-label={`Download: ${title}`} title="Download">
-          <IconDownload size={16} aria-hidden="true" />
-        </ActionIcon>
-      </Menu.Target>
-      <Menu.Dropdown>
-        {Object.keys(formats)
-          .filter(isFormat)
-          .map((format) => (
-            <Menu.Item key={format} onClick={() => handleFormat(format)}>
-              {format.toUpperCase()} · {formats[format]}
-            </Menu.Item>
-          ))}
-      </Menu.Dropdown>
-    </Menu>
+    <>
+      <Menu
+        position="bottom-end"
+        shadow="md"
+        width={264}
+        withinPortal={false}
+        withInitialFocusPlaceholder={false}
+      >
+        <Menu.Target>
+          <ActionIcon
+            variant="default"
+            size={28}
+            aria-label={`Download: ${title}`}
+            title="Download, or use in code"
+          >
+            <IconDownload size={16} aria-hidden="true" />
+          </ActionIcon>
+        </Menu.Target>
+        <Menu.Dropdown>
+          {Object.keys(formats)
+            .filter(isFormat)
+            .map((format) => (
+              <Menu.Item key={format} onClick={() => handleFormat(format)}>
+                {format.toUpperCase()} · {formats[format]}
+              </Menu.Item>
+            ))}
+          <Menu.Divider />
+          <Menu.Item onClick={open}>Use in code</Menu.Item>
+        </Menu.Dropdown>
+      </Menu>
+      <LazyUseInCode isOpen={isCodeOpen} view={code} onClose={close} />
+    </>
   );
 }

@@ -1,0 +1,85 @@
+import { restPaths } from '@contract/rest-paths';
+import { Anchor, Tabs } from '@mantine/core';
+import type { ReactNode } from 'react';
+
+import { CodeBlock } from './CodeBlock';
+import { addressOfQuestion, type CodeView } from './codeView';
+import { curlPostSnippet, curlSnippet } from './curlSnippet';
+import { graphqlSnippet } from './graphqlSnippet';
+import { pythonSnippet } from './pythonSnippet';
+import { rSnippet } from './rSnippet';
+import classes from './UseInCode.module.css';
+
+interface CodeTabsProps {
+  readonly view: CodeView;
+  /** The address of the server, as the browser knows it. */
+  readonly origin: string;
+}
+
+/** The ways to ask for what a page shows, a tab each. */
+export function CodeTabs({ view, origin }: CodeTabsProps) {
+  return (
+    <Tabs defaultValue="permalink" keepMounted={false} classNames={{ list: classes.tabs, tab: classes.tab }}>
+      <Tabs.List aria-label="Ways to ask">
+        <Tabs.Tab value="permalink">Permalink</Tabs.Tab>
+        <Tabs.Tab value="curl">curl</Tabs.Tab>
+        <Tabs.Tab value="graphql">GraphQL</Tabs.Tab>
+        <Tabs.Tab value="python">Python</Tabs.Tab>
+        <Tabs.Tab value="r">R</Tabs.Tab>
+      </Tabs.List>
+      <Way value="permalink" note="What you see, in a browser and for programs. No key is needed.">
+        <CodeBlock label="This page" code={new URL(view.page, origin).href} />
+        <CodeBlock label={shownAs(view)} code={addressOfQuestion(origin, view.rest)} />
+        {view.file && <CodeBlock label={allRows} code={addressOfQuestion(origin, view.file)} />}
+      </Way>
+      <Way value="curl" note="For sh, bash and zsh.">
+        <CodeBlock label={shownAs(view)} code={curlSnippet(origin, view.rest)} />
+        {view.file && <CodeBlock label={allRows} code={curlSnippet(origin, view.file)} />}
+      </Way>
+      <GraphqlWay view={view} origin={origin} />
+      <Way value="python" note="Python 3 and its standard library.">
+        <CodeBlock label="Python" code={pythonSnippet(origin, view)} />
+      </Way>
+      <Way value="r" note="R 4 and jsonlite.">
+        <CodeBlock label="R" code={rSnippet(origin, view)} />
+      </Way>
+    </Tabs>
+  );
+}
+
+const allRows = 'All rows, as csv';
+const shownAs = ({ file }: CodeView): string =>
+  file ? 'The page as shown, as JSON' : 'What is shown, as JSON';
+
+function GraphqlWay({ view, origin }: CodeTabsProps) {
+  const { query, variables, body, page } = graphqlSnippet(view.graphql);
+  const note = (
+    <>
+      Post it to <code>{origin + restPaths.graphql}</code>, or{' '}
+      <Anchor href={page}>open it in GraphiQL</Anchor>.
+    </>
+  );
+  return (
+    <Way value="graphql" note={note}>
+      <CodeBlock label="Query" code={query} />
+      <CodeBlock label="Variables" code={variables} />
+      <CodeBlock label="Body to post, as JSON" code={body} />
+      <CodeBlock label="The same, by curl" code={curlPostSnippet(origin + restPaths.graphql, body)} />
+    </Way>
+  );
+}
+
+interface WayProps {
+  readonly value: string;
+  readonly note: ReactNode;
+  readonly children: ReactNode;
+}
+
+function Way({ value, note, children }: WayProps) {
+  return (
+    <Tabs.Panel value={value} className={classes.way}>
+      <p className={classes.note}>{note}</p>
+      {children}
+    </Tabs.Panel>
+  );
+}

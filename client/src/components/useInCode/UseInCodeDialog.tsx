@@ -1,0 +1,32 @@
+import { Modal } from '@mantine/core';
+
+import { useIsPhone } from '../../hooks/useIsPhone';
+import { CodeTabs } from './CodeTabs';
+import type { CodeView } from './codeView';
+import classes from './UseInCode.module.css';
+
+interface UseInCodeDialogProps {
+  readonly view: CodeView;
+  readonly onClose: () => void;
+}
+
+/** What a page shows, for programs: as an address, for the terminal, as GraphQL, for Python and for R. */
+export function UseInCodeDialog({ view, onClose }: UseInCodeDialogProps) {
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={`Use in code: ${view.title}`}
+      size="50rem"
+      fullScreen={useIsPhone()}
+      radius="sm"
+      transitionProps={{ duration: 120 }}
+      // A page has one banner, and this header is none.
+      attributes={{ header: { role: 'presentation' } }}
+      closeButtonProps={{ 'aria-label': 'Close' }}
+      classNames={{ content: classes.dialog, title: classes.title }}
+    >
+      <CodeTabs view={view} origin={window.location.origin} />
+    </Modal>
+  );
+}

@@ -1,0 +1,93 @@
+import type { SortKey, SortOrder } from '@contract/entry-filters';
+import { restPaths } from '@contract/rest-paths';
+import type { DocumentNode } from 'graphql';
+
+import { conditionsOf } from '../entryFilters';
+import type { CodeView, RestQuestion } from './codeView';
+import { type Narrowing, restParameters } from './restParameters';
+
+/** A list of entries as a page shows it. */
+export interface ListedEntries extends Narrowing {
+  readonly sortBy: SortKey;
+  readonly sortOrder: SortOrder;
+  readonly page: number;
+  readonly limit: number;
+}
+
+const types: Readonly<Record<string, string>> = {
+  search: 'String',
+  field: 'SearchField',
+  filter: 'EntryFilter',
+  sortBy: 'EntrySortKey',
+  sortOrder: 'SortOrder',
+  page: 'Int',
+  limit: 'Int',
+};
+
+/** A list of entries for programs: the page that is shown, and all its rows, with the columns shown. */
+export function entriesInCode(page: string, list: ListedEntries, columns: readonly string[]): CodeView {
+  const { sortBy, sortOrder } = list;
+  return {
+    title: 'Entries',
+    page,
+    rest: {
+      path: restPaths.entries,
+      parameters: {
+        ...restParameters(list),
+        sortBy,
+        sortOrder,
+        page: String(list.page),
+        limit: String(list.limit),
+      },
+    },
+    file: entriesFile(list, 'csv', columns),
+    graphql: entriesQuestion(list, columns),
+  };
+}
+
+/** Where REST hands out all entries of a list, in its order and with these columns; `null` for all there are. */
+export function entriesFile(
+  list: Omit<ListedEntries, 'page' | 'limit'>,
+  format: string,
+  columns: readonly string[] | null,
+): RestQuestion {
+  const { sortBy, sortOrder } = list;
+  const parameters = {
+    format,
+    ...(columns && { columns: columns.join() }),
+    sortBy,
+    sortOrder,
+    ...restParameters(list),
+  };
+  return { path: restPaths.exportEntries, parameters };
+}
+
+/** One entry for programs; `document` asks for it by its accession. */
+export function entryInCode(page: string, accession: string, document: DocumentNode): CodeView {
+  return {
+    title: accession,
+    page,
+    rest: { path: restPaths.entry.replace('{id}', accession), parameters: {} },
+    graphql: { query: document, variables: { accession } },
+  };
+}
+
+function entriesQuestion(list: ListedEntries, columns: readonly string[]): CodeView['graphql'] {
+  const { search, field, filters, ...order } = list;
+  const { sortBy, sortOrder, page, limit } = order;
+  const filter = conditionsOf(filters);
+  const variables = {
+    ...(search !== '' && { search, field }),
+    ...(Object.keys(filter).length > 0 && { filter }),
+    sortBy,
+    sortOrder,
+    page,
+    limit,
+  };
+  const names = Object.keys(variables);
+  const declared = names.map((name) => `  $${name}: ${types[name] ?? ''}\n`).join('');
+  const given = names.map((name) => `    ${name}: $${name}\n`).join('');
+  const fields = [...new Set(['accession', ...columns])].map((name) => `      ${name}\n`).join('');
+  const query = `query Entries(\n${declared}) {\n  entries(\n${given}  ) {\n    items {\n${fields}    }\n    pagination {\n      total\n      pages\n    }\n  }\n}`;
+  return { query, variables };
+}

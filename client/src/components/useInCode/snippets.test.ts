@@ -1,0 +1,108 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { restPaths } from '@contract/rest-paths';
+import { buildSchema, parse, validate } from 'graphql';
+
+import { addressOfQuestion } from './codeView';
+import { curlPostSnippet, curlSnippet } from './curlSnippet';
+import { entriesInCode, type ListedEntries } from './entriesInCode';
+import { graphqlSnippet } from './graphqlSnippet';
+import { pythonSnippet } from './pythonSnippet';
+import { restParameters } from './restParameters';
+import { rSnippet } from './rSnippet';
+
+const origin = 'https://atlas.example.org';
+const list: ListedEntries = {
+  search: "Graves' $(id)",
+  field: 'disease',
+  filters: { disease: 'a*b', mechanism: String.raw`50 % \*`, 'type.lists': 'IgG', createdAt: '2026' },
+  sortBy: 'type',
+  sortOrder: 'desc',
+  page: 2,
+  limit: 25,
+};
+const view = entriesInCode('/entries?page=2', list, ['disease', 'accession', 'type']);
+
+test('filters are said in the words of REST: chosen values exactly, typed ones as a part, stars as stars', () => {
+  expect(restParameters(list)).toEqual({
+    search: "Graves' $(id)",
+    field: 'disease',
+    disease: String.raw`a\*b`,
+    mechanism: String.raw`*50 % \\**`,
+    'type.lists': 'IgG',
+    createdAt: '2026',
+  });
+});
+
+test('a field is searched only where something is searched for', () => {
+  expect(restParameters({ search: '', field: 'disease', filters: {} })).toEqual({});
+});
+
+test('a backslash that was typed last does not make the star after it a sign', () => {
+  const { mechanism } = restParameters({ ...list, filters: { mechanism: 'a\\' } });
+  expect(mechanism).toBe('*a\uff3c*');
+});
+
+test('the address holds everything, encoded', () => {
+  const address = new URL(addressOfQuestion(origin, view.rest));
+  expect(address.pathname).toBe(restPaths.entries);
+  expect(Object.fromEntries(address.searchParams)).toEqual({
+    ...restParameters(list),
+    sortBy: 'type',
+    sortOrder: 'desc',
+    page: '2',
+    limit: '25',
+  });
+  expect(addressOfQuestion(origin, { path: '/api', parameters: {} })).toBe(`${origin}/api`);
+});
+
+test('the file has all rows with the columns shown', () => {
+  expect(view.file?.parameters).toMatchObject({ format: 'csv', columns: 'disease,accession,type' });
+  expect(view.file?.parameters).not.toHaveProperty('page');
+});
+
+test('curl encodes what can be read, and gets encoded what cannot', () => {
+  const question = { path: '/api', parameters: { one: "it's", two: 'a\nb' } };
+  expect(curlSnippet(origin, question)).toBe(
+    [`curl --get '${origin}/api'`, String.raw`--data-urlencode 'one=it'\''s'`, `--data 'two=a%0Ab'`].join(
+      ' \\\n  ',
+    ),
+  );
+  expect(curlSnippet(origin, { path: '/api', parameters: {} })).toBe(`curl '${origin}/api'`);
+  expect(curlPostSnippet(`${origin}/graphql`, '{"a":"it\'s"}')).toContain(
+    String.raw`--data-binary '{"a":"it'\''s"}'`,
+  );
+});
+
+test('GraphQL asks for the columns shown and the accession, once, by variables that the schema knows', () => {
+  const { query, variables, body, page } = graphqlSnippet(view.graphql);
+  const schema = buildSchema(readFileSync(join(__dirname, '../../../../schema/schema.graphql'), 'utf8'));
+  expect(validate(schema, parse(query))).toEqual([]);
+  expect(query.match(/accession/g)).toHaveLength(1);
+  expect(JSON.parse(body)).toEqual({ query, variables: JSON.parse(variables) });
+  expect(JSON.parse(variables)).toEqual({
+    search: list.search,
+    field: 'disease',
+    filter: {
+      disease: { eq: 'a*b' },
+      mechanism: { contains: String.raw`50 % \*` },
+      type: { lists: 'IgG' },
+      createdAt: { within: '2026' },
+    },
+    sortBy: 'type',
+    sortOrder: 'desc',
+    page: 2,
+    limit: 25,
+  });
+  expect(Object.fromEntries(new URLSearchParams(page.split('#')[1]))).toEqual({ query, variables });
+});
+
+test('Python and R ask for the page and for the file; without a file for what is shown alone', () => {
+  for (const snippet of [pythonSnippet, rSnippet]) {
+    expect(snippet(origin, view)).toContain('# All rows, as csv');
+    const { file, ...alone } = view;
+    expect(file).toBeDefined();
+    expect(snippet(origin, alone)).not.toMatch(/csv/);
+  }
+});
