@@ -1,7 +1,6 @@
 import { type AssociationKind, associationKinds } from '../../../schema/contract/associations.js';
 import type { Database } from '../database.js';
-import { keyColumn } from '../entry-columns.js';
-import { type EntryCriteria, entryWhere } from '../entry-where.js';
+import { asksForAll, type EntryCriteria, entryWhere } from '../entry-where.js';
 import { SqlParams } from '../sql-params.js';
 
 /** A disease, autoantibody or autoantigen with its entries. */
@@ -37,53 +36,68 @@ export class EntryAssociationsRepository {
   constructor(private readonly database: Database) {}
 
   /**
-   * The nodes with most entries (then by kind, then naturally) and the strongest edges among them, in one statement that
-   * looks at each entry once. Names are those that writes keep, so that a node is called the same however few are meant.
+   * The nodes with most entries (then by kind, then naturally) and the strongest edges among them, in one statement.
+   * Names are those that writes keep, so that a node is called the same however few entries are meant.
    */
   async strongest(criteria: EntryCriteria, most: AssociationLimits): Promise<CountedAssociations> {
     const params = new SqlParams();
-    const text = associationsSql(entryWhere(criteria, params), most, params);
+    const text = associationsSql(criteria, most, params);
     const [counted] = await this.database.query<CountedAssociations>(text, params.values);
     if (counted === undefined) throw new Error('a count gave no row');
     return counted;
   }
 }
 
-const keys = associationKinds.map(keyColumn);
-const nodesOfGroup = keys.map((key, kind) => `(${String(kind)}, g.${key})`).join(', ');
-const edgesOfGroup = keys
-  .slice(1)
-  .map((target, source) => `(${String(source)}, g.${keys[source] ?? ''}, g.${target})`)
-  .join(', ');
-const kindNames = `ARRAY[${associationKinds.map((kind) => `'${kind}'`).join(', ')}]`;
+// Kinds are numbered in their order, from 0: disease, autoantibody, autoantigen.
+const kindNames = `(ARRAY[${associationKinds.map((kind) => `'${kind}'`).join(', ')}])`;
 
-/** Entries are put together by all that they associate first, so that what follows counts few rows. */
-function associationsSql(where: string, most: AssociationLimits, params: SqlParams): string {
+/** Among all entries nothing has to be looked for, and what writes keep tells how many hold each value. */
+function associationsSql(criteria: EntryCriteria, most: AssociationLimits, params: SqlParams): string {
+  const all = asksForAll(criteria);
   return `
-    WITH groups AS MATERIALIZED (
-      SELECT ${keys.map((key) => `i.${key}`).join(', ')}, count(*)::integer AS count
-      FROM entry_index i WHERE ${where} GROUP BY 1, 2, 3),
-    nodes AS MATERIALIZED (
-      SELECT n.kind, n.key, sum(g.count)::integer AS count
-      FROM groups g CROSS JOIN LATERAL (VALUES ${nodesOfGroup}) n (kind, key) GROUP BY 1, 2),
-    edges AS MATERIALIZED (
-      SELECT e.kind, e.source, e.target, sum(g.count)::integer AS count
-      FROM groups g CROSS JOIN LATERAL (VALUES ${edgesOfGroup}) e (kind, source, target) GROUP BY 1, 2, 3),
+    WITH meant AS ${all ? 'NOT MATERIALIZED' : 'MATERIALIZED'} (
+      SELECT i.key_disease, i.key_autoantibody, i.key_autoantigen
+      FROM entry_index i WHERE ${entryWhere(criteria, params)}),
+    found_in AS MATERIALIZED (
+      SELECT m.key_disease AS source, m.key_autoantibody AS target, count(*)::integer AS count
+      FROM meant m GROUP BY 1, 2),
+    binds AS MATERIALIZED (
+      SELECT m.key_autoantibody AS source, m.key_autoantigen AS target, count(*)::integer AS count
+      FROM meant m GROUP BY 1, 2),
+    nodes AS MATERIALIZED (${all ? nodesOfAll : nodesOfMeant}),
     told AS MATERIALIZED (
-      SELECT n.*, row_number() OVER (ORDER BY n.count DESC, n.kind, n.key) - 1 AS place
-      FROM nodes n ORDER BY place LIMIT ${params.add(most.nodes)}),
+      SELECT t.*, (row_number() OVER (ORDER BY t.count DESC, t.kind, t.key) - 1)::integer AS place
+      FROM (SELECT * FROM nodes n ORDER BY n.count DESC, n.kind, n.key LIMIT ${params.add(most.nodes)}) t),
     named AS (
       SELECT t.place, v.field AS kind, v.value AS label, t.count
-      FROM told t JOIN entry_values v ON v.field = (${kindNames})[t.kind + 1] AND v.key = t.key),
+      FROM told t JOIN entry_values v ON v.field = ${kindNames}[t.kind + 1] AND v.key = t.key),
     strongest AS (
-      SELECT s.place AS source, t.place AS target, e.count FROM edges e
-      JOIN told s ON s.kind = e.kind AND s.key = e.source JOIN told t ON t.kind = e.kind + 1 AND t.key = e.target
-      ORDER BY e.count DESC, s.place, t.place LIMIT ${params.add(most.edges)})
+      SELECT e.* FROM (${edges('found_in', 0)} UNION ALL ${edges('binds', 1)}) e
+      ORDER BY e.count DESC, e.source, e.target LIMIT ${params.add(most.edges)})
     SELECT
-      (SELECT coalesce(json_agg(json_build_object('kind', n.kind, 'label', n.label, 'count', n.count) ORDER BY n.place), '[]')
-        FROM named n) AS nodes,
+      (SELECT coalesce(json_agg(json_build_object('kind', n.kind, 'label', n.label, 'count', n.count)
+        ORDER BY n.place), '[]') FROM named n) AS nodes,
       (SELECT coalesce(json_agg(json_build_object('source', s.source, 'target', s.target, 'count', s.count)
         ORDER BY s.count DESC, s.source, s.target), '[]') FROM strongest s) AS edges,
       (SELECT count(*)::integer FROM nodes) AS "totalNodes",
-      (SELECT count(*)::integer FROM edges) AS "totalEdges"`;
+      ((SELECT count(*) FROM found_in) + (SELECT count(*) FROM binds))::integer AS "totalEdges"`;
+}
+
+const nodesOfAll = associationKinds
+  .map(
+    (kind, number) =>
+      `SELECT ${String(number)} AS kind, v.key, v.count FROM entry_values v WHERE v.field = '${kind}'`,
+  )
+  .join(' UNION ALL ');
+
+const nodesOfMeant = `
+  SELECT 0 AS kind, f.source AS key, sum(f.count)::integer AS count FROM found_in f GROUP BY 2
+  UNION ALL SELECT 1, b.source, sum(b.count)::integer FROM binds b GROUP BY 2
+  UNION ALL SELECT 2, b.target, sum(b.count)::integer FROM binds b GROUP BY 2`;
+
+/** The pairs whose nodes are both told, by their places; a pair's target is of the kind after that of its source. */
+function edges(pairs: string, sourceKind: number): string {
+  return `SELECT s.place AS source, t.place AS target, p.count FROM ${pairs} p
+    JOIN told s ON s.kind = ${String(sourceKind)} AND s.key = p.source
+    JOIN told t ON t.kind = ${String(sourceKind + 1)} AND t.key = p.target`;
 }

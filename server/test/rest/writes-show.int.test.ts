@@ -58,6 +58,7 @@ describe('what was written shows at once, everywhere', () => {
     '/api/disease',
     '/api/disease/statistics/overview',
     '/api/disease/statistics/heatmap',
+    '/api/disease/statistics/associations',
     '/api/disease/unique/type',
     '/api/disease/AIA0000001',
   ])('a client that has %s is told of each write', async (path) => {

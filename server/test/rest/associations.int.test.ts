@@ -1,0 +1,182 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+
+import { associationKinds } from '../../../schema/contract/associations.js';
+import { messages } from '../../../schema/contract/messages.js';
+import { fold } from '../../../schema/contract/rules/fold.js';
+import type { EntryRecord } from '../../services/entries/entry-record.js';
+import { askGraphql } from '../parity/both-doors.js';
+import { type EditingCaller, startEditingCaller } from './editing-caller.js';
+import { refusalOf, type RestCaller, startRestCaller } from './rest-caller.js';
+
+interface Graph {
+  readonly nodes: readonly { id: string; kind: string; label: string; count: number }[];
+  readonly edges: readonly { source: string; target: string; count: number }[];
+  readonly totalNodes: number;
+  readonly totalEdges: number;
+}
+const address = '/api/disease/statistics/associations';
+
+/** Counted plainly: ids and pairs of ids, whatever the case they are written in. */
+function recount(entries: readonly EntryRecord[]) {
+  const nodes = new Map<string, number>();
+  const edges = new Map<string, number>();
+  const add = (counts: Map<string, number>, key: string) => counts.set(key, (counts.get(key) ?? 0) + 1);
+  for (const entry of entries) {
+    const [disease, antibody, antigen] = associationKinds.map((kind) => `${kind}:${fold(entry[kind] ?? '')}`);
+    for (const id of [disease, antibody, antigen]) add(nodes, id ?? '');
+    add(edges, `${disease ?? ''} – ${antibody ?? ''}`);
+    add(edges, `${antibody ?? ''} – ${antigen ?? ''}`);
+  }
+  return { nodes, edges };
+}
+
+const edgeName = ({ source, target }: { source: string; target: string }) =>
+  `${fold(source)} – ${fold(target)}`;
+
+describe('the association graph of the starter entries', () => {
+  let rest: RestCaller;
+  beforeAll(async () => {
+    rest = await startRestCaller();
+  });
+  afterAll(() => rest.app.close());
+
+  const graphOf = async (query: string) => (await rest.read<{ data: Graph }>(`${address}?${query}`)).data;
+
+  it.each([
+    ['all of them', 'limit=2000', () => true],
+    ['a filter', 'limit=2000&type=Enzyme', ({ type }: EntryRecord) => type === 'Enzyme'],
+    [
+      'a search in a field',
+      'limit=2000&search=sclerosis&field=disease',
+      ({ disease }: EntryRecord) => fold(disease ?? '').includes('sclerosis'),
+    ],
+  ] as const)('is that of a plain recount: %s', async (_name, query, isMeant) => {
+    const { nodes, edges, totalNodes, totalEdges } = await graphOf(query);
+    const counts = recount(rest.everything.filter(isMeant));
+    expect(new Map(nodes.map(({ id, count }) => [fold(id), count]))).toEqual(counts.nodes);
+    expect(new Map(edges.map((edge) => [edgeName(edge), edge.count]))).toEqual(counts.edges);
+    expect([totalNodes, totalEdges]).toEqual([counts.nodes.size, counts.edges.size]);
+    const ids = new Set(nodes.map(({ id }) => id));
+    expect(edges.every(({ source, target }) => ids.has(source) && ids.has(target))).toBe(true);
+    expect(nodes.every(({ id, kind, label }) => id === `${kind}:${label}`)).toBe(true);
+  });
+
+  it('tells the nodes with most entries first, ties by kind, and the strongest edges among them first', async () => {
+    const all = await graphOf('limit=2000');
+    const some = await graphOf('limit=25');
+    expect(some.nodes).toEqual(all.nodes.slice(0, 25));
+    const rank = ({ kind, count }: Graph['nodes'][number]) =>
+      (1000 - count) * 10 + associationKinds.findIndex((name) => name === kind);
+    expect(all.nodes.map(rank)).toEqual(all.nodes.map(rank).sort((one, other) => one - other));
+    const ids = new Set(some.nodes.map(({ id }) => id));
+    expect(some.edges).toEqual(all.edges.filter(({ source, target }) => ids.has(source) && ids.has(target)));
+    const strengths = all.edges.map(({ count }) => count);
+    expect(strengths).toEqual([...strengths].sort((one, other) => other - one));
+    expect([some.totalNodes, some.totalEdges]).toEqual([all.totalNodes, all.totalEdges]);
+  });
+
+  it('each node leads to a list of just as many entries', async () => {
+    for (const { kind, label, count } of (await graphOf('limit=40')).nodes) {
+      const list = `/api/disease?limit=1&${kind}=${encodeURIComponent(label.replaceAll('*', '\\*'))}`;
+      const { pagination } = await rest.read<{ pagination: { total: number } }>(list);
+      expect([label, pagination.total]).toEqual([label, count]);
+    }
+  });
+
+  it('may be asked for in full by GraphQL, but not twice at once', async () => {
+    const graph = 'associationGraph(limit: 2000) { nodes { id count } edges { source target count } }';
+    const { data } = await askGraphql(rest.app, `{ ${graph} }`);
+    expect(data.associationGraph.nodes.length).toBeGreaterThan(500);
+    const { errors } = await askGraphql(rest.app, `{ ${graph} again: ${graph} }`);
+    expect(errors[0].extensions.code).toBe('QUERY_TOO_COMPLEX');
+  });
+
+  it.each(['0', '2001', 'many'])('refuses a limit of %s', async (limit) => {
+    const message = messages.wholeNumber('limit', 1, 2000);
+    expect(await rest.ask(`${address}?limit=${limit}`)).toEqual([400, refusalOf('limit', message)]);
+  });
+
+  it.each(["';DROP TABLE entries;--", '$1', '%', '"}],"nodes":[{', '\\', '<script>'])(
+    'takes %s for a text',
+    async (text) => {
+      const sent = encodeURIComponent(text);
+      expect(await graphOf(`disease=${sent}`)).toEqual({
+        nodes: [],
+        edges: [],
+        totalNodes: 0,
+        totalEdges: 0,
+      });
+      expect((await rest.ask(`${address}?search=${sent}`))[0]).toBe(200);
+    },
+  );
+});
+
+describe('the association graph of a few entries', () => {
+  let atlas: EditingCaller;
+  beforeAll(async () => {
+    atlas = await startEditingCaller({ seed: 'none' });
+  });
+  afterAll(() => atlas.app.close());
+
+  const graphOf = async (query = ''): Promise<Graph> =>
+    (await atlas.call('GET', `${address}?${query}`)).body.data as Graph;
+  const node = (kind: string, label: string, count: number) => ({
+    id: `${kind}:${label}`,
+    kind,
+    label,
+    count,
+  });
+  const edge = (source: string, target: string, count: number) => ({ source, target, count });
+  const make = (disease: string, autoantibody: string, autoantigen: string) =>
+    atlas.make({ disease, autoantibody, autoantigen });
+
+  it('is empty without any', async () => {
+    expect(await graphOf()).toEqual({ nodes: [], edges: [], totalNodes: 0, totalEdges: 0 });
+  });
+
+  it('takes spellings for one, follows each write, and knows no deleted entries', async () => {
+    await make('Sjögren disease', 'anti-Ro', 'Ro <60> "x"');
+    await make('SJOGREN DISEASE', 'Anti-Ro', 'Ro <60> "x"');
+    const lupus = await make('Lupus', 'ANTI-RO', 'TRIM21');
+    // What is said of one kind is another node where another kind has the same name.
+    const odd = await make('TRIM21', 'anti-La', 'Lupus');
+    const first = await graphOf();
+    expect(first.nodes).toEqual([
+      node('autoantibody', 'anti-Ro', 3),
+      node('disease', 'Sjögren disease', 2),
+      node('autoantigen', 'Ro <60> "x"', 2),
+      node('disease', 'Lupus', 1),
+      node('disease', 'TRIM21', 1),
+      node('autoantibody', 'anti-La', 1),
+      node('autoantigen', 'Lupus', 1),
+      node('autoantigen', 'TRIM21', 1),
+    ]);
+    expect(first.edges).toEqual([
+      edge('autoantibody:anti-Ro', 'autoantigen:Ro <60> "x"', 2),
+      edge('disease:Sjögren disease', 'autoantibody:anti-Ro', 2),
+      edge('autoantibody:anti-Ro', 'autoantigen:TRIM21', 1),
+      edge('disease:Lupus', 'autoantibody:anti-Ro', 1),
+      edge('disease:TRIM21', 'autoantibody:anti-La', 1),
+      edge('autoantibody:anti-La', 'autoantigen:Lupus', 1),
+    ]);
+    expect([first.totalNodes, first.totalEdges]).toEqual([8, 6]);
+    expect((await graphOf('limit=1')).edges).toEqual([]);
+
+    await atlas.send('DELETE', `/api/disease/${String(odd._id)}`);
+    await atlas.send('PUT', `/api/disease/${String(lupus._id)}`, { body: { autoantigen: 'ro <60> "X"' } });
+    const then = await graphOf();
+    expect(then.nodes.map(({ label, count }) => [label, count])).toEqual([
+      ['anti-Ro', 3],
+      ['Ro <60> "x"', 3],
+      ['Sjögren disease', 2],
+      ['Lupus', 1],
+    ]);
+    expect(then.totalEdges).toBe(3);
+    const narrowed = await graphOf('disease=lupus');
+    expect(narrowed.nodes.map(({ label, count }) => [label, count])).toEqual([
+      ['Lupus', 1],
+      ['anti-Ro', 1],
+      ['Ro <60> "x"', 1],
+    ]);
+  });
+});
