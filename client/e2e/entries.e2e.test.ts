@@ -35,7 +35,7 @@ test('a visitor narrows the list, turns a page, opens an entry, and comes back t
 test('a search from the start page finds what is written with an accent', async () => {
   const page = await atlas.visit();
   await page.goto('/');
-  await page.getByRole('searchbox', { name: 'Search entries' }).fill('sjogren anti-ro52');
+  await page.getByRole('combobox', { name: 'Search entries' }).fill('sjogren anti-ro52');
   await page.keyboard.press('Enter');
   await page
     .getByRole('table')

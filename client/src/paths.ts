@@ -78,6 +78,8 @@ export const routes = {
 export const paths = {
   home: routes.home,
   entries: (address: EntriesAddress = {}): string => withQuery(routes.entries, address),
+  /** The entries that words find, the best match first; all of them for a blank. */
+  search: (term: string): string => paths.entries(term === '' ? {} : { search: term, sortBy: 'relevance' }),
   /** By id or accession; people are given the accession, which is stable and can be cited. */
   entry: (idOrAccession: string): string => `${routes.entries}/${encodeURIComponent(idOrAccession)}`,
   /** An empty form, or one that starts as a copy of an entry. */

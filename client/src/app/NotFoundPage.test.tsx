@@ -10,8 +10,8 @@ test('says which address leads nowhere, and searches for what it seems to have m
   const { user } = visit('/diseases/lupus-nephritis.html');
   expect(screen.getByRole('heading', { level: 1, name: 'Page not found' })).toBeInTheDocument();
   expect(screen.getByText('/diseases/lupus-nephritis.html', { selector: 'code' })).toBeInTheDocument();
-  expect(screen.getByRole('searchbox')).toHaveValue('lupus nephritis');
-  await user.type(screen.getByRole('searchbox'), '{Enter}');
+  expect(screen.getByRole('combobox')).toHaveValue('lupus nephritis');
+  await user.type(screen.getByRole('combobox'), '{Enter}');
   expect(screen.getByLabelText('Address')).toHaveTextContent('/entries?search=lupus+nephritis');
 });
 

@@ -1,6 +1,6 @@
 import { parseAccession } from '@contract/accession';
 import { Anchor } from '@mantine/core';
-import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 
 import { SearchBox } from '../components/SearchBox';
 import { paths } from '../paths';
@@ -11,7 +11,6 @@ import classes from './NotFoundPage.module.css';
 /** What anybody sees who follows an address that leads nowhere: what it might have meant, and the ways on. */
 export function NotFoundPage() {
   const { pathname } = useLocation();
-  const navigate = useNavigate();
   const words = wordsIn(pathname);
   return (
     <DeadEnd
@@ -20,12 +19,10 @@ export function NotFoundPage() {
       onward={{ to: paths.home, label: 'Go to the start' }}
       below={
         <SearchBox
-          key={words}
           label="Search for what you were after"
           placeholder="Disease, antibody, antigen or UniProt ID"
           size="lg"
           term={words}
-          onSearch={(search) => void navigate(paths.entries({ search }))}
         />
       }
     >

@@ -1,54 +1,58 @@
-import { limits } from '@contract/limits';
-import { TextInput } from '@mantine/core';
-import { IconSearch } from '@tabler/icons-react';
-import { type FormEvent, type ReactNode, type RefObject } from 'react';
+import { type FormEvent, type ReactNode, type RefObject, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 
+import { type Choice, pathOfChoice } from './search/choice';
+import { keepSearch } from './search/keepSearch';
+import { SearchField } from './search/SearchField';
 import classes from './SearchBox.module.css';
 
 interface SearchBoxProps {
   readonly label: string;
   readonly placeholder: string;
-  /** The term it starts with. @default none */
+  /** The term it starts with; it follows when that changes. @default none */
   readonly term?: string;
   /** @default sm */
   readonly size?: 'sm' | 'lg';
   readonly hint?: ReactNode;
   readonly inputRef?: RefObject<HTMLInputElement | null>;
-  readonly onSearch: (term: string) => void;
+  /** Where a choice leads. @default to the entries that are found */
+  readonly pathOf?: (choice: Choice) => string;
 }
 
-/** Where a person says in their own words what they look for. Give it a `key` of the term to have it follow the address. */
+/** Where a person says in their own words what they look for; what is suggested leads to its entries. */
 export function SearchBox({
   label,
-  placeholder,
   term = '',
   size = 'sm',
-  hint,
-  inputRef,
-  onSearch,
+  pathOf = pathOfChoice,
+  ...props
 }: SearchBoxProps) {
-  const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
+  const navigate = useNavigate();
+  const [given, setGiven] = useState(term);
+  const [typed, setTyped] = useState(term);
+  if (term !== given) {
+    setGiven(term);
+    setTyped(term);
+  }
+  const handleChoose = (choice: Choice) => {
+    keepSearch(choice);
+    setTyped(choice.kind === 'search' ? choice.term : '');
+    void navigate(pathOf(choice));
+  };
+  const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
-    const typed = new FormData(event.currentTarget).get('term');
-    onSearch(typeof typed === 'string' ? typed.trim() : '');
+    handleChoose({ kind: 'search', term: typed.trim() });
   };
   return (
     <form role="search" aria-label={label} className={classes.form} data-size={size} onSubmit={handleSubmit}>
-      <TextInput
-        ref={inputRef}
-        type="search"
-        name="term"
+      <SearchField
+        {...props}
+        label={label}
+        term={typed}
         size={size}
-        defaultValue={term}
-        maxLength={limits.searchTermMaxLength}
-        placeholder={placeholder}
-        aria-label={label}
-        autoComplete="off"
-        spellCheck={false}
-        leftSection={<IconSearch size={size === 'lg' ? 20 : 16} aria-hidden="true" />}
-        rightSection={hint}
-        rightSectionWidth={hint === undefined ? undefined : 64}
-        classNames={{ input: classes.input }}
+        onTerm={setTyped}
+        onChoose={handleChoose}
+        classNames={{ input: classes.input ?? '' }}
       />
     </form>
   );

@@ -538,6 +538,13 @@ export type UserSortKey =
   /** Their usernames. */
   | 'username';
 
+export type SuggestionsQueryVariables = Exact<{
+  term: string;
+}>;
+
+
+export type SuggestionsQuery = { suggestions: { didYouMean: string | null, groups: Array<{ field: EntryField, suggestions: Array<{ value: string, count: number, synonym: string | null, ranges: Array<{ start: number, end: number }> }> }>, entry: { id: string, accession: string, disease: string, autoantibody: string } | null } };
+
 export type SignInMutationVariables = Exact<{
   email?: string | null | undefined;
   password?: string | null | undefined;
@@ -615,7 +622,7 @@ export type EntriesQueryVariables = Exact<{
 }>;
 
 
-export type EntriesQuery = { entries: { items: Array<EntryFieldsFragment>, pagination: { page: number, limit: number, total: number, pages: number } } };
+export type EntriesQuery = { entries: { didYouMean: string | null, items: Array<EntryFieldsFragment>, pagination: { page: number, limit: number, total: number, pages: number }, matches: Array<{ entryId: string, field: EntryField | null, synonym: string | null, highlights: Array<{ field: EntryField, fragment: string, ranges: Array<{ start: number, end: number }> }> }> } };
 
 export type EntryQueryVariables = Exact<{
   id?: string | null | undefined;

@@ -4,6 +4,7 @@ import { mapEntryFields } from '@contract/entry-fields';
 import { EntriesDocument, UniqueValuesDocument } from '../generated/entries';
 import { EntryFacetDocument } from '../generated/entryTree';
 import type {
+  EntriesQuery,
   EntriesQueryVariables,
   EntryFacetQueryVariables,
   EntryFieldsFragment,
@@ -46,6 +47,7 @@ export function entriesAnswer(
   items: readonly EntryFieldsFragment[],
   asked: EntriesQueryVariables = {},
   total = items.length,
+  found: Partial<Pick<EntriesQuery['entries'], 'didYouMean' | 'matches'>> = {},
 ) {
   const variables = { ...listVariables, ...asked };
   const { page, limit } = variables;
@@ -58,7 +60,11 @@ export function entriesAnswer(
   };
   return {
     request: { query: EntriesDocument, variables },
-    result: { data: { entries: { __typename: 'EntryPage', items, pagination } } },
+    result: {
+      data: {
+        entries: { __typename: 'EntryPage', items, pagination, didYouMean: null, matches: [], ...found },
+      },
+    },
   };
 }
 

@@ -8,6 +8,7 @@ import { createMemoryRouter, Outlet, RouterProvider, useLocation } from 'react-r
 
 import { createApolloClient } from '../apollo/client';
 import { SessionWatch } from '../app/SessionWatch';
+import { Suggesting } from '../app/Suggesting';
 import { resolveVariables, theme } from '../app/theme/theme';
 import { Notifications } from '../components/Notifications';
 import { session } from '../session/session';
@@ -35,7 +36,9 @@ export function renderApp({ pages, at, signedInAs, answers = [] }: RenderAppOpti
   render(
     <ApolloProvider client={createApolloClient(server)}>
       <MantineProvider env="test" theme={theme} cssVariablesResolver={resolveVariables}>
-        <RouterProvider router={routerOf(pages, at)} />
+        <Suggesting>
+          <RouterProvider router={routerOf(pages, at)} />
+        </Suggesting>
         <Notifications />
       </MantineProvider>
     </ApolloProvider>,

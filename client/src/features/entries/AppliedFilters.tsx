@@ -4,6 +4,7 @@ import { filterNames } from '@contract/entry-filters';
 import { filterWords } from '../../components/entryFilters';
 import { type AppliedFilter, FilterChips } from '../../components/FilterChips';
 import type { EntriesView } from './entriesSearchParams';
+import { searchedFor } from './searched';
 import { cleared, isNarrowed, withFilter } from './viewChanges';
 
 interface AppliedFiltersProps {
@@ -17,7 +18,7 @@ export function AppliedFilters({ view, onView }: AppliedFiltersProps) {
   const search: AppliedFilter = {
     label: view.field === 'all' ? 'Search' : `Search in ${entryField(view.field).label.toLowerCase()}`,
     value: view.search,
-    onRemove: () => onView({ ...view, search: '', field: 'all', page: 1 }),
+    onRemove: () => onView(searchedFor(view, '')),
   };
   const filters = filterNames.flatMap((name): AppliedFilter[] => {
     const value = view.filters[name];

@@ -93,14 +93,14 @@ test('a text that is taken away by its chip leaves its field too', async () => {
 test('searches in one field', async () => {
   const { user } = visit('/entries', [
     entriesAnswer([makeEntry()]),
-    entriesAnswer([makeEntry()], { search: 'ro52', field: 'synonym' }, 2),
+    entriesAnswer([makeEntry()], { search: 'ro52', field: 'synonym', sortBy: 'relevance' }, 2),
     diseasesAnswer(),
   ]);
   const form = await screen.findByRole('search', { name: 'Search in this list' });
   await user.selectOptions(within(form).getByRole('combobox', { name: 'Search in' }), 'Synonyms');
-  await user.type(within(form).getByRole('textbox', { name: 'Words to search for' }), 'ro52{Enter}');
+  await user.type(within(form).getByRole('combobox', { name: 'Words to search for' }), 'ro52{Enter}');
   expect(await screen.findByText('2 entries')).toBeInTheDocument();
-  expect(address()).toBe('/entries?search=ro52&field=synonym');
+  expect(address()).toBe('/entries?search=ro52&field=synonym&sortBy=relevance');
   expect(screen.getByRole('button', { name: 'Remove search in synonyms: ro52' })).toBeInTheDocument();
 });
 

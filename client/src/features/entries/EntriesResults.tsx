@@ -1,19 +1,19 @@
-import { Button } from '@mantine/core';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 
 import { ErrorState } from '../../components/ErrorState';
 import { ListResults } from '../../components/list/ListPage';
-import { NoSuchPage } from '../../components/list/NoSuchPage';
 import { Pager } from '../../components/Pager';
-import { StateMessage } from '../../components/StateMessage';
 import type { EntriesQuery } from '../../generated/types';
 import { type Display, type EntriesView, pageSizes, queryOf } from './entriesSearchParams';
 import { EntriesSkeleton } from './EntriesSkeleton';
 import { EntriesTable } from './EntriesTable';
 import { EntryCards } from './EntryCards';
 import type { EntryColumn } from './entryColumns';
+import { matchesById, MatchesContext } from './match/matches';
+import { SynonymNote } from './match/SynonymNote';
+import { NoEntries } from './NoEntries';
 import { usePrefetchEntries } from './usePrefetch';
-import { cleared, isNarrowed, sortedBy } from './viewChanges';
+import { sortedBy } from './viewChanges';
 
 // Few begin with the tree; its code comes when it is asked for.
 const EntriesTree = lazy(async () => ({ default: (await import('./EntriesTree')).EntriesTree }));
@@ -39,7 +39,8 @@ export function EntriesResults(props: EntriesResultsProps) {
   const skeleton = { rows: view.limit, columns, display, isCompact };
   if (error !== undefined) return <ErrorState error={error} operation="fetchEntries" onRetry={onRetry} />;
   if (page === undefined) return <EntriesSkeleton {...skeleton} />;
-  if (page.items.length === 0) return <NoEntries total={page.pagination.total} view={view} onView={onView} />;
+  if (page.items.length === 0)
+    return <NoEntries {...page} total={page.pagination.total} view={view} onView={onView} />;
   if (display === 'tree') {
     return (
       <Suspense fallback={<EntriesSkeleton {...skeleton} />}>
@@ -56,20 +57,24 @@ type Page = EntriesQuery['entries'];
 function PageOfEntries({ page, ...props }: EntriesResultsProps & { readonly page: Page }) {
   const { view, display, columns, isCompact, isPhone, isStale, onView } = props;
   const hasNext = page.pagination.page < page.pagination.pages;
+  const matches = useMemo(() => matchesById(page.matches), [page.matches]);
   const prefetchNext = usePrefetchEntries(hasNext ? queryOf({ ...view, page: view.page + 1 }) : null);
   return (
     <ListResults isStale={isStale}>
-      {display === 'cards' ? (
-        <EntryCards entries={page.items} />
-      ) : (
-        <EntriesTable
-          entries={page.items}
-          columns={columns}
-          isCompact={isCompact}
-          view={view}
-          onSort={(sortBy) => onView(sortedBy(view, sortBy))}
-        />
-      )}
+      <SynonymNote entries={page.items} matches={matches} />
+      <MatchesContext value={matches}>
+        {display === 'cards' ? (
+          <EntryCards entries={page.items} />
+        ) : (
+          <EntriesTable
+            entries={page.items}
+            columns={columns}
+            isCompact={isCompact}
+            view={view}
+            onSort={(sortBy) => onView(sortedBy(view, sortBy))}
+          />
+        )}
+      </MatchesContext>
       <Pager
         {...page.pagination}
         pageSizes={pageSizes}
@@ -79,30 +84,5 @@ function PageOfEntries({ page, ...props }: EntriesResultsProps & { readonly page
         onApproach={prefetchNext}
       />
     </ListResults>
-  );
-}
-
-type NoEntriesProps = Pick<EntriesResultsProps, 'view' | 'onView'> & { readonly total: number };
-
-/** Says why there is nothing to see: past the end, narrowed too far, or an empty database. */
-function NoEntries({ total, view, onView }: NoEntriesProps) {
-  if (total > 0) {
-    return <NoSuchPage page={view.page} onFirst={() => onView({ ...view, page: 1 })} />;
-  }
-  if (!isNarrowed(view)) {
-    return (
-      <StateMessage title="There are no entries yet">
-        Entries will appear here once some are added.
-      </StateMessage>
-    );
-  }
-  return (
-    <StateMessage
-      title="No entries match"
-      action={<Button onClick={() => onView(cleared(view))}>Clear all</Button>}
-    >
-      Every word of a search and every filter must hold. Try fewer words, another spelling, or clear the
-      filters.
-    </StateMessage>
   );
 }

@@ -1,4 +1,6 @@
 import type { SortKey } from '@contract/entry-filters';
+import { Table } from '@mantine/core';
+import { Fragment } from 'react';
 
 import { ListTable } from '../../components/list/ListTable';
 import { PlainHead, SortableHead } from '../../components/SortableHead';
@@ -7,6 +9,7 @@ import type { EntriesView } from './entriesSearchParams';
 import classes from './EntriesTable.module.css';
 import type { EntryColumn } from './entryColumns';
 import { EntryRow } from './EntryRow';
+import { MatchPlace } from './match/MatchPlace';
 
 interface EntriesTableProps {
   readonly entries: readonly EntryFieldsFragment[];
@@ -37,12 +40,22 @@ export function EntriesTable({ entries, columns, isCompact, view, onSort }: Entr
       ))}
     >
       {entries.map((entry, position) => (
-        <EntryRow
-          key={entry.id}
-          entry={entry}
-          columns={columns}
-          isRepeat={entry.disease === entries[position - 1]?.disease}
-        />
+        <Fragment key={entry.id}>
+          <EntryRow
+            entry={entry}
+            columns={columns}
+            isRepeat={entry.disease === entries[position - 1]?.disease}
+          />
+          <MatchPlace
+            entryId={entry.id}
+            shown={columns.map(({ name }) => name)}
+            around={(line) => (
+              <Table.Tr className={classes.reason}>
+                <Table.Td colSpan={columns.length}>{line}</Table.Td>
+              </Table.Tr>
+            )}
+          />
+        </Fragment>
       ))}
     </ListTable>
   );

@@ -2,7 +2,10 @@ import { EntityMark } from '../../components/EntityMark';
 import { cardLink, ListCard, ListCards } from '../../components/list/ListCards';
 import type { EntryFieldsFragment } from '../../generated/types';
 import classes from './EntryCards.module.css';
+import { EntryCell } from './EntryCell';
+import { defaultColumns } from './entryColumns';
 import { EntryLink } from './EntryLink';
+import { MatchPlace } from './match/MatchPlace';
 
 interface EntryCardsProps {
   readonly entries: readonly EntryFieldsFragment[];
@@ -15,26 +18,35 @@ export function EntryCards({ entries }: EntryCardsProps) {
       {entries.map((entry) => (
         <ListCard key={entry.id} className={classes.card}>
           <EntryLink entry={entry} className={cardLink}>
-            {entry.disease}
+            <EntryCell entry={entry} name="disease" asText />
           </EntryLink>
           <dl className={classes.facts}>
             <dt>
               <EntityMark kind="autoantibody" />
             </dt>
-            <dd>{entry.autoantibody}</dd>
+            <dd>
+              <EntryCell entry={entry} name="autoantibody" />
+            </dd>
             <dt>
               <EntityMark kind="autoantigen" />
             </dt>
-            <dd>{entry.autoantigen}</dd>
+            <dd>
+              <EntryCell entry={entry} name="autoantigen" />
+            </dd>
             <dt>
               <EntityMark kind="epitope" />
             </dt>
-            <dd>{entry.epitope ?? '–'}</dd>
+            <dd>{entry.epitope === null ? '–' : <EntryCell entry={entry} name="epitope" />}</dd>
           </dl>
           <p className={classes.foot}>
-            {entry.type}
-            {entry.uniprotId !== null && <span className={classes.mono}>{entry.uniprotId}</span>}
+            <EntryCell entry={entry} name="type" />
+            {entry.uniprotId !== null && (
+              <span className={classes.mono}>
+                <EntryCell entry={entry} name="uniprotId" asText />
+              </span>
+            )}
           </p>
+          <MatchPlace entryId={entry.id} shown={defaultColumns} />
         </ListCard>
       ))}
     </ListCards>

@@ -1,9 +1,12 @@
 import { Day } from '../../components/Day';
 import { IdentifierText } from '../../components/identifiers/IdentifierText';
 import { recogniseUniprotIds } from '../../components/identifiers/recogniseIdentifiers';
+import { MarkedText } from '../../components/search/MarkedText';
 import type { EntryFieldsFragment } from '../../generated/types';
 import classes from './EntriesTable.module.css';
 import type { ColumnName } from './entryColumns';
+import { rangesIn } from './match/foundIn';
+import { useMatch } from './match/matches';
 
 interface EntryCellProps {
   readonly entry: EntryFieldsFragment;
@@ -12,10 +15,18 @@ interface EntryCellProps {
   readonly asText?: boolean;
 }
 
-/** What a column says of an entry. */
+/** What a column says of an entry; the letters by which a search found it are marked. */
 export function EntryCell({ entry, name, asText = false }: EntryCellProps) {
+  const highlights = useMatch(entry.id)?.highlights;
   if (name === 'accession') return <span className={classes.mono}>{entry.accession}</span>;
   if (name === 'updatedAt') return <Day moment={entry.updatedAt} />;
-  if (name !== 'uniprotId' || asText) return entry[name];
-  return <IdentifierText pieces={recogniseUniprotIds(entry.uniprotId ?? '')} />;
+  const text = entry[name];
+  if (text === null) return null;
+  const ranges = rangesIn(
+    text,
+    highlights?.find(({ field }) => field === name),
+  );
+  if (name === 'uniprotId' && !asText && ranges.length === 0)
+    return <IdentifierText pieces={recogniseUniprotIds(text)} />;
+  return ranges.length === 0 ? text : <MarkedText text={text} ranges={ranges} />;
 }

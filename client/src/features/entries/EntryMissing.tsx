@@ -1,6 +1,6 @@
 import { parseAccession } from '@contract/accession';
 import { Button } from '@mantine/core';
-import { Link, useNavigate } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 
 import { PageTitle } from '../../components/PageTitle';
 import { SearchBox } from '../../components/SearchBox';
@@ -15,7 +15,6 @@ interface EntryMissingProps {
 
 /** Says that no entry has this id or accession, and searches for it instead. */
 export function EntryMissing({ asked }: EntryMissingProps) {
-  const navigate = useNavigate();
   return (
     <div className={classes.missing}>
       <PageTitle title="Entry not found" />
@@ -35,7 +34,6 @@ export function EntryMissing({ asked }: EntryMissingProps) {
         placeholder="Disease, antibody, antigen or UniProt ID"
         size="lg"
         term={parseAccession(asked) === null ? asked : ''}
-        onSearch={(search) => void navigate(paths.entries({ search }))}
       />
     </div>
   );

@@ -41,7 +41,9 @@ export function ListBar({ view, display, columns, onView, ...props }: ListBarPro
         {...(props.isPhone && { options: onPhone })}
         onDisplay={(chosen) => onView(shownAs(view, chosen))}
       />
-      {display === 'cards' && <SortSelect view={view} onView={onView} />}
+      {(display === 'cards' || (display === 'table' && view.search !== '')) && (
+        <SortSelect view={view} onView={onView} />
+      )}
       <div className={classes.actions}>
         {display === 'table' && (
           <ColumnsMenu

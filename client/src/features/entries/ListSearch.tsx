@@ -1,12 +1,15 @@
 import { entryFields } from '@contract/entry-fields';
 import { searchFields } from '@contract/entry-filters';
-import { limits } from '@contract/limits';
-import { CloseButton, NativeSelect, TextInput } from '@mantine/core';
-import { IconSearch } from '@tabler/icons-react';
+import { NativeSelect } from '@mantine/core';
 import { type ChangeEvent, type FormEvent, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 
+import { type Choice, pathOfChoice } from '../../components/search/choice';
+import { keepSearch } from '../../components/search/keepSearch';
+import { SearchField } from '../../components/search/SearchField';
 import type { EntriesView } from './entriesSearchParams';
 import classes from './ListSearch.module.css';
+import { narrowedTo, searchedFor } from './searched';
 
 interface ListSearchProps {
   readonly view: EntriesView;
@@ -20,6 +23,7 @@ const places = [
 
 /** Searches the list, everywhere or in one field. */
 export function ListSearch({ view, onView }: ListSearchProps) {
+  const navigate = useNavigate();
   const [applied, setApplied] = useState(view);
   const [field, setField] = useState(view.field);
   const [term, setTerm] = useState(view.search);
@@ -30,18 +34,25 @@ export function ListSearch({ view, onView }: ListSearchProps) {
     setTerm(view.search);
   }
   const search = (wanted: string, where = field) => {
-    if (wanted.trim() === view.search && where === view.field) return;
-    onView({ ...view, search: wanted.trim(), field: where, page: 1 });
+    if (wanted === view.search && where === view.field) return;
+    onView(searchedFor(view, wanted, where));
   };
   const handleField = (event: ChangeEvent<HTMLSelectElement>) => {
     const chosen = searchFields.find((name) => name === event.currentTarget.value) ?? 'all';
     setField(chosen);
     // Without a term there is nothing to look for yet, wherever it may be.
-    if (term.trim() !== '') search(term, chosen);
+    if (term.trim() !== '') search(term.trim(), chosen);
+  };
+  const handleChoose = (choice: Choice) => {
+    keepSearch(choice);
+    setTerm(choice.kind === 'search' ? choice.term : '');
+    if (choice.kind === 'search') search(choice.term);
+    else if (choice.kind === 'value') onView(narrowedTo(view, choice.field, choice.value));
+    else void navigate(pathOfChoice(choice));
   };
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
-    search(term);
+    handleChoose({ kind: 'search', term: term.trim() });
   };
   const handleClear = () => {
     setTerm('');
@@ -57,20 +68,16 @@ export function ListSearch({ view, onView }: ListSearchProps) {
         data={places}
         classNames={{ root: classes.field, input: classes.fieldInput }}
       />
-      <TextInput
-        aria-label="Words to search for"
+      <SearchField
+        label="Words to search for"
         placeholder="Words that must all occur"
-        value={term}
-        maxLength={limits.searchTermMaxLength}
-        autoComplete="off"
-        spellCheck={false}
-        enterKeyHint="search"
-        onChange={(event) => setTerm(event.currentTarget.value)}
-        leftSection={<IconSearch size={16} aria-hidden="true" />}
-        rightSection={
-          term !== '' && <CloseButton size="sm" aria-label="Clear the search" onClick={handleClear} />
-        }
-        classNames={{ root: classes.term, input: classes.termInput }}
+        term={term}
+        place={field}
+        onTerm={setTerm}
+        onClear={handleClear}
+        onChoose={handleChoose}
+        className={classes.term}
+        classNames={{ input: classes.termInput ?? '' }}
       />
     </form>
   );

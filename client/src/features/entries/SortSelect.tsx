@@ -11,9 +11,10 @@ interface SortSelectProps {
   readonly onView: (view: EntriesView) => void;
 }
 
-/** Orders a list that has no column heads to sort by. */
+/** Orders a list that has no column heads to sort by; what was searched for can be ordered by how well it matches. */
 export function SortSelect({ view, onView }: SortSelectProps) {
-  const orderings = columnsNamed([...defaultColumns, 'updatedAt', view.sortBy]).flatMap(orderingsOf);
+  const columns = columnsNamed([...defaultColumns, 'updatedAt', view.sortBy]);
+  const orderings = [...(view.search === '' ? [] : [bestMatch]), ...columns.flatMap(orderingsOf)];
   const handleChange = (event: ChangeEvent<HTMLSelectElement>) => {
     const chosen = orderings.find(({ value }) => value === event.currentTarget.value);
     if (chosen) onView({ ...view, sortBy: chosen.sortBy, sortOrder: chosen.sortOrder, page: 1 });
@@ -29,7 +30,7 @@ export function SortSelect({ view, onView }: SortSelectProps) {
   );
 }
 
-function orderingsOf({ label, sortKey }: EntryColumn) {
+function orderingsOf({ label, sortKey }: EntryColumn): Ordering[] {
   if (sortKey === null) return [];
   const words = sortKey === 'updatedAt' ? inTime : inAlphabet;
   return sortOrders.map((sortOrder) => ({
@@ -42,4 +43,19 @@ function orderingsOf({ label, sortKey }: EntryColumn) {
 
 const inAlphabet: Readonly<Record<SortOrder, string>> = { asc: 'A to Z', desc: 'Z to A' };
 const inTime: Readonly<Record<SortOrder, string>> = { asc: 'oldest first', desc: 'newest first' };
-const keyOf = (sortBy: SortKey, order: SortOrder) => `${sortBy} ${order}`;
+/** The best match is first, whatever the order. */
+const keyOf = (sortBy: SortKey, order: SortOrder) => (sortBy === 'relevance' ? sortBy : `${sortBy} ${order}`);
+
+interface Ordering {
+  readonly value: string;
+  readonly label: string;
+  readonly sortBy: SortKey;
+  readonly sortOrder: SortOrder;
+}
+
+const bestMatch: Ordering = {
+  value: 'relevance',
+  label: 'Best match',
+  sortBy: 'relevance',
+  sortOrder: 'asc',
+};

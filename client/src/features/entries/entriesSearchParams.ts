@@ -48,14 +48,18 @@ export const defaultView: EntriesView = {
   columns: null,
 };
 
+/** Without a search nothing is a better match than anything else. */
+const ordersOfAll = sortKeys.filter((key) => key !== 'relevance');
+
 /** Reads a view from an address; what cannot be understood takes its default. */
 export function readView(params: URLSearchParams): EntriesView {
   const limit = readWholeNumber(params.get('limit'), limits.listLimit);
+  const search = textOf(params, 'search');
   return {
-    search: textOf(params, 'search'),
+    search,
     field: oneOf(searchFields, params.get('field'), defaultView.field),
     filters: readFilters(params),
-    sortBy: oneOf(sortKeys, params.get('sortBy'), defaultView.sortBy),
+    sortBy: oneOf(search === '' ? ordersOfAll : sortKeys, params.get('sortBy'), defaultView.sortBy),
     sortOrder: oneOf(sortOrders, params.get('sortOrder'), defaultView.sortOrder),
     page: readWholeNumber(params.get('page'), limits.page) ?? defaultView.page,
     limit: pageSizes.find((size) => size === limit) ?? defaultView.limit,

@@ -1,5 +1,5 @@
 import { Anchor, Text } from '@mantine/core';
-import { Link, useNavigate } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 
 import { PageTitle } from '../../components/PageTitle';
 import { SearchBox } from '../../components/SearchBox';
@@ -11,7 +11,6 @@ const examples = ['Sjögren', 'anti-Ro52', 'interferon gamma', 'P01579'] as cons
 
 /** What this is, and the box to ask it something. */
 export function Hero() {
-  const navigate = useNavigate();
   return (
     <section className={classes.hero}>
       <PageTitle title="Autoimmune Atlas" className={classes.title}>
@@ -26,16 +25,11 @@ export function Hero() {
         </Anchor>
         : Disease Ontology, MONDO, UniProt and HGNC.
       </Text>
-      <SearchBox
-        label="Search entries"
-        placeholder="Disease, antibody, antigen or UniProt ID"
-        size="lg"
-        onSearch={(search) => void navigate(paths.entries({ search }))}
-      />
+      <SearchBox label="Search entries" placeholder="Disease, antibody, antigen or UniProt ID" size="lg" />
       <Text size="sm" c="dimmed" className={classes.examples}>
         Try{' '}
         {examples.map((search) => (
-          <Anchor key={search} component={Link} inherit to={paths.entries({ search })}>
+          <Anchor key={search} component={Link} inherit to={paths.search(search)}>
             {search}
           </Anchor>
         ))}

@@ -44,14 +44,14 @@ test('says how much there is and leads to the diseases with most entries', async
 
 test('a search leads to what was found', async () => {
   const { user } = visit([answer, latestAnswer()]);
-  await user.type(screen.getByRole('searchbox', { name: 'Search entries' }), ' anti-Ro52 {Enter}');
-  expect(screen.getByLabelText('Address')).toHaveTextContent('/entries?search=anti-Ro52');
+  await user.type(screen.getByRole('combobox', { name: 'Search entries' }), ' anti-Ro52 {Enter}');
+  expect(screen.getByLabelText('Address')).toHaveTextContent('/entries?search=anti-Ro52&sortBy=relevance');
 });
 
 test('can still be searched when the figures cannot be fetched, and fetches them again', async () => {
   const { user } = visit([{ request, error: new TypeError('Failed to fetch') }, latestAnswer(), answer]);
   expect(await screen.findByRole('alert')).toHaveTextContent(failures.fetchStatistics);
-  expect(screen.getByRole('searchbox', { name: 'Search entries' })).toBeEnabled();
+  expect(screen.getByRole('combobox', { name: 'Search entries' })).toBeEnabled();
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('12,396')).toBeInTheDocument();
 });

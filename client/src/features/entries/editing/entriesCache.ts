@@ -61,7 +61,7 @@ type Page = EntriesQuery['entries'];
 function keepOnly(
   cache: ApolloCache,
   onScreen: EntriesQueryVariables,
-  changed: (page: Page) => Omit<Page, '__typename'>,
+  changed: (page: Page) => Pick<Page, 'items' | 'pagination'>,
 ): void {
   const list = { query: EntriesDocument, variables: onScreen };
   const shown = cache.readQuery<EntriesQuery, EntriesQueryVariables>(list)?.entries;

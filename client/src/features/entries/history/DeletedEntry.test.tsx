@@ -58,7 +58,7 @@ test('tells everybody that and when the entry was deleted, how to cite it, and w
   expect(screen.queryByRole('button', { name: 'Restore entry' })).not.toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Sign in to see the history' })).toBeInTheDocument();
   expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
-  await user.type(screen.getByRole('searchbox', { name: 'Search for similar entries' }), 'tTG{Enter}');
+  await user.type(screen.getByRole('combobox', { name: 'Search for similar entries' }), 'tTG{Enter}');
   expect(screen.getByLabelText('Address')).toHaveTextContent('/entries?search=tTG');
 });
 
@@ -72,7 +72,7 @@ test('tells people who are signed in what it was, and who deleted it and why', a
     'href',
     `/entries/${entry.accession}?version=2`,
   );
-  expect(screen.getByRole('searchbox', { name: 'Search for similar entries' })).toHaveValue('Anti-tTG');
+  expect(screen.getByRole('combobox', { name: 'Search for similar entries' })).toHaveValue('Anti-tTG');
 });
 
 test('is restored to what it said last, and the page shows it at once', async () => {

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useId } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 
 import { copyText } from '../../../components/copyText';
 import { formatDay } from '../../../components/format';
@@ -30,7 +30,6 @@ interface DeletedEntryProps {
 /** Says that an entry was deleted, how it is cited all the same, and where to look instead. */
 export function DeletedEntry({ tombstone, view }: DeletedEntryProps) {
   const { accession, deletedAt } = tombstone;
-  const navigate = useNavigate();
   const last = useLastState(tombstone.id);
   // The entry has taken the place of this page by then, and with it of the dialog that had the focus.
   const restoring = useRestoreDialog({ onRestored: () => void setTimeout(focusMain) });
@@ -57,12 +56,10 @@ export function DeletedEntry({ tombstone, view }: DeletedEntryProps) {
         <div className={classes.similar}>
           <h2 className={classes.label}>Search for similar entries</h2>
           <SearchBox
-            key={term}
             label="Search for similar entries"
             placeholder="Disease, antibody, antigen or UniProt ID"
             size="lg"
             term={term}
-            onSearch={(search) => void navigate(paths.entries({ search }))}
           />
         </div>
       </div>

@@ -1,0 +1,24 @@
+import { Fragment } from 'react';
+
+import classes from './MarkedText.module.css';
+import type { TextRange } from './suggestions';
+
+interface MarkedTextProps {
+  readonly text: string;
+  /** What of it is marked, in its order. */
+  readonly ranges: readonly TextRange[];
+}
+
+/** A text in which the letters that match are marked. */
+export function MarkedText({ text, ranges }: MarkedTextProps) {
+  const starts = [0, ...ranges.map(({ end }) => end)];
+  return starts.map((start, position) => {
+    const range = ranges[position];
+    return (
+      <Fragment key={start}>
+        {text.slice(start, range?.start)}
+        {range && <mark className={classes.mark}>{text.slice(range.start, range.end)}</mark>}
+      </Fragment>
+    );
+  });
+}

@@ -1,0 +1,50 @@
+import { fold } from '@contract/rules/fold';
+
+import type { TextRange } from '../../../components/search/suggestions';
+import type { ColumnName } from '../entryColumns';
+import type { Match, MatchHighlight } from './matches';
+
+/** What of a field's text is marked: the ranges in the fragment that was sent, moved to where that stands. */
+export function rangesIn(text: string, highlight: MatchHighlight | undefined): readonly TextRange[] {
+  const place = highlight === undefined ? -1 : text.indexOf(highlight.fragment);
+  if (highlight === undefined || place < 0) return [];
+  return highlight.ranges.map(({ start, end }) => ({ start: start + place, end: end + place }));
+}
+
+/** Where an entry matches by letters that no shown column marks; nothing where what is shown tells enough. */
+export function foundIn(
+  { field, synonym, highlights }: Match,
+  shown: readonly ColumnName[],
+): MatchHighlight | null {
+  const isShown = (highlight: MatchHighlight) => shown.includes(highlight.field);
+  const told = new Set([synonym ?? '', ...highlights.filter(isShown).flatMap(markedIn)].map(keyOf));
+  const telling = highlights.filter(
+    (highlight) => !isShown(highlight) && markedIn(highlight).some((letters) => !told.has(keyOf(letters))),
+  );
+  return telling.find((highlight) => highlight.field === field) ?? telling[0] ?? null;
+}
+
+/** The text from shortly before its first mark. */
+export function excerptOf({ fragment, ranges }: MatchHighlight): {
+  text: string;
+  ranges: readonly TextRange[];
+} {
+  const first = ranges[0]?.start ?? 0;
+  if (first <= lead) return { text: fragment, ranges };
+  const cut = fragment.lastIndexOf(' ', first - lead / 2) + 1;
+  const start = first - cut > lead ? first : cut;
+  const moved = ranges.map((range) => ({ start: range.start - start + 1, end: range.end - start + 1 }));
+  return { text: `…${fragment.slice(start)}`, ranges: moved };
+}
+
+/** So many letters may stand before the first mark. */
+const lead = 32;
+
+function markedIn({ fragment, ranges }: MatchHighlight): readonly string[] {
+  return ranges.map(({ start, end }) => fragment.slice(start, end));
+}
+
+/** Letters are the same however they are written. */
+function keyOf(letters: string): string {
+  return fold(letters).replace(/[^\p{L}\p{N}]+/gu, '');
+}
