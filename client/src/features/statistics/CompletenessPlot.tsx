@@ -3,37 +3,38 @@ import { entryFieldNames } from '@contract/entry-fields';
 import { restPaths } from '@contract/rest-paths';
 
 import { formatEntries, formatNumber } from '../../components/format';
+import { keptAnswer } from '../../components/keptAnswer';
+import { narrowingAddress, narrowingVariables, narrowingWords } from '../../components/narrowing';
+import type { Narrowing } from '../../components/useInCode/restParameters';
 import { FieldCompletenessDocument, useFieldCompletenessQuery } from '../../generated/statistics';
 import { paths } from '../../paths';
-import { plotAnswer } from './plotAnswer';
 import { PlotFrame } from './PlotFrame';
 import { plotInCode } from './plotInCode';
 import { barsHeight, BarsPlot } from './plots/BarsPlot';
-import { addressOf, type StatisticsView, variablesOf, wordsOf } from './useStatisticsView';
 
 interface CompletenessPlotProps {
-  readonly view: StatisticsView;
+  readonly view: Narrowing;
 }
 
 const title = 'Completeness by field';
 
 /** How many entries hold something in each field; bars lead to those that do, most complete first. */
 export function CompletenessPlot({ view }: CompletenessPlotProps) {
-  const variables = variablesOf(view);
-  const { data, answer } = plotAnswer(useFieldCompletenessQuery({ variables }));
+  const variables = narrowingVariables(view);
+  const { data, answer } = keptAnswer(useFieldCompletenessQuery({ variables }));
   const fields = data?.statistics.completeness.toSorted((one, other) => other.filled - one.filled);
   const total = fields?.[0]?.total ?? 0;
   const rows = (total === 0 ? [] : fields)?.map(({ field, filled }) => ({
     label: entryField(field).label,
     filled,
     share: `${((100 * filled) / total).toFixed(filled === 0 || filled === total ? 0 : 1)}%`,
-    to: filled === 0 ? null : paths.entries({ ...addressOf(view), [`${field}.isEmpty`]: 'false' }),
+    to: filled === 0 ? null : paths.entries({ ...narrowingAddress(view), [`${field}.isEmpty`]: 'false' }),
   }));
   return (
     <PlotFrame
       title={title}
       note={fields ? `Filled, of ${formatEntries(total)}` : ' '}
-      about={wordsOf(view)}
+      about={narrowingWords(view)}
       height={barsHeight(entryFieldNames.length)}
       answer={answer}
       code={() =>

@@ -1,18 +1,19 @@
 import { limits } from '@contract/limits';
 import { restPaths } from '@contract/rest-paths';
 
+import { keptAnswer } from '../../components/keptAnswer';
+import { narrowingAddress, narrowingVariables, narrowingWords } from '../../components/narrowing';
+import type { Narrowing } from '../../components/useInCode/restParameters';
 import { DiseaseHeatMapDocument, useDiseaseHeatMapQuery } from '../../generated/statistics';
 import { useIsPhone } from '../../hooks/useIsPhone';
 import { paths } from '../../paths';
-import { plotAnswer } from './plotAnswer';
 import { PlotFrame } from './PlotFrame';
 import { plotInCode } from './plotInCode';
 import { type HeatMapData, heatMapHeight, HeatMapPlot } from './plots/HeatMapPlot';
 import type { PlotRow } from './plots/plotTable';
-import { addressOf, type StatisticsView, variablesOf, wordsOf } from './useStatisticsView';
 
 interface DiseaseHeatMapProps {
-  readonly view: StatisticsView;
+  readonly view: Narrowing;
 }
 
 /** For those that fit, the server finds the diseases that have them. */
@@ -23,11 +24,11 @@ const title = 'Autoantibodies across diseases';
 /** Which autoantibodies occur in which diseases, and in how many entries. */
 export function DiseaseHeatMap({ view }: DiseaseHeatMapProps) {
   const autoantibodies = useIsPhone() ? columnsOnPhone : limits.plots.heatMap.default;
-  const variables = { autoantibodies, ...variablesOf(view) };
-  const { data, answer } = plotAnswer(useDiseaseHeatMapQuery({ variables }));
+  const variables = { autoantibodies, ...narrowingVariables(view) };
+  const { data, answer } = keptAnswer(useDiseaseHeatMapQuery({ variables }));
   const heatMap = data?.statistics.heatMap;
   const linkTo = (disease: string, autoantibody: string) =>
-    paths.entries({ ...addressOf(view), disease, autoantibody });
+    paths.entries({ ...narrowingAddress(view), disease, autoantibody });
   return (
     <PlotFrame
       title={title}
@@ -36,7 +37,7 @@ export function DiseaseHeatMap({ view }: DiseaseHeatMapProps) {
           ? 'Entries for each pair: the autoantibodies with most entries, and the diseases with most entries of those'
           : ' '
       }
-      about={wordsOf(view)}
+      about={narrowingWords(view)}
       height={heatMapHeight(limits.plots.heatMap.default)}
       isWide
       answer={answer}

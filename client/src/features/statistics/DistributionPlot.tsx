@@ -3,21 +3,22 @@ import { restPaths } from '@contract/rest-paths';
 import { type DistributionField, holdsLists } from '@contract/statistics';
 
 import { formatCount, formatEntries } from '../../components/format';
-import { useValueDistributionQuery,ValueDistributionDocument } from '../../generated/statistics';
+import { keptAnswer } from '../../components/keptAnswer';
+import { narrowingAddress, narrowingVariables, narrowingWords } from '../../components/narrowing';
+import type { Narrowing } from '../../components/useInCode/restParameters';
+import { useValueDistributionQuery, ValueDistributionDocument } from '../../generated/statistics';
 import { paths } from '../../paths';
-import { plotAnswer } from './plotAnswer';
 import { PlotFrame } from './PlotFrame';
 import { plotInCode } from './plotInCode';
 import { barsHeight, BarsPlot } from './plots/BarsPlot';
 import type { PlotTable } from './plots/plotTable';
-import { addressOf, type StatisticsView, variablesOf, wordsOf } from './useStatisticsView';
 
 interface DistributionPlotProps {
   readonly of: DistributionField;
   readonly title: string;
   /** One and several of what is counted. */
   readonly words: readonly [one: string, many: string];
-  readonly view: StatisticsView;
+  readonly view: Narrowing;
 }
 
 /** Bars that are drawn; the table and the csv hold as many as are fetched. */
@@ -26,8 +27,8 @@ const fetched = 100;
 
 /** The values of a field that most entries hold. */
 export function DistributionPlot({ of, title, words, view }: DistributionPlotProps) {
-  const variables = { of, limit: fetched, ...variablesOf(view) };
-  const { data, answer } = plotAnswer(useValueDistributionQuery({ variables }));
+  const variables = { of, limit: fetched, ...narrowingVariables(view) };
+  const { data, answer } = keptAnswer(useValueDistributionQuery({ variables }));
   const { label, entity } = entryField(of);
   const found = data?.statistics.distribution;
   const rows = found?.values.map((counted) => ({ ...counted, to: entriesWith(of, counted.value, view) }));
@@ -40,7 +41,7 @@ export function DistributionPlot({ of, title, words, view }: DistributionPlotPro
     <PlotFrame
       title={title}
       note={note}
-      about={wordsOf(view)}
+      about={narrowingWords(view)}
       kind={entity ?? undefined}
       height={barsHeight(drawn)}
       answer={answer}
@@ -91,8 +92,8 @@ function noteOf(
 }
 
 /** The entries behind a bar: those of the view that hold the value, or list it beside what is asked for already. */
-function entriesWith(of: DistributionField, value: string, view: StatisticsView): string {
-  const address = addressOf(view);
+function entriesWith(of: DistributionField, value: string, view: Narrowing): string {
+  const address = narrowingAddress(view);
   if (!holdsLists(of)) return paths.entries({ ...address, [of]: value });
   const name = `${of}.lists` as const;
   const asked = view.filters[name];

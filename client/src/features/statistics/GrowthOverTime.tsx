@@ -1,16 +1,17 @@
 import { restPaths } from '@contract/rest-paths';
 
 import { formatEntries, formatPeriod } from '../../components/format';
+import { keptAnswer } from '../../components/keptAnswer';
+import { narrowingAddress, narrowingVariables, narrowingWords } from '../../components/narrowing';
+import type { Narrowing } from '../../components/useInCode/restParameters';
 import { GrowthOverTimeDocument, useGrowthOverTimeQuery } from '../../generated/statistics';
 import { paths } from '../../paths';
-import { plotAnswer } from './plotAnswer';
 import { PlotFrame } from './PlotFrame';
 import { plotInCode } from './plotInCode';
 import { GrowthPlot } from './plots/GrowthPlot';
-import { addressOf, type StatisticsView, variablesOf, wordsOf } from './useStatisticsView';
 
 interface GrowthOverTimeProps {
-  readonly view: StatisticsView;
+  readonly view: Narrowing;
 }
 
 const title = 'Growth over time';
@@ -18,13 +19,13 @@ const height = 420;
 
 /** When the entries were made, by days or months, and how many there were by then. */
 export function GrowthOverTime({ view }: GrowthOverTimeProps) {
-  const variables = variablesOf(view);
-  const { data, answer } = plotAnswer(useGrowthOverTimeQuery({ variables }));
+  const variables = narrowingVariables(view);
+  const { data, answer } = keptAnswer(useGrowthOverTimeQuery({ variables }));
   const growth = data?.statistics.growth;
   const by = growth?.by ?? 'month';
   const periods = growth?.periods.map((period) => ({
     ...period,
-    to: period.created === 0 ? null : paths.entries({ ...addressOf(view), createdAt: period.period }),
+    to: period.created === 0 ? null : paths.entries({ ...narrowingAddress(view), createdAt: period.period }),
   }));
   const total = growth?.periods.at(-1)?.total ?? 0;
   return (
@@ -35,7 +36,7 @@ export function GrowthOverTime({ view }: GrowthOverTimeProps) {
           ? `${formatEntries(total)} by the ${by} they were created in (UTC); deleted ones are left out`
           : ' '
       }
-      about={wordsOf(view)}
+      about={narrowingWords(view)}
       height={height}
       answer={answer}
       code={() =>

@@ -4,19 +4,13 @@ import { type ReactNode, useId, useRef, useState } from 'react';
 
 import { entities } from '../../components/entities';
 import { ErrorState } from '../../components/ErrorState';
-import { formatDay } from '../../components/format';
+import type { AnswerState } from '../../components/keptAnswer';
+import { sourceOf } from '../../components/saving/drawing';
 import type { CodeView } from '../../components/useInCode/codeView';
 import classes from './PlotFrame.module.css';
 import type { PlotTable } from './plots/plotTable';
 import { PlotTableView } from './plots/PlotTableView';
 import { SavePlotMenu } from './saving/SavePlotMenu';
-
-/** How far the answer behind a plot is. */
-export interface PlotAnswer {
-  readonly error: unknown;
-  readonly isStale: boolean;
-  readonly onRetry: () => void;
-}
 
 interface PlotFrameProps {
   readonly title: string;
@@ -28,7 +22,7 @@ interface PlotFrameProps {
   /** Of plot and table, in pixels, so that nothing moves when they come. */
   readonly height: number;
   readonly isWide?: boolean;
-  readonly answer: PlotAnswer;
+  readonly answer: AnswerState;
   /** Makes what the plot shows, for programs. */
   readonly code: () => CodeView;
   /** Nothing while it is being fetched. */
@@ -102,11 +96,6 @@ export function PlotFrame({ title, note, about, kind, height, isWide = false, ..
       </div>
     </section>
   );
-}
-
-/** Whoever comes upon an image elsewhere can tell where it is from, and of when. */
-function sourceOf(now: Date): string {
-  return `Autoimmune Atlas, ${formatDay(now.toISOString())}`;
 }
 
 function KindDrawing({ kind }: { readonly kind: EntityKind }) {

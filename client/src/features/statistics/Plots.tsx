@@ -1,12 +1,12 @@
+import type { Narrowing } from '../../components/useInCode/restParameters';
 import { CompletenessPlot } from './CompletenessPlot';
 import { DiseaseHeatMap } from './DiseaseHeatMap';
 import { DistributionPlot } from './DistributionPlot';
 import { GrowthOverTime } from './GrowthOverTime';
 import classes from './Plots.module.css';
-import type { StatisticsView } from './useStatisticsView';
 
 interface PlotsProps {
-  readonly view: StatisticsView;
+  readonly view: Narrowing;
 }
 
 const distributions = [

@@ -1,10 +1,14 @@
 import { Button } from '@mantine/core';
-import { Link } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 
+import { AboutWhich } from '../../components/AboutWhich';
 import { ErrorState } from '../../components/ErrorState';
 import { formatEntries } from '../../components/format';
+import { keptAnswer } from '../../components/keptAnswer';
 import { ListHead, ListPage } from '../../components/list/ListPage';
+import { isNarrowed, narrowingAddress, narrowingVariables } from '../../components/narrowing';
 import { StateMessage } from '../../components/StateMessage';
+import type { Narrowing } from '../../components/useInCode/restParameters';
 import {
   DiseaseHeatMapDocument,
   FieldCompletenessDocument,
@@ -16,10 +20,8 @@ import {
 import { useFreshOnFocus } from '../../hooks/useFreshOnFocus';
 import { useShown } from '../../hooks/useShown';
 import { paths } from '../../paths';
-import { AboutWhich } from './AboutWhich';
-import { plotAnswer } from './plotAnswer';
 import { Plots } from './Plots';
-import { addressOf, isNarrowed, useStatisticsView, variablesOf } from './useStatisticsView';
+import { useStatisticsView } from './useStatisticsView';
 
 const freshOnFocus = [
   StatisticsFiguresDocument,
@@ -33,18 +35,25 @@ const freshOnFocus = [
 export function StatisticsPage() {
   const view = useStatisticsView();
   const shown = useShown(view);
-  const { data, answer } = plotAnswer(useStatisticsFiguresQuery({ variables: variablesOf(shown) }));
+  const { data, answer } = keptAnswer(useStatisticsFiguresQuery({ variables: narrowingVariables(shown) }));
   useFreshOnFocus(freshOnFocus);
+  const navigate = useNavigate();
+  const handleNarrowing = (next: Narrowing) => void navigate(paths.statistics(narrowingAddress(next)));
   const overview = data?.statistics.overview;
   const total = overview?.totalEntries;
   return (
     <ListPage>
       <ListHead title="Statistics" total={total === undefined ? undefined : formatEntries(total)}>
-        <Button component={Link} to={paths.entries(addressOf(view))} variant="default" size="compact-md">
+        <Button
+          component={Link}
+          to={paths.entries(narrowingAddress(view))}
+          variant="default"
+          size="compact-md"
+        >
           {isNarrowed(view) ? 'Show these entries' : 'Show the entries'}
         </Button>
       </ListHead>
-      <AboutWhich view={view} />
+      <AboutWhich narrowing={view} onNarrowing={handleNarrowing} />
       {answer.error !== undefined ? (
         <ErrorState error={answer.error} operation="fetchStatistics" onRetry={answer.onRetry} />
       ) : total === 0 ? (

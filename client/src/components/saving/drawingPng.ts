@@ -1,10 +1,10 @@
-import type { PlotSvg } from './plotSvg';
+import type { Drawing } from './drawing';
 
 /** Pixels of the picture for one of the page: sharp on fine screens and in print. */
 const scale = 2;
 
 /** A drawing as a picture. Throws where the browser cannot draw it. */
-export async function plotPng({ text, width, height }: PlotSvg): Promise<Blob> {
+export async function drawingPng({ text, width, height }: Drawing): Promise<Blob> {
   const image = new Image(width * scale, height * scale);
   image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(text)}`;
   await image.decode();

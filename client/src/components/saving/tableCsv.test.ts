@@ -1,4 +1,4 @@
-import { plotCsv } from './plotCsv';
+import { tableCsv } from './tableCsv';
 
 test('figures are plain, texts are quoted where they must be and guarded where a spreadsheet would run them', () => {
   const rows = [
@@ -7,7 +7,7 @@ test('figures are plain, texts are quoted where they must be and guarded where a
     { cells: ['=HYPERLINK("x")', 1], to: null },
     { cells: ['+', -5], to: null },
   ];
-  expect(plotCsv({ columns: ['Screening method', 'Entries'], rows })).toBe(
+  expect(tableCsv({ columns: ['Screening method', 'Entries'], rows })).toBe(
     'Screening method,Entries\r\n"C4, C1 inhibitor",12345\r\n"the ""big"" one",2\r\n"\'=HYPERLINK(""x"")",1\r\n+,-5\r\n',
   );
 });

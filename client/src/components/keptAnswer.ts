@@ -1,4 +1,10 @@
-import type { PlotAnswer } from './PlotFrame';
+/** How far an answer is that something is drawn from. */
+export interface AnswerState {
+  readonly error: unknown;
+  /** Whether another is on its way, and the one before is shown. */
+  readonly isStale: boolean;
+  readonly onRetry: () => void;
+}
 
 interface Result<Data> {
   readonly data?: Data | undefined;
@@ -9,7 +15,7 @@ interface Result<Data> {
 }
 
 /** What a query has brought so far: while another answer is on its way the one before stays, so that nothing jumps. */
-export function plotAnswer<Data>(result: Result<Data>): { data: Data | undefined; answer: PlotAnswer } {
+export function keptAnswer<Data>(result: Result<Data>): { data: Data | undefined; answer: AnswerState } {
   const { data, previousData, error, loading, refetch } = result;
   return {
     data: data ?? (loading ? previousData : undefined),

@@ -1,9 +1,13 @@
 import { guardCell } from '@contract/rules/formula-guard';
 
-import type { PlotTable } from '../plots/plotTable';
+/** Rows and columns as a file holds them. */
+export interface CsvTable {
+  readonly columns: readonly string[];
+  readonly rows: readonly { readonly cells: readonly (string | number)[] }[];
+}
 
-/** A plot's table as csv by RFC 4180; cells that a spreadsheet would run are guarded, as those of exports are. */
-export function plotCsv({ columns, rows }: PlotTable): string {
+/** A table as csv by RFC 4180; cells that a spreadsheet would run are guarded, as those of exports are. */
+export function tableCsv({ columns, rows }: CsvTable): string {
   return [columns, ...rows.map(({ cells }) => cells)]
     .map(
       (cells) =>

@@ -1,0 +1,79 @@
+import { ActionIcon, Menu } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { IconDownload } from '@tabler/icons-react';
+
+import { downloadText } from '../downloadText';
+import { notifyRefused } from '../notify';
+import { notifyDownloaded } from '../notifyDownload';
+import { saveFile } from '../saveFile';
+import type { CodeView } from '../useInCode/codeView';
+import { LazyUseInCode } from '../useInCode/LazyUseInCode';
+import type { Drawing } from './drawing';
+import { drawingPng } from './drawingPng';
+import { type CsvTable, tableCsv } from './tableCsv';
+
+interface SaveMenuProps {
+  readonly title: string;
+  readonly table: CsvTable;
+  /** Makes the drawing; throws where there is none. */
+  readonly drawing: () => Drawing;
+  /** Makes what is shown, for programs. */
+  readonly code: () => CodeView;
+}
+
+const formats = {
+  png: 'An image for slides',
+  svg: 'A drawing for print',
+  csv: 'The figures, for spreadsheets',
+} as const;
+type Format = keyof typeof formats;
+const isFormat = (name: string): name is Format => Object.hasOwn(formats, name);
+
+/** Downloads something drawn as an image, or its figures, or shows how a program gets them. */
+export function SaveMenu({ title, table, drawing, code }: SaveMenuProps) {
+  const [isCodeOpen, { open, close }] = useDisclosure(false);
+  const name = `autoimmune-atlas-${title.toLowerCase().replace(/[^a-z]+/g, '-')}`;
+  const save = async (format: Format): Promise<void> => {
+    if (format === 'csv') downloadText(tableCsv(table), `${name}.csv`, 'text/csv');
+    else if (format === 'svg') downloadText(drawing().text, `${name}.svg`, 'image/svg+xml');
+    else saveFile(await drawingPng(drawing()), `${name}.png`);
+    notifyDownloaded(format);
+  };
+  const handleFormat = (format: Format) => {
+    save(format).catch(() => notifyRefused('imageRefused'));
+  };
+  return (
+    <>
+      <Menu
+        position="bottom-end"
+        shadow="md"
+        width={264}
+        withinPortal={false}
+        withInitialFocusPlaceholder={false}
+      >
+        <Menu.Target>
+          <ActionIcon
+            variant="default"
+            size={28}
+            aria-label={`Download: ${title}`}
+            title="Download, or use in code"
+          >
+            <IconDownload size={16} aria-hidden="true" />
+          </ActionIcon>
+        </Menu.Target>
+        <Menu.Dropdown>
+          {Object.keys(formats)
+            .filter(isFormat)
+            .map((format) => (
+              <Menu.Item key={format} onClick={() => handleFormat(format)}>
+                {format.toUpperCase()} · {formats[format]}
+              </Menu.Item>
+            ))}
+          <Menu.Divider />
+          <Menu.Item onClick={open}>Use in code</Menu.Item>
+        </Menu.Dropdown>
+      </Menu>
+      <LazyUseInCode isOpen={isCodeOpen} view={code} onClose={close} />
+    </>
+  );
+}
