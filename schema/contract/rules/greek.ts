@@ -16,6 +16,18 @@ export function asLatin(folded: string): string {
   return folded.replace(closing, (name) => latinLetters[name] ?? name);
 }
 
+/** Where each letter of `asLatin(folded)` comes from: from a place in the folded text up to, not including, another. */
+export function latinPlaces(folded: string): readonly (readonly [number, number])[] {
+  const places: [number, number][] = [];
+  const named = new Map([...folded.matchAll(closing)].map(({ 0: name, index }) => [index, name.length]));
+  for (let at = 0; at < folded.length;) {
+    const end = at + (named.get(at) ?? 1);
+    places.push([at, end]);
+    at = end;
+  }
+  return places;
+}
+
 const shortestText = 3;
 /** Longer words that end in such a letter are words; `tnfa` and `tif1g` are names. */
 const longestName = { letters: 4, withDigits: 6 };
