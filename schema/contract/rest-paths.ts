@@ -4,6 +4,7 @@ export const restPaths = {
   entry: '/api/disease/{id}',
   searchEntries: '/api/disease/search/entries',
   advancedSearch: '/api/disease/search/advanced',
+  suggestions: '/api/disease/search/suggestions',
   searchDiseaseAutoantibody: '/api/disease/search/disease-autoantibody',
   searchAutoantibodySynonym: '/api/disease/search/autoantibody-synonym',
   searchDiagnosticMethod: '/api/disease/search/diagnostic-method',

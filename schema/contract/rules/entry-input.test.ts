@@ -28,6 +28,10 @@ test('what the server owns may come back and is not read', () => {
     createdAt: 'then',
     updatedAt: 'now',
     relevanceScore: 9,
+    matchTier: 'exact',
+    matchField: null,
+    matchSynonym: 'SLE',
+    highlights: [{ field: 'disease', fragment: 'a', ranges: [] }],
     status: 'approved',
     __v: 0,
   };

@@ -16,8 +16,8 @@ export interface EntryChange {
 
 /** What the server says of an entry or a submission, and a client may send back unread. */
 export const serverOwnedNames: readonly string[] = [
-  '_id', 'id', '__v', '__typename', 'accession', 'version', 'relevanceScore', 'relatedEntries', 'status', 'statusDetail',
-  'reviewNote', 'submittedBy', 'submittedAt', 'reviewedBy', 'reviewedAt', 'entryId', 'createdAt', 'createdBy', 'updatedAt',
+  '_id', 'id', '__v', '__typename', 'accession', 'version', 'relevanceScore', 'matchTier', 'matchField', 'matchSynonym',
+  'highlights', 'relatedEntries', 'status', 'statusDetail', 'reviewNote', 'submittedBy', 'submittedAt', 'reviewedBy', 'reviewedAt', 'entryId', 'createdAt', 'createdBy', 'updatedAt',
   'updatedBy', 'deletedAt', 'deletedBy',
 ]; // prettier-ignore
 const serverOwned: ReadonlySet<string> = new Set(serverOwnedNames);

@@ -7,6 +7,7 @@ const countsOf = (rows: Answer): unknown => rows.map(({ _id, count }: Answer) =>
 const lists: ParityCase[] = [
   ['the first page', '', ''],
   ['a later page, sorted by a field that is often blank', 'page=3&limit=7&sortBy=sensitivity&sortOrder=desc', 'page: 3, limit: 7, sortBy: sensitivity, sortOrder: desc'],
+  ['the best matches of a search', 'search=lupus%20anti-sm&sortBy=relevance&limit=20', 'search: "lupus anti-sm", sortBy: relevance, limit: 20'],
   ['a filter with a star', 'autoantibody=anti-r*', 'filter: { autoantibody: { startsWith: "anti-r" } }'],
   ['one of several values', 'type=Enzyme&type=cytokine', 'filter: { type: { in: ["Enzyme", "cytokine"] } }'],
   ['two filters', 'disease=Rheumatoid%20arthritis&isotypeSubclasses=IgG', 'filter: { disease: { eq: "Rheumatoid arthritis" }, isotypeSubclasses: { eq: "IgG" } }'],
@@ -104,18 +105,33 @@ const others: ParityCase[] = [
   {
     name: 'the ranked search',
     path: '/api/disease/search/advanced?q=jo-1&includeStats=true&limit=7',
-    query: `{ advancedSearch(term: "jo-1", limit: 7) { count hits { score entry { ...all } }
+    query: `{ advancedSearch(term: "jo-1", limit: 7) { count didYouMean
+      hits { score tier field synonym highlights { field fragment ranges { start end } } entry { ...all } }
       stats { totalMatches uniqueDiseasesCount uniqueAntibodiesCount uniqueAntigensCount } } }`,
     fromRest: (body) => ({
       count: body.count,
+      didYouMean: body.didYouMean,
       stats: body.stats,
-      hits: body.data.map(({ relevanceScore, ...entry }: Answer) => ({
-        score: relevanceScore,
-        entry: renamed(entry),
-      })),
+      hits: body.data.map(
+        ({ relevanceScore, matchTier, matchField, matchSynonym, highlights, ...entry }: Answer) => ({
+          ...{ score: relevanceScore, tier: matchTier, field: matchField, synonym: matchSynonym, highlights },
+          entry: renamed(entry),
+        }),
+      ),
     }),
     fromGraphql: (data) => data.advancedSearch,
   },
+  ...['lup', 'ss a', 'AIA0000100', 'anti', ' ', 'hepatitus'].map((term): ParityCase => ({
+    name: `suggestions for ${JSON.stringify(term)}`,
+    path: `/api/disease/search/suggestions?q=${encodeURIComponent(term)}&limit=3`,
+    query: `{ suggestions(term: "${term}", limit: 3) { count didYouMean entry { ...all }
+        groups { field suggestions { value count synonym ranges { start end } } } } }`,
+    fromRest: ({ data, count, didYouMean, entry }) => ({
+      ...{ groups: data, count, didYouMean },
+      entry: entry && renamed(entry),
+    }),
+    fromGraphql: (data) => data.suggestions,
+  })),
   {
     name: 'likely duplicates',
     path: '/api/disease/search/duplicates?disease=celiac%20disease&autoantibody=anti-tissue%20transglutaminase&autoantigen=Protein-glutamine%20gamma-glutamyltransferase%202',
@@ -181,6 +197,9 @@ export const mistakes: readonly (readonly [path: string, query: string])[] = [
   ['?limit=1001', '{ entries(limit: 1001) { items { id } } }'],
   ['/search/entries?q=%20', '{ searchEntries(term: " ") { count } }'],
   ['/search/advanced?q=a', '{ advancedSearch(term: "a") { count } }'],
+  ['/search/suggestions?q=a&limit=21', '{ suggestions(term: "a", limit: 21) { count } }'],
+  ['/search/suggestions?q=a%00b', String.raw`{ suggestions(term: "a\u0000b") { count } }`],
+  [`/search/suggestions?q=${'x'.repeat(501)}`, `{ suggestions(term: "${'x'.repeat(501)}") { count } }`],
   ['/search/disease-autoantibody?disease=x', '{ entriesByDiseaseAndAutoantibody(disease: "x") { count } }'],
   ['/search/autoantibody-synonym', '{ entriesByAutoantibodyOrSynonym { count } }'],
   ['/search/diagnostic-method', '{ entriesByDiagnosticMethod { count } }'],

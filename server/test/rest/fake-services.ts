@@ -130,8 +130,21 @@ const standardAnswers: Record<string, (...inputs: never[]) => unknown> = {
   'entryDetail.detail': () => ({ entry: entries[0], related: [], dataVersion }),
   'entrySearch.simple': () => ({ entries, total: 12, dataVersion }),
   'entrySearch.advanced': () => ({
-    hits: [{ entry: entries[0], score: 97, highlights: [] }],
+    hits: [{ entry: entries[0], score: 97, tier: 'word', field: 'disease', synonym: null, highlights: [] }],
     stats: null,
+    didYouMean: null,
+    dataVersion,
+  }),
+  'suggestions.suggest': () => ({
+    groups: [
+      {
+        field: 'type',
+        suggestions: [{ value: 'Enzyme', count: 3, synonym: null, ranges: [{ start: 0, end: 2 }] }],
+      },
+    ],
+    count: 1,
+    didYouMean: null,
+    entry: null,
     dataVersion,
   }),
   'entrySearch.byDisease': () => ({ entries, total: 12, dataVersion }),

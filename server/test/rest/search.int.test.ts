@@ -80,7 +80,7 @@ test('an advanced search ranks, best first, and counts what all matches hold whe
   const path = '/api/disease/search/advanced?q=anti%20dsdna&limit=3';
   const { data, ...plain } = await rest.read<{ data: (EntryRecord & { relevanceScore: number })[] }>(path);
   const scores = data.map(({ relevanceScore }) => relevanceScore);
-  expect(plain).toEqual({ success: true, count: 3 });
+  expect(plain).toEqual({ success: true, count: 3, didYouMean: null });
   expect(contains(data[0]!.autoantibody, 'dsdna')).toBe(true);
   expect(scores).toEqual([...scores].sort((a, b) => b - a));
   const { stats } = await rest.read(`${path}&includeStats=true`);
@@ -92,9 +92,12 @@ test('an advanced search ranks, best first, and counts what all matches hold whe
   });
 });
 
-test('an advanced search forgives a small typing error where nothing matches', async () => {
-  const { data } = await rest.read<List>('/api/disease/search/advanced?q=hepatitus');
+test('an advanced search forgives a small typing error where nothing matches, and says so', async () => {
+  const { data, didYouMean } = await rest.read<List & { didYouMean: string }>(
+    '/api/disease/search/advanced?q=hepatitus',
+  );
   expect(data.length).toBeGreaterThan(0);
+  expect(didYouMean).toBe('hepatitis');
 });
 
 const { searchTermRequired, searchTermTooShort, diseaseAndAutoantibodyRequired: bothRequired } = messages;

@@ -18,7 +18,34 @@ const list = { data: [entry], count: 1, total: 12 };
 test.each([
   ['/api/disease/AIA0000042', { data: entry, relatedEntries: [] }],
   ['/api/disease/search/entries?q=%20sm%20', { ...list, searchTerm: 'sm' }],
-  ['/api/disease/search/advanced?q=sm', { data: [{ ...entry, relevanceScore: 97 }], count: 1 }],
+  [
+    '/api/disease/search/advanced?q=sm',
+    {
+      data: [
+        {
+          ...entry,
+          ...{ relevanceScore: 97, matchTier: 'word', matchField: 'disease', matchSynonym: null },
+          highlights: [],
+        },
+      ],
+      count: 1,
+      didYouMean: null,
+    },
+  ],
+  [
+    '/api/disease/search/suggestions?q=en',
+    {
+      data: [
+        {
+          field: 'type',
+          suggestions: [{ value: 'Enzyme', count: 3, synonym: null, ranges: [{ start: 0, end: 2 }] }],
+        },
+      ],
+      count: 1,
+      didYouMean: null,
+      entry: null,
+    },
+  ],
   ['/api/disease/search/disease-autoantibody?disease=a&autoantibody=b', list],
   ['/api/disease/search/autoantibody-synonym?searchTerm=a', list],
   ['/api/disease/search/diagnostic-method?method=a', list],
@@ -68,10 +95,10 @@ test('a list tells its page, its filters and the total', async () => {
 
 test('an advanced search tells its statistics where the service made them', async () => {
   const stats = { totalMatches: 1, uniqueDiseasesCount: 1, uniqueAntibodiesCount: 1, uniqueAntigensCount: 1 };
-  const advanced = () => ({ hits: [], stats, dataVersion: '1' });
+  const advanced = () => ({ hits: [], stats, didYouMean: 'sn', dataVersion: '1' });
   const { app, calls } = await startFakeHost({ answers: { 'entrySearch.advanced': advanced } });
   const answer = await app.inject('/api/disease/search/advanced?q=sm&includeStats=true&limit=3');
-  expect(answer.json()).toEqual({ success: true, data: [], count: 0, stats });
+  expect(answer.json()).toEqual({ success: true, data: [], count: 0, didYouMean: 'sn', stats });
   expect(inputOf(calls, 'entrySearch.advanced')).toEqual({ term: 'sm', limit: '3', includeStats: true });
 });
 

@@ -16,6 +16,7 @@ import { statisticsRoutes } from './routes/statistics.routes.js';
 import { submissionRoutes } from './routes/submission.routes.js';
 import { submissionAnswerRoutes } from './routes/submission-answer.routes.js';
 import { submissionReviewRoutes } from './routes/submission-review.routes.js';
+import { suggestionsRoutes } from './routes/suggestions.routes.js';
 import { userRoutes } from './routes/user.routes.js';
 import { userListRoutes } from './routes/user-list.routes.js';
 import { valuesRoutes } from './routes/values.routes.js';
@@ -26,6 +27,7 @@ export const restRoutes: readonly RestRoute[] = [
   ...entryWritingRoutes,
   ...entryHistoryRoutes,
   ...searchRoutes,
+  ...suggestionsRoutes,
   ...duplicatesRoutes,
   ...lookupRoutes,
   ...valuesRoutes,

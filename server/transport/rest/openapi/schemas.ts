@@ -7,6 +7,7 @@ import { historySchemas } from './history-schemas.js';
 import { importSchemas } from './import-schemas.js';
 import { count, listOf, moment, objectOf, text } from './json-schemas.js';
 import type { JsonSchema } from './route-document.js';
+import { searchSchemas } from './search-schemas.js';
 import { submissionSchemas } from './submission-schemas.js';
 import { userSchemas } from './user-schemas.js';
 import { writingSchemas } from './writing-schemas.js';
@@ -72,12 +73,7 @@ const failure = {
 /** The schemas that several answers share. */
 export const schemas = {
   Entry: entry,
-  ScoredEntry: {
-    allOf: [
-      { $ref: '#/components/schemas/Entry' },
-      objectOf({ relevanceScore: { type: 'number', description: 'Higher is better, within one answer.' } }),
-    ],
-  },
+  ...searchSchemas,
   Pagination: objectOf({ page: count, limit: count, total: count, pages: count }),
   AppliedFilters: objectOf({
     ...Object.fromEntries(entryFieldNames.map((name) => [name, appliedValue])),

@@ -1,14 +1,26 @@
 import { limits } from '../../../../schema/contract/limits.js';
 import { restPaths } from '../../../../schema/contract/rest-paths.js';
 import { entryRecord } from '../../../services/entries/entry-record.js';
+import type { SearchHit } from '../../../services/entries/entry-views.js';
 import { count, listOf, text } from '../openapi/json-schemas.js';
 import { limitOf, query as queryParameter, searchField, term } from '../openapi/parameters.js';
 import { ref } from '../openapi/schemas.js';
+import { textOrNull } from '../openapi/search-schemas.js';
 import { flag, single } from '../rest-query.js';
 import { readRoute } from '../rest-route.js';
 import { flatList, flatListProperties, flatListTotal } from './flat-list.js';
 
 const tag = 'Search';
+
+/** What is told of the match is the server's own, and ignored where a hit is sent back. */
+const scoredEntry = ({ entry, score, tier, field, synonym, highlights }: SearchHit) => ({
+  ...entryRecord(entry),
+  relevanceScore: score,
+  matchTier: tier,
+  matchField: field,
+  matchSynonym: synonym,
+  highlights,
+});
 
 export const searchRoutes = [
   readRoute({
@@ -43,7 +55,15 @@ export const searchRoutes = [
         default: false,
       }),
     ],
-    properties: { data: listOf(ref('ScoredEntry')), count, stats: ref('MatchStats') },
+    properties: {
+      data: listOf(ref('ScoredEntry')),
+      count,
+      didYouMean: {
+        ...textOrNull,
+        description: 'The corrected words that the hits are for; null where what was typed was found.',
+      },
+      stats: ref('MatchStats'),
+    },
     optional: ['stats'],
     refusals: [400],
     call: ({ entrySearch }, ctx, { query }) =>
@@ -52,9 +72,10 @@ export const searchRoutes = [
         limit: single(query, 'limit'),
         includeStats: flag(query, 'includeStats'),
       }),
-    answer: ({ hits, stats }) => ({
-      data: hits.map(({ entry, score }) => ({ ...entryRecord(entry), relevanceScore: score })),
+    answer: ({ hits, didYouMean, stats }) => ({
+      data: hits.map(scoredEntry),
       count: hits.length,
+      didYouMean,
       ...(stats === null ? {} : { stats }),
     }),
   }),

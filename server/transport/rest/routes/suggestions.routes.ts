@@ -1,0 +1,48 @@
+import { limits } from '../../../../schema/contract/limits.js';
+import { restPaths } from '../../../../schema/contract/rest-paths.js';
+import { entryRecord } from '../../../services/entries/entry-record.js';
+import { count, listOf } from '../openapi/json-schemas.js';
+import { limitOf, query as queryParameter } from '../openapi/parameters.js';
+import { ref } from '../openapi/schemas.js';
+import { textOrNull } from '../openapi/search-schemas.js';
+import { single } from '../rest-query.js';
+import { readRoute } from '../rest-route.js';
+
+export const suggestionsRoutes = [
+  readRoute({
+    path: restPaths.suggestions,
+    operationId: 'suggestions',
+    tag: 'Search',
+    action: 'entries.read',
+    summary: 'What somebody may mean who has typed so much',
+    description:
+      'Values of `disease`, `autoantibody`, `autoantigen`, `epitope`, `type` and `uniprotId`, at most `limit` of each, the field with the best match first. A blank `q` is answered by nothing.',
+    parameters: [
+      queryParameter(
+        'q',
+        'What is typed so far.',
+        { type: 'string', maxLength: limits.searchTermMaxLength },
+        'lup',
+      ),
+      limitOf(limits.suggestions),
+    ],
+    properties: {
+      data: listOf(ref('SuggestionGroup')),
+      count,
+      didYouMean: {
+        ...textOrNull,
+        description: 'What was likely meant, where nothing holds what was typed.',
+      },
+      entry: { anyOf: [ref('Entry'), { type: 'null' }], description: 'The entry whose accession was typed.' },
+    },
+    refusals: [400],
+    call: ({ suggestions }, ctx, { query }) =>
+      suggestions.suggest(ctx, { term: single(query, 'q'), limit: single(query, 'limit') }),
+    answer: ({ groups, count: number, didYouMean, entry }) => ({
+      data: groups,
+      count: number,
+      didYouMean,
+      entry: entry === null ? null : entryRecord(entry),
+    }),
+  }),
+];
