@@ -22,6 +22,14 @@ export type EntriesAddress = StatisticsAddress & {
   readonly columns?: string;
 };
 
+/** What the address of a comparison says. */
+export interface CompareAddress {
+  /** Accessions, joined by commas. */
+  readonly entries: string;
+  /** Whether what is the same in all is left out. */
+  readonly only?: 'differences';
+}
+
 /** What the address of any list can say: where one is in it. */
 export interface PageAddress {
   readonly page?: number;
@@ -53,6 +61,7 @@ export const routes = {
   entries: '/entries',
   newEntry: '/entries/new',
   deletedEntries: '/entries/deleted',
+  compare: '/entries/compare',
   entry: '/entries/:id',
   editEntry: '/entries/:id/edit',
   /** The way in, and one import; a page of its own kind, so that the file one chose stays at hand from one to the other. */
@@ -80,6 +89,8 @@ export const paths = {
   entries: (address: EntriesAddress = {}): string => withQuery(routes.entries, address),
   /** The entries that words find, the best match first; all of them for a blank. */
   search: (term: string): string => paths.entries(term === '' ? {} : { search: term, sortBy: 'relevance' }),
+  /** Two to five entries side by side. */
+  compare: (address: CompareAddress): string => withQuery(routes.compare, address),
   /** By id or accession; people are given the accession, which is stable and can be cited. */
   entry: (idOrAccession: string): string => `${routes.entries}/${encodeURIComponent(idOrAccession)}`,
   /** An empty form, or one that starts as a copy of an entry. */
@@ -124,7 +135,7 @@ export const paths = {
 
 function withQuery(
   path: string,
-  address: EntriesAddress | UsersAddress | SubmissionsAddress | PageAddress,
+  address: EntriesAddress | UsersAddress | SubmissionsAddress | PageAddress | CompareAddress,
 ): string {
   const pairs = Object.entries(address).map(([key, value]): [string, string] => [key, String(value)]);
   const query = new URLSearchParams(pairs.filter(([, value]) => value !== ''))

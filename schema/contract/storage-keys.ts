@@ -4,6 +4,8 @@ export const storageKeys = {
   entryColumns: 'atlas-entry-columns',
   compactRows: 'atlas-compact-rows',
   recentSearches: 'atlas-recent-searches',
+  /** The entries chosen to be compared, while a tab is open. */
+  comparedEntries: 'atlas-compared-entries',
   /** Whether single letters do something where submissions are reviewed. */
   reviewKeys: 'atlas-review-keys',
   /** Forms of entries that were left without saving; whose and which form follows, each after a colon. */

@@ -22,6 +22,7 @@ export function createRouter() {
             { path: routes.home, lazy: homePage },
             { path: routes.entries, lazy: entriesPage },
             { path: routes.entry, lazy: entryPage },
+            { path: routes.compare, lazy: comparePage },
             {
               element: <Guarded action="entries.create" />,
               children: [{ path: routes.newEntry, lazy: newEntryPage }],
@@ -78,6 +79,9 @@ const entriesPage = async () => ({
   Component: (await import('../features/entries/EntriesPage')).EntriesPage,
 });
 const entryPage = async () => ({ Component: (await import('../features/entries/EntryPage')).EntryPage });
+const comparePage = async () => ({
+  Component: (await import('../features/compare/ComparePage')).ComparePage,
+});
 const newEntryPage = async () => ({
   Component: (await import('../features/entries/editing/NewEntryPage')).NewEntryPage,
 });

@@ -8,6 +8,7 @@ export const notices = {
   citationCopied: 'Citation copied',
   exampleCopied: 'Example copied',
   codeCopied: 'Code copied',
+  comparisonFull: 'At most 5 entries can be compared; leave one out first',
   signedOut: 'You are signed out',
   profileSaved: 'Profile saved',
   passwordUpdated: messages.passwordUpdated,

@@ -575,6 +575,13 @@ export type ResetPasswordMutationVariables = Exact<{
 
 export type ResetPasswordMutation = { resetPassword: { message: string } };
 
+export type ComparedEntriesQueryVariables = Exact<{
+  ids: Array<string> | string;
+}>;
+
+
+export type ComparedEntriesQuery = { entriesByIds: Array<EntryFieldsFragment | null> };
+
 export type CreateEntryMutationVariables = Exact<{
   input: EntryInput;
 }>;

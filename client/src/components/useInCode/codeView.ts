@@ -23,7 +23,7 @@ export interface CodeView {
 
 export interface GraphqlQuestion {
   readonly query: string | DocumentNode;
-  readonly variables: Readonly<Record<string, unknown>>;
+  readonly variables: object;
 }
 
 /** The full address of a question, for programs that take nothing else. */

@@ -15,7 +15,7 @@ export interface FiguresSource {
   readonly parameters?: RestParameters;
   /** What the page itself asks GraphQL. */
   readonly document: DocumentNode;
-  readonly variables: Readonly<Record<string, unknown>>;
+  readonly variables: object;
 }
 
 /** The figures of a plot, or of a drawing of any other kind, for programs. */

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 
+import { CompareTray } from '../../components/comparing/CompareTray';
 import { formatEntries } from '../../components/format';
 import { ListHead, ListPage } from '../../components/list/ListPage';
 import { EntriesDocument, useEntriesQuery } from '../../generated/entries';
@@ -61,6 +62,7 @@ export function EntriesPage() {
         onView={showView}
         onRetry={() => void result.refetch()}
       />
+      <CompareTray />
     </ListPage>
   );
 }

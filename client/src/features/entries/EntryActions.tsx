@@ -3,6 +3,7 @@ import { IconDots, IconMessage2Plus, IconPencil, IconPrinter } from '@tabler/ico
 import { lazy, Suspense } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 
+import { CompareButton } from '../../components/comparing/CompareButton';
 import { CopyLinkButton } from '../../components/CopyLinkButton';
 import { entryInCode } from '../../components/useInCode/entriesInCode';
 import { UseInCodeButton } from '../../components/useInCode/UseInCodeButton';
@@ -36,6 +37,7 @@ export function EntryActions({ entry }: EntryActionsProps) {
           <EntryMoreMenu entry={entry} />
         </Suspense>
       )}
+      <CompareButton accession={accession} />
       <CiteButton entry={entry} />
       <CopyLinkButton path={path} />
       <UseInCodeButton view={() => entryInCode(path, accession, EntryDocument)} />

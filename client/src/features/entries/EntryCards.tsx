@@ -1,3 +1,4 @@
+import { CompareCheckbox } from '../../components/comparing/CompareCheckbox';
 import { EntityMark } from '../../components/EntityMark';
 import { cardLink, ListCard, ListCards } from '../../components/list/ListCards';
 import type { EntryFieldsFragment } from '../../generated/types';
@@ -17,9 +18,12 @@ export function EntryCards({ entries }: EntryCardsProps) {
     <ListCards label="Entries" isGrid>
       {entries.map((entry) => (
         <ListCard key={entry.id} className={classes.card}>
-          <EntryLink entry={entry} className={cardLink}>
-            <EntryCell entry={entry} name="disease" asText />
-          </EntryLink>
+          <div className={classes.head}>
+            <EntryLink entry={entry} className={cardLink}>
+              <EntryCell entry={entry} name="disease" asText />
+            </EntryLink>
+            <CompareCheckbox accession={entry.accession} withWord />
+          </div>
           <dl className={classes.facts}>
             <dt>
               <EntityMark kind="autoantibody" />

@@ -2,6 +2,7 @@ import { skipToken } from '@apollo/client/react';
 import { lazy, Suspense } from 'react';
 import { useLocation, useParams, useSearchParams } from 'react-router-dom';
 
+import { CompareTray } from '../../components/comparing/CompareTray';
 import { entryLookup } from '../../components/entryLookup';
 import { ErrorState } from '../../components/ErrorState';
 import { PageTitle } from '../../components/PageTitle';
@@ -42,6 +43,7 @@ export function EntryPage() {
         {link.list !== undefined && <EntryNeighbours id={data?.entry?.id} list={link.list} />}
       </div>
       <Suspense fallback={<EntrySkeleton />}>{content()}</Suspense>
+      <CompareTray />
     </div>
   );
 

@@ -1,6 +1,7 @@
 import { Table } from '@mantine/core';
 
 import { clamped } from '../../components/ClampedTexts';
+import { CompareCheckbox } from '../../components/comparing/CompareCheckbox';
 import type { EntryFieldsFragment } from '../../generated/types';
 import classes from './EntriesTable.module.css';
 import { EntryCell } from './EntryCell';
@@ -20,6 +21,7 @@ export function EntryRow({ entry, columns: [first, ...others], isRepeat }: Entry
     <Table.Tr>
       {first && (
         <Table.Th scope="row" {...clamped}>
+          <CompareCheckbox accession={entry.accession} />
           <EntryLink
             entry={entry}
             className={isRepeat && first.name === 'disease' ? classes.repeat : undefined}

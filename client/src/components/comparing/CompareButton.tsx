@@ -1,0 +1,24 @@
+import { Button } from '@mantine/core';
+import { IconColumns3 } from '@tabler/icons-react';
+
+import { useCompareToggle } from './useCompareToggle';
+
+interface CompareButtonProps {
+  readonly accession: string;
+}
+
+/** Chooses the entry of a page to be compared. */
+export function CompareButton({ accession }: CompareButtonProps) {
+  const { isChosen, toggle } = useCompareToggle(accession);
+  return (
+    <Button
+      variant={isChosen ? 'light' : 'default'}
+      size="compact-sm"
+      aria-pressed={isChosen}
+      leftSection={<IconColumns3 size={16} aria-hidden="true" />}
+      onClick={toggle}
+    >
+      Compare
+    </Button>
+  );
+}

@@ -1,0 +1,61 @@
+import { TextInput } from '@mantine/core';
+import { type FormEvent, useState } from 'react';
+
+import { comparedEntries } from '../../components/comparing/comparedEntries';
+import { ReasonedButton } from '../../components/ReasonedButton';
+import classes from './Compare.module.css';
+import { keyOf } from './compareView';
+
+interface AddEntryProps {
+  readonly asked: readonly string[];
+  /** Accessions that are compared already, however they were asked for. */
+  readonly shown: readonly string[];
+  readonly onAdd: (name: string) => void;
+}
+
+/** Adds an entry to those compared, by its accession. */
+export function AddEntry({ asked, shown, onAdd }: AddEntryProps) {
+  const [name, setName] = useState('');
+  const [error, setError] = useState<string | null>(null);
+  const isFull = asked.length >= comparedEntries.max;
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    const key = keyOf(name);
+    const problem = problemOf(key, [...asked, ...shown]);
+    setError(problem);
+    if (problem !== null || key === null || isFull) return;
+    onAdd(key);
+    setName('');
+  };
+  return (
+    <form className={classes.add} onSubmit={handleSubmit}>
+      <TextInput
+        aria-label="Accession of an entry to add"
+        placeholder="AIA0000042"
+        size="xs"
+        value={name}
+        error={error}
+        autoComplete="off"
+        spellCheck={false}
+        onChange={(event) => {
+          setName(event.currentTarget.value);
+          setError(null);
+        }}
+        classNames={{ input: classes.accessionInput }}
+      />
+      <ReasonedButton
+        type="submit"
+        variant="default"
+        size="xs"
+        reason={isFull ? `At most ${comparedEntries.max} entries are compared at once` : null}
+      >
+        Add entry
+      </ReasonedButton>
+    </form>
+  );
+}
+
+function problemOf(key: string | null, present: readonly string[]): string | null {
+  if (key === null) return 'An accession is AIA and seven digits';
+  return present.includes(key) ? 'This one is compared already' : null;
+}

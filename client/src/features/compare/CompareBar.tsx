@@ -1,0 +1,57 @@
+import { Button, Switch } from '@mantine/core';
+import { IconDownload } from '@tabler/icons-react';
+
+import { CopyLinkButton } from '../../components/CopyLinkButton';
+import { downloadText } from '../../components/downloadText';
+import { notifyDownloaded } from '../../components/notifyDownload';
+import type { EntryFieldsFragment } from '../../generated/types';
+import { paths } from '../../paths';
+import { AddEntry } from './AddEntry';
+import classes from './Compare.module.css';
+import { compareAddress, type CompareView } from './compareView';
+import type { ComparedGroup } from './comparison';
+import { comparisonCsv } from './comparisonCsv';
+
+interface CompareBarProps {
+  readonly view: CompareView;
+  readonly entries: readonly EntryFieldsFragment[];
+  /** What is shown of them; nothing while there is nothing to compare. */
+  readonly groups: readonly ComparedGroup[] | null;
+  readonly onAdd: (name: string) => void;
+  readonly onOnlyDifferences: (only: boolean) => void;
+}
+
+/** What is compared and shown, and what can be taken away. */
+export function CompareBar({ view, entries, groups, onAdd, onOnlyDifferences }: CompareBarProps) {
+  const accessions = entries.map(({ accession }) => accession);
+  const handleCsv = () => {
+    downloadText(comparisonCsv(accessions, groups ?? []), 'autoimmune-atlas-comparison.csv', 'text/csv');
+    notifyDownloaded('csv');
+  };
+  return (
+    <div className={classes.bar}>
+      <AddEntry asked={view.asked} shown={accessions} onAdd={onAdd} />
+      {groups && (
+        <>
+          <Switch
+            label="Only differences"
+            size="sm"
+            checked={view.onlyDifferences}
+            onChange={(event) => onOnlyDifferences(event.currentTarget.checked)}
+          />
+          <div className={classes.actions}>
+            <Button
+              variant="default"
+              size="compact-sm"
+              leftSection={<IconDownload size={16} aria-hidden="true" />}
+              onClick={handleCsv}
+            >
+              Download csv
+            </Button>
+            <CopyLinkButton path={paths.compare(compareAddress(accessions, view.onlyDifferences))} />
+          </div>
+        </>
+      )}
+    </div>
+  );
+}

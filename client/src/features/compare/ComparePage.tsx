@@ -1,0 +1,107 @@
+import { skipToken } from '@apollo/client/react';
+import { Button } from '@mantine/core';
+import { Link } from 'react-router-dom';
+
+import { comparedEntries } from '../../components/comparing/comparedEntries';
+import { ErrorState } from '../../components/ErrorState';
+import { formatCount, formatEntries } from '../../components/format';
+import { ListHead, ListPage } from '../../components/list/ListPage';
+import { StateMessage } from '../../components/StateMessage';
+import { ComparedEntriesDocument, useComparedEntriesQuery } from '../../generated/compare';
+import { useFreshOnFocus } from '../../hooks/useFreshOnFocus';
+import { useIsPhone } from '../../hooks/useIsPhone';
+import { useShown } from '../../hooks/useShown';
+import { paths } from '../../paths';
+import { CompareBar } from './CompareBar';
+import { CompareBlocks } from './CompareBlocks';
+import { CompareNotes } from './CompareNotes';
+import { CompareSkeleton } from './CompareSkeleton';
+import { CompareTable } from './CompareTable';
+import { moved } from './compareView';
+import { type ComparedGroup, compareEntries, differencesOf } from './comparison';
+import { useCompareView } from './useCompareView';
+import { entriesAsked, unknownOf } from './whatCame';
+
+const freshOnFocus = [ComparedEntriesDocument] as const;
+
+/** Two to five entries side by side, field by field, as the address names them. */
+export function ComparePage() {
+  const [view, show] = useCompareView();
+  const { asked, onlyDifferences } = view;
+  // In whichever order they stand, the same are asked for.
+  const ids = useShown(asked).toSorted();
+  const { data, previousData, loading, error, refetch } = useComparedEntriesQuery(
+    ids.length === 0 ? skipToken : { variables: { ids } },
+  );
+  useFreshOnFocus(freshOnFocus);
+  const isPhone = useIsPhone();
+  const entries = entriesAsked(asked, (data ?? (loading ? previousData : undefined))?.entriesByIds);
+  const isComing = loading && entries.length < asked.length;
+  const all = entries.length < comparedEntries.min ? null : compareEntries(entries);
+  const groups = all && onlyDifferences ? differencesOf(all) : all;
+  const accessions = entries.map(({ accession }) => accession);
+  const actions = {
+    onMove: (place: number, by: -1 | 1) => show(moved(accessions, place, by)),
+    onRemove: (place: number) => show(accessions.filter((_, at) => at !== place)),
+  };
+  return (
+    <ListPage>
+      <ListHead
+        title="Compare entries"
+        total={all === null || isComing ? undefined : inWords(entries.length, all)}
+      />
+      <CompareBar
+        view={view}
+        entries={entries}
+        groups={groups}
+        onAdd={(name) => show([...asked, name])}
+        onOnlyDifferences={(only) => show(asked, only)}
+      />
+      <CompareNotes
+        unknown={[...view.malformed, ...(loading || !data ? [] : unknownOf(asked, data.entriesByIds))]}
+        left={view.left}
+        onForget={() => show(accessions)}
+      />
+      {content()}
+    </ListPage>
+  );
+
+  function content() {
+    if (error !== undefined)
+      return (
+        <ErrorState
+          error={error}
+          operation="fetchEntries"
+          onRetry={() => void refetch().catch(() => undefined)}
+        />
+      );
+    if (isComing && groups === null) return <CompareSkeleton count={asked.length} />;
+    if (groups === null) return <TooFew count={entries.length} />;
+    if (groups.length === 0)
+      return <StateMessage title="They do not differ">Every field is the same in all of them.</StateMessage>;
+    const Shape = isPhone ? CompareBlocks : CompareTable;
+    return <Shape entries={entries} groups={groups} {...actions} />;
+  }
+}
+
+function inWords(count: number, groups: readonly ComparedGroup[]): string {
+  const fields = groups.flatMap((group) => group.fields);
+  const differing = fields.filter(({ differs }) => differs).length;
+  return `${formatEntries(count)}; ${formatCount(differing, 'field differs', 'fields differ')} of ${fields.length}`;
+}
+
+function TooFew({ count }: { readonly count: number }) {
+  return (
+    <StateMessage
+      title={count === 0 ? 'Choose entries to compare' : 'Choose another entry to compare with'}
+      action={
+        <Button component={Link} to={paths.entries()}>
+          Browse entries
+        </Button>
+      }
+    >
+      Tick the box beside two to five entries of a list, or press “Compare” on their pages; or add them above
+      by accession.
+    </StateMessage>
+  );
+}

@@ -1,0 +1,26 @@
+import { Skeleton } from '@mantine/core';
+
+import classes from './Compare.module.css';
+
+interface CompareSkeletonProps {
+  /** How many entries are on their way. */
+  readonly count: number;
+}
+
+const rows = Array.from({ length: 14 }, (_, row) => row);
+
+/** The shape of a comparison that is coming. */
+export function CompareSkeleton({ count }: CompareSkeletonProps) {
+  const columns = Array.from({ length: count }, (_, column) => column);
+  return (
+    <div role="status" aria-label="Loading comparison" className={classes.coming}>
+      {rows.map((row) => (
+        <div key={row} className={classes.comingRow} data-head={row === 0 || undefined}>
+          {[-1, ...columns].map((column) => (
+            <Skeleton key={column} height={12} width={`${45 + ((row * 17 + column * 29 + 29) % 45)}%`} />
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}

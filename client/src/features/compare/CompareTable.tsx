@@ -1,0 +1,68 @@
+import type { EntryFieldsFragment } from '../../generated/types';
+import classes from './Compare.module.css';
+import { type ComparedActions, ComparedEntry } from './ComparedEntry';
+import { ComparedValue } from './ComparedValue';
+import type { ComparedField, ComparedGroup } from './comparison';
+import { FieldName } from './FieldName';
+
+interface CompareTableProps extends ComparedActions {
+  readonly entries: readonly EntryFieldsFragment[];
+  readonly groups: readonly ComparedGroup[];
+}
+
+/** Of a column, in rem: names of fields, and an entry. */
+const widths = { field: 12, entry: 15 } as const;
+
+/** Entries beside each other, a row for each field; names of fields and entries stay in sight. */
+export function CompareTable({ entries, groups, ...actions }: CompareTableProps) {
+  const minWidth = `${widths.field + widths.entry * entries.length}rem`;
+  return (
+    <div className={classes.frame} tabIndex={0} role="region" aria-label="Table of compared entries">
+      <table className={classes.table} style={{ minWidth }} aria-label="Compared entries">
+        <colgroup>
+          <col style={{ width: `${widths.field}rem` }} />
+          <col span={entries.length} />
+        </colgroup>
+        <thead>
+          <tr>
+            <td />
+            {entries.map((entry, place) => (
+              <th key={entry.id} scope="col">
+                <ComparedEntry entry={entry} place={place} count={entries.length} {...actions} />
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {groups.map(({ label, fields }) => (
+          <tbody key={label}>
+            <tr className={classes.group}>
+              <th scope="rowgroup" colSpan={entries.length + 1}>
+                <span>{label}</span>
+              </th>
+            </tr>
+            {fields.map((field) => (
+              <FieldRow key={field.name} field={field} />
+            ))}
+          </tbody>
+        ))}
+      </table>
+    </div>
+  );
+}
+
+function FieldRow({ field }: { readonly field: ComparedField }) {
+  const [first] = field.values;
+  return (
+    <tr data-differs={field.differs || undefined}>
+      <th scope="row">
+        <FieldName field={field} />
+      </th>
+      {field.values.map((value, place) => (
+        // An entry's place is what the cell is about.
+        <td key={place}>
+          <ComparedValue value={value} first={place === 0 ? null : first} />
+        </td>
+      ))}
+    </tr>
+  );
+}

@@ -1,0 +1,85 @@
+import { ActionIcon, Anchor } from '@mantine/core';
+import { IconArrowDown, IconArrowLeft, IconArrowRight, IconArrowUp, IconX } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+
+import type { EntryFieldsFragment } from '../../generated/types';
+import { paths } from '../../paths';
+import classes from './Compare.module.css';
+
+/** What can be done with the entries that are compared. */
+export interface ComparedActions {
+  readonly onMove: (place: number, by: -1 | 1) => void;
+  readonly onRemove: (place: number) => void;
+}
+
+interface ComparedEntryProps extends ComparedActions {
+  readonly entry: EntryFieldsFragment;
+  readonly place: number;
+  readonly count: number;
+  /** How the entries stand. @default beside each other */
+  readonly isStacked?: boolean;
+}
+
+const directions = {
+  beside: { back: 'left', on: 'right', Back: IconArrowLeft, On: IconArrowRight },
+  stacked: { back: 'up', on: 'down', Back: IconArrowUp, On: IconArrowDown },
+} as const;
+
+/** One of the entries that are compared: the way to it, and its place among them. */
+export function ComparedEntry({ entry, place, count, isStacked = false, ...actions }: ComparedEntryProps) {
+  const { accession, autoantibody, disease } = entry;
+  const { back, on, Back, On } = directions[isStacked ? 'stacked' : 'beside'];
+  return (
+    <div className={classes.entry}>
+      <Anchor component={Link} inherit to={paths.entry(accession)} className={classes.name}>
+        {autoantibody} <span className={classes.disease}>in {disease}</span>
+      </Anchor>
+      <div className={classes.line}>
+        <span className={classes.accession}>{accession}</span>
+        <span className={classes.tools}>
+          <Tool
+            label={`Move ${accession} ${back}`}
+            isOff={place === 0}
+            onClick={() => actions.onMove(place, -1)}
+          >
+            <Back size={14} aria-hidden="true" />
+          </Tool>
+          <Tool
+            label={`Move ${accession} ${on}`}
+            isOff={place === count - 1}
+            onClick={() => actions.onMove(place, 1)}
+          >
+            <On size={14} aria-hidden="true" />
+          </Tool>
+          <Tool label={`Remove ${accession}`} isOff={false} onClick={() => actions.onRemove(place)}>
+            <IconX size={14} aria-hidden="true" />
+          </Tool>
+        </span>
+      </div>
+    </div>
+  );
+}
+
+interface ToolProps {
+  readonly label: string;
+  readonly isOff: boolean;
+  readonly onClick: () => void;
+  readonly children: ReactNode;
+}
+
+function Tool({ label, isOff, onClick, children }: ToolProps) {
+  return (
+    <ActionIcon
+      variant="subtle"
+      color="gray"
+      size={24}
+      aria-label={label}
+      title={label}
+      disabled={isOff}
+      onClick={onClick}
+    >
+      {children}
+    </ActionIcon>
+  );
+}

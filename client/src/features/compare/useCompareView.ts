@@ -1,0 +1,24 @@
+import { useMemo } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+
+import { compared } from '../../components/comparing/comparedEntries';
+import { paths } from '../../paths';
+import { compareAddress, type CompareView, readCompareView } from './compareView';
+
+/** Goes to another comparison. */
+export type ShowComparison = (asked: readonly string[], onlyDifferences?: boolean) => void;
+
+/** What the address asks to be compared, and how to compare something else; the lists know of it from then on. */
+export function useCompareView(): readonly [CompareView, ShowComparison] {
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const view = useMemo(() => readCompareView(params), [params]);
+  const show: ShowComparison = (asked, onlyDifferences = view.onlyDifferences) => {
+    compared.choose(asked);
+    void navigate(paths.compare(compareAddress(asked, onlyDifferences)), {
+      replace: true,
+      preventScrollReset: true,
+    });
+  };
+  return [view, show];
+}
