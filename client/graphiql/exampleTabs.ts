@@ -3,6 +3,7 @@ import createEntry from './examples/create-entry.graphql?raw';
 import facetValues from './examples/facet-values.graphql?raw';
 import oneEntry from './examples/one-entry.graphql?raw';
 import searchWithHighlights from './examples/search-with-highlights.graphql?raw';
+import suggestWhileTyping from './examples/suggest-while-typing.graphql?raw';
 import walkAllEntries from './examples/walk-all-entries.graphql?raw';
 
 /** The tabs a first visit opens with; every one that reads runs as it stands, the one that writes needs a token. */
@@ -10,6 +11,7 @@ export const exampleTabs = [
   browseWithFilter,
   oneEntry,
   searchWithHighlights,
+  suggestWhileTyping,
   facetValues,
   walkAllEntries,
   createEntry,
