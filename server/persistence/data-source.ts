@@ -9,6 +9,7 @@ import { Accounts1763680000000 } from '../../migrations/1763680000000-accounts.j
 import { Editing1763690000000 } from '../../migrations/1763690000000-editing.js';
 import { Imports1763700000000 } from '../../migrations/1763700000000-imports.js';
 import { Submissions1763710000000 } from '../../migrations/1763710000000-submissions.js';
+import { SearchWords1763720000000 } from '../../migrations/1763720000000-search-words.js';
 import { EntryEntity } from './entities/entry.entity.js';
 import { EntryIndexEntity } from './entities/entry-index.entity.js';
 import { EntryRevisionEntity } from './entities/entry-revision.entity.js';
@@ -24,6 +25,7 @@ import {
 import { MailEntity } from './entities/mail.entity.js';
 import { PasswordLinkEntity } from './entities/password-link.entity.js';
 import { RateLimitEntity } from './entities/rate-limit.entity.js';
+import { SearchWordEntity, ValueNamesEntity } from './entities/search-words.entity.js';
 import { SubmissionEntity } from './entities/submission.entity.js';
 import { SubmissionEventEntity, SubmissionTicketEntity } from './entities/submission-parts.entity.js';
 import { UserEntity } from './entities/user.entity.js';
@@ -35,6 +37,7 @@ const statementTimeout = 15_000;
 
 const streamPoolSize = 6;
 const sessionPoolSize = 8;
+const aheadPoolSize = 2;
 const streamConnectionTimeout = 10_000;
 
 const sessionSettings = [
@@ -47,8 +50,10 @@ const sessionSettings = [
   'plan_cache_mode=force_generic_plan',
   // How alike a document's text must be to be looked through for a mistyped word (typing-errors.ts).
   'pg_trgm.word_similarity_threshold=0.35',
-  // A short pending list: what waits in it has to be read through by every search.
-  'gin_pending_list_limit=512kB',
+  // A short pending list: what waits in it has to be read through for every word that a search finds.
+  'gin_pending_list_limit=64kB',
+  // Enough for the pages that a million entries lie in: a search that has to forget which rows of them it found reads all.
+  'work_mem=32MB',
 ];
 
 const sessionOptions = sessionSettings.map((setting) => `-c ${setting}`).join(' ');
@@ -75,10 +80,12 @@ export function createDataSource(url: string, onPoolError: (error: Error) => voi
       MailEntity,
       PasswordLinkEntity,
       RateLimitEntity,
+      SearchWordEntity,
       SubmissionEntity,
       SubmissionEventEntity,
       SubmissionTicketEntity,
       UserEntity,
+      ValueNamesEntity,
     ],
     migrations: [
       Foundation1763650000000,
@@ -86,6 +93,7 @@ export function createDataSource(url: string, onPoolError: (error: Error) => voi
       Editing1763690000000,
       Imports1763700000000,
       Submissions1763710000000,
+      SearchWords1763720000000,
     ],
     migrationsTableName: 'migrations',
     poolErrorHandler: onPoolError,
@@ -106,6 +114,11 @@ export function createStreamPool(url: string, onPoolError: (error: Error) => voi
 /** A few connections for writes that last, such as imports, each held by one of them as long as it takes. */
 export function createSessionPool(url: string, onPoolError: (error: Error) => void): Pool {
   return createLongPool(url, sessionPoolSize, onPoolError);
+}
+
+/** Connections for statements that are committed at once, ahead of a transaction that waits for them (`Database.ahead`). */
+export function createAheadPool(url: string, onPoolError: (error: Error) => void): Pool {
+  return createLongPool(url, aheadPoolSize, onPoolError);
 }
 
 function createLongPool(url: string, max: number, onPoolError: (error: Error) => void): Pool {

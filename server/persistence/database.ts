@@ -52,10 +52,19 @@ export class Database implements Queryable {
     private readonly pool: Pool,
     private readonly streams: Pool = pool,
     private readonly sessions: Pool = streams,
+    private readonly aheads: Pool = pool,
   ) {}
 
   query<Row>(text: string, values: readonly unknown[] = []): Promise<Row[]> {
     return run<Row>(this.pool, text, values);
+  }
+
+  /**
+   * Runs a short statement that is committed at once, whatever becomes of the transaction that its caller is in the middle of.
+   * Its connections are for such statements alone and held by nobody, so that no circle of transactions waits for one.
+   */
+  ahead<Row>(text: string, values: readonly unknown[] = []): Promise<Row[]> {
+    return run<Row>(this.aheads, text, values);
   }
 
   /** Runs `work` in one transaction: all of it is stored, or, when it throws, nothing. */

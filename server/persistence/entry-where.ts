@@ -13,6 +13,7 @@ import { sortKey } from '../../schema/contract/rules/sort-key.js';
 import { wildcardPieces } from '../../schema/contract/rules/wildcards.js';
 import { assertUnreachable } from '../errors.js';
 import { keyColumn } from './entry-columns.js';
+import { anywhere, containsSql, literal, prefilter, shortestIndexedText } from './entry-words.js';
 import type { SqlParams } from './sql-params.js';
 
 /** A condition that only the special searches know: a text in any of some fields, or one accession of a list. */
@@ -46,9 +47,6 @@ export function entryWhere(criteria: EntryCriteria, params: SqlParams): string {
   ];
   return parts.length === 0 ? 'TRUE' : parts.join(' AND ');
 }
-
-const indexedDocument = 'i.document LIKE';
-const passedDocument = "i.document || '' LIKE";
 
 function conditionSql(condition: FieldCondition | SpecialCondition, params: SqlParams): string {
   switch (condition.op) {
@@ -110,7 +108,7 @@ function periodSql(text: string, params: SqlParams): string {
   return `(i.created_at >= ${params.add(period.from)} AND i.created_at < ${params.add(period.before)})`;
 }
 
-/** The whole folded value of a field against a LIKE pattern; the document's own index narrows what is looked at. */
+/** The whole folded value of a field against a LIKE pattern; the words it must hold narrow what is looked at. */
 function likeSql(field: EntryFieldName, pattern: string, params: SqlParams): string {
   return `(${prefilter(pattern, params)}${valueSql(field)} LIKE ${params.add(pattern)})`;
 }
@@ -125,21 +123,11 @@ function segmentSql(field: EntryFieldName, pattern: string, params: SqlParams): 
   return `(${prefilter(pattern, params)}${segment} LIKE ${params.add(pattern)})`;
 }
 
-const shortestIndexedText = 3;
-
-/** A field's text stands in the document, so a trigram lookup of the longest sure piece finds every candidate. */
-function prefilter(pattern: string, params: SqlParams): string {
-  const pieces = pattern.split(/(?<!\\)%/).sort((a, b) => b.length - a.length);
-  const longest = pieces[0] ?? '';
-  return longest.length < shortestIndexedText ? '' : `i.document LIKE ${params.add(`%${longest}%`)} AND `;
-}
-
 /** Exactly that accession, also where the field lists several: bounded by anything an accession cannot hold. */
 function accessionSql(accession: string, params: SqlParams): string {
   const position = String(segmentPosition('uniprotId'));
   const list = `' ' || regexp_replace(split_part(i.document, E'\\x1f', ${position}), '[^a-z0-9-]+', ' ', 'g') || ' '`;
-  const found = `i.document LIKE ${params.add(anywhere(accession))}`;
-  return `(${found} AND (i.${keyColumn('uniprotId')} = ${params.add(sortKey(accession))} OR ${list} LIKE ${params.add(anywhere(` ${accession} `))}))`;
+  return `(${prefilter(anywhere(accession), params)}(i.${keyColumn('uniprotId')} = ${params.add(sortKey(accession))} OR ${list} LIKE ${params.add(anywhere(` ${accession} `))}))`;
 }
 
 function searchSql({ terms }: SearchQuery, field: SearchField, params: SqlParams): string[] {
@@ -156,20 +144,12 @@ function alternativeSql(one: SearchAlternative, field: SearchField, params: SqlP
   return one.texts.map(contained).join(' AND ');
 }
 
-/** A text of one or two letters has no trigram: asked for it, the index would be read from end to end. */
+/** Of one letter or two nearly every document holds some: all are looked through. No word holds a blank. */
 function documentSql(text: string, params: SqlParams): string {
-  const document = text.length < shortestIndexedText ? passedDocument : indexedDocument;
-  return `${document} ${params.add(anywhere(text))}`;
+  if (text.length >= shortestIndexedText && !text.includes(' ')) return containsSql(text, params);
+  return `(${prefilter(anywhere(text), params)}i.document LIKE ${params.add(anywhere(text))})`;
 }
 
 function anyOf<Item>(items: readonly Item[], toSql: (item: Item) => string): string {
   return items.length === 0 ? 'FALSE' : `(${items.map(toSql).join(' OR ')})`;
-}
-
-function anywhere(text: string): string {
-  return `%${literal(text)}%`;
-}
-
-function literal(text: string): string {
-  return text.replace(/[\\%_]/g, '\\$&');
 }

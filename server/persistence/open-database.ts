@@ -1,6 +1,13 @@
 import type { DataSource } from 'typeorm';
 
-import { connect, createDataSource, createSessionPool, createStreamPool, poolOf } from './data-source.js';
+import {
+  connect,
+  createAheadPool,
+  createDataSource,
+  createSessionPool,
+  createStreamPool,
+  poolOf,
+} from './data-source.js';
 import { Database } from './database.js';
 
 /** A connected database: TypeORM's view of it for the schema, ours for everything else. */
@@ -16,12 +23,14 @@ export async function openDatabase(url: string, onPoolError: (error: Error) => v
   await connect(dataSource);
   const streams = createStreamPool(url, onPoolError);
   const sessions = createSessionPool(url, onPoolError);
+  const ahead = createAheadPool(url, onPoolError);
   return {
     dataSource,
-    database: new Database(poolOf(dataSource), streams, sessions),
+    database: new Database(poolOf(dataSource), streams, sessions, ahead),
     close: async () => {
       await streams.end();
       await sessions.end();
+      await ahead.end();
       await dataSource.destroy();
     },
   };

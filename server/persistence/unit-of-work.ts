@@ -10,9 +10,11 @@ const fillingLock = 7_236_002;
 
 /** What can be written within one transaction. */
 export class UnitOfWork {
-  private readonly writes = new EntryWriteRepository();
+  private readonly writes: EntryWriteRepository;
 
-  constructor(private readonly database: Database) {}
+  constructor(private readonly database: Database) {
+    this.writes = new EntryWriteRepository(database);
+  }
 
   /** Runs `work` in the transaction that somebody around it began, or else in one of its own. */
   run<Result>(

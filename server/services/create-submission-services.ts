@@ -35,7 +35,7 @@ export function createSubmissionServices(
   const histories = new EntryHistoryRepository(database);
   const attempts = new Attempts(new RateLimitRepository(database), rateLimit);
   const mailroom = new Mailroom(new MailQueueRepository(database), wakeMail);
-  const approval = new SubmissionApproval(new EntryWriteRepository());
+  const approval = new SubmissionApproval(new EntryWriteRepository(database));
   return {
     submissions: new SubmissionService({ unitOfWork, submissions, reads, details, histories, attempts }),
     submissionDirectory: new SubmissionDirectoryService(reads, details, new EntryClosestRepository(database)),

@@ -15,14 +15,19 @@ export function nameKey(name: string): string {
 }
 
 /** Fields whose cells hold names and identifiers, one or several. */
-const namingFields: readonly EntryFieldName[] = [
+export const namingFields: readonly EntryFieldName[] = [
   'disease', 'autoantibody', 'autoantigen', 'epitope', 'uniprotId', 'databaseAccessionNumbers', 'synonym',
 ]; // prettier-ignore
 
 /** The different keys of all names and identifiers that an entry holds. */
 export function nameKeys(values: EntryValues): readonly string[] {
-  const names = namingFields.flatMap((field) => namesIn(values[field]));
-  return [...new Set(names.map(nameKey))].filter((key) => key !== '' && key.length <= longestKey);
+  return [...new Set(namingFields.flatMap((field) => nameKeysIn(values[field])))];
+}
+
+/** The different keys of the names in one cell: of all of it, and of each part where it lists several. */
+export function nameKeysIn(value: string | null): readonly string[] {
+  const keys = new Set(namesIn(value).map(nameKey));
+  return [...keys].filter((key) => key !== '' && key.length <= longestKey);
 }
 
 /** Longer ones are sentences, which nobody types as a name. */

@@ -8,6 +8,14 @@ import { fold } from './fold.js';
 export const segmentSeparator = '\u001f';
 export const squeezedSeparator = '\u001e';
 
+/**
+ * Ends a document that cannot be found by its words, as it has one too long to be indexed or too many: all such are looked
+ * through, which are few, if any. It stands in a segment of its own.
+ */
+export const unwieldyMark = '\u001c';
+const longestWord = 600;
+const longestDocument = 200_000;
+
 /** The position of a field's segment, counted from 1 as PostgreSQL's `split_part` does. */
 export function segmentPosition(field: EntryFieldName): number {
   return entryFieldNames.indexOf(field) + 1;
@@ -16,7 +24,38 @@ export function segmentPosition(field: EntryFieldName): number {
 /** Makes the search document of an entry. */
 export function searchDocument(values: EntryValues, additional: Readonly<Record<string, string>>): string {
   const segments = entryFieldNames.map((name) => searchSegment(values[name] ?? ''));
-  return [...segments, searchSegment(additionalText(additional))].join(segmentSeparator);
+  return joinSegments([...segments, searchSegment(additionalText(additional))]);
+}
+
+/** A document of its segments, in their order. */
+export function joinSegments(segments: readonly string[]): string {
+  const document = segments.join(segmentSeparator);
+  const unwieldy = document.length > longestDocument || segments.some(holdsLongWord);
+  return unwieldy ? document + segmentSeparator + unwieldyMark : document;
+}
+
+/** The different words of a document: what stands in it between blanks and separators. An unwieldy one has none. */
+export function documentWords(document: string): readonly string[] {
+  return document.endsWith(unwieldyMark) ? [] : wordsOf(document);
+}
+
+/** The different words of a segment but for those too long to be indexed. */
+export function segmentWords(segment: string): readonly string[] {
+  return wordsOf(segment).filter((word) => word.length <= longestWord);
+}
+
+function wordsOf(text: string): string[] {
+  const words = new Set(text.split(wordBoundary));
+  words.delete('');
+  return [...words];
+}
+
+const wordBoundary = new RegExp(`[ ${squeezedSeparator}${segmentSeparator}]`);
+
+function holdsLongWord(segment: string): boolean {
+  return (
+    segment.length > longestWord && segment.split(wordBoundary).some((word) => word.length > longestWord)
+  );
 }
 
 function additionalText(additional: Readonly<Record<string, string>>): string {

@@ -5,7 +5,9 @@ import { entryColumns, keyColumn } from '../entry-columns.js';
 
 /** A row of `entry_index`: the keys a living entry is filtered and sorted by, and the document it is searched in. */
 @Entity('entry_index')
-@Index('entry_index_document', { synchronize: false })
+@Index('entry_index_words', { synchronize: false })
+@Index('entry_index_unwieldy', { synchronize: false })
+@Index('entry_index_name_keys', { synchronize: false })
 @Index('entry_index_names', { synchronize: false })
 @Index('entry_index_created_at', ['createdAt', 'entryNumber'])
 @Index('entry_index_updated_at', ['updatedAt', 'entryNumber'])
@@ -21,6 +23,10 @@ export class EntryIndexEntity {
 
   @Column({ type: 'text', collation: 'C' })
   document!: string;
+
+  /** What the names in the entry are known by (name-keys.ts). */
+  @Column({ type: 'text', name: 'name_keys', array: true, collation: 'C' })
+  nameKeys!: string[];
 }
 
 for (const field of entryFields) {

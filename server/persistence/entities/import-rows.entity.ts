@@ -34,6 +34,9 @@ export class ImportRowEntity extends ImportRow {
 
   @Column({ type: 'text', collation: 'C', nullable: true })
   document!: string | null;
+
+  @Column({ type: 'text', name: 'name_keys', array: true, collation: 'C', nullable: true })
+  nameKeys!: string[] | null;
 }
 for (const name of ['problems', 'warnings', 'change', 'additional']) {
   Column({ type: 'jsonb', nullable: true })(ImportRowEntity.prototype, name);

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
 
-import { entryFieldNames } from '../../../schema/contract/entry-fields.js';
+import { type EntryFieldName, entryFieldNames } from '../../../schema/contract/entry-fields.js';
+import { cascadeFields } from '../../../schema/contract/entry-filters.js';
 import type { EntryChange } from '../../../schema/contract/rules/entry-input.js';
-import { searchSegment, segmentSeparator } from '../../../schema/contract/rules/search-document.js';
+import { namingFields } from '../../../schema/contract/rules/name-keys.js';
+import { joinSegments } from '../../../schema/contract/rules/search-document.js';
 import { entryColumns, keyColumn } from '../entry-columns.js';
 import { type EntryContent, inStoredOrder } from '../repositories/entry-write-content.js';
 import type { KnownTexts } from './known-texts.js';
@@ -32,7 +34,7 @@ export interface StagedRow {
 
 const columns = [
   ...['import_id', '"row"', 'outcome', 'cells', 'problems', 'warnings', 'asked_id', 'asked_number', 'change', 'new_id'],
-  ...['content_hash', 'additional', 'document'],
+  ...['content_hash', 'additional', 'document', 'name_keys'],
   ...entryFieldNames.map((name) => entryColumns[name]),
   ...entryFieldNames.map(keyColumn),
 ]; // prettier-ignore
@@ -40,7 +42,7 @@ const columns = [
 /** Takes the lines of staged rows. */
 export const copyStagedSql = `COPY import_rows (${columns.join(', ')}) FROM STDIN`;
 
-const blankContent = '\t\\N'.repeat(3 + 2 * entryFieldNames.length);
+const blankContent = '\t\\N'.repeat(4 + 2 * entryFieldNames.length);
 
 /** A staged row in the text form of COPY. */
 export function stagedLine(importId: string, staged: StagedRow, known: KnownTexts): string {
@@ -67,28 +69,39 @@ function contentCells({ values, additional }: EntryContent, known: KnownTexts): 
   let cells = '';
   let keys = '';
   let texts = '';
-  let document = '';
+  const segments: string[] = [];
+  const names = new Set<string>();
   for (const name of entryFieldNames) {
     const value = values[name];
     if (value === null) {
       cells += '\t\\N';
       keys += '\t\\N';
       texts += '\u0000';
+      segments.push('');
     } else {
       const { key, segment } = known.of(value);
-      document += segment;
+      segments.push(segment);
+      if (naming.has(name)) for (const one of known.names(value)) names.add(one);
+      if (counted.has(name) && key !== null) known.brought.addValue(name, key, value);
       cells += `\t${cell(value)}`;
       keys += key === null ? '\t\\N' : `\t${cell(key)}`;
       texts += `\u0001${value}\u0000`;
     }
-    document += segmentSeparator;
   }
   const extra = JSON.stringify(ordered);
-  document += searchSegment(Object.entries(ordered).flat().join(' '));
+  segments.push(known.segment(Object.entries(ordered).flat().join(' ')));
   const hash = createHash('md5')
     .update(texts + extra)
     .digest('hex');
-  return `\t${hash}\t${cell(extra)}\t${cell(document)}${cells}${keys}`;
+  return `\t${hash}\t${cell(extra)}\t${cell(joinSegments(segments))}\t${arrayCell(names)}${cells}${keys}`;
+}
+
+const naming: ReadonlySet<EntryFieldName> = new Set(namingFields);
+const counted: ReadonlySet<EntryFieldName> = new Set(cascadeFields);
+
+/** Keys are letters and digits; in quotes, since one may read NULL. */
+function arrayCell(keys: ReadonlySet<string>): string {
+  return keys.size === 0 ? '{}' : `{"${[...keys].join('","')}"}`;
 }
 
 const escapes: Readonly<Record<string, string>> = { '\\': '\\\\', '\t': '\\t', '\n': '\\n', '\r': '\\r' };

@@ -2,7 +2,6 @@ import type { EntryFieldName } from '../../../schema/contract/entry-fields.js';
 import { sortKey } from '../../../schema/contract/rules/sort-key.js';
 import type { Database } from '../database.js';
 import { entrySelection, type EntryView, keyColumn } from '../entry-columns.js';
-import { scoreSql } from '../entry-score.js';
 import { type EntryCriteria, entryWhere } from '../entry-where.js';
 import { SqlParams } from '../sql-params.js';
 
@@ -12,20 +11,12 @@ export interface FlatList {
   readonly dataVersion: string;
 }
 
-export interface ScoredEntry {
-  readonly entry: EntryView;
-  readonly score: number;
-}
-
-export interface RankedHits {
-  readonly hits: readonly ScoredEntry[];
-  readonly stats: {
-    readonly totalMatches: number;
-    readonly uniqueDiseasesCount: number;
-    readonly uniqueAntibodiesCount: number;
-    readonly uniqueAntigensCount: number;
-  };
-  readonly dataVersion: string;
+/** What is told of all entries that meet criteria. */
+export interface MatchCounts {
+  readonly totalMatches: number;
+  readonly uniqueDiseasesCount: number;
+  readonly uniqueAntibodiesCount: number;
+  readonly uniqueAntigensCount: number;
 }
 
 /** A value whose exact holders come first in a flat list. */
@@ -33,8 +24,6 @@ export interface Preferred {
   readonly field: EntryFieldName;
   readonly value: string;
 }
-
-type Totals = RankedHits['stats'] & { readonly dataVersion: string };
 
 /** Searches that answer the best hits of all instead of a page. */
 export class EntrySearchRepository {
@@ -63,64 +52,41 @@ export class EntrySearchRepository {
     };
   }
 
-  /** The best `limit` hits of a ranked search, and counts over all matches. */
-  async ranked(criteria: EntryCriteria, limit: number): Promise<RankedHits> {
-    const params = new SqlParams();
-    const where = entryWhere(criteria, params);
-    const text = `
-      WITH hits AS MATERIALIZED (
-        SELECT i.entry_number, i.document, i.key_disease, i.key_autoantibody, i.key_autoantigen
-        FROM entry_index i WHERE ${where}),
-      best AS (
-        SELECT h.entry_number, h.key_disease, ${scoreSql(criteria.search.typed, params)} AS score FROM hits h
-        ORDER BY score DESC, h.key_disease, h.entry_number LIMIT ${params.add(limit)})
-      SELECT (SELECT ${matchCounts} FROM hits) AS totals, t.version::text AS "dataVersion", b.score, ${entrySelection}
-      FROM entry_totals t LEFT JOIN best b ON TRUE LEFT JOIN entries e ON e.entry_number = b.entry_number
-      ORDER BY b.score DESC, b.key_disease, b.entry_number`;
-    const rows = await this.database.query<RankedRow>(text, params.values);
-    const { dataVersion, ...stats } = totalsOf(rows);
-    return { hits: rows.flatMap(toHit), stats, dataVersion };
+  /** The entries with these numbers, in their order; without those that are gone. */
+  async numbered(numbers: readonly number[]): Promise<readonly EntryView[]> {
+    const text = `SELECT ${entrySelection} FROM unnest($1::integer[]) WITH ORDINALITY k (entry_number, place)
+      JOIN entries e ON e.entry_number = k.entry_number JOIN entry_index i ON i.entry_number = e.entry_number
+      ORDER BY k.place`;
+    return this.database.query<EntryView>(text, [numbers]);
   }
 
-  /** Entries whose document holds text similar to a phrase, with the words of the document; candidates for a typing error. */
-  async similar(
-    phrase: string,
-    limit: number,
-  ): Promise<readonly { entryNumber: number; document: string }[]> {
-    return this.database.query(
-      `SELECT i.entry_number AS "entryNumber", i.document FROM entry_index i WHERE $1 <% i.document
-       ORDER BY word_similarity($1, i.document) DESC, i.entry_number LIMIT $2`,
-      [phrase, limit],
-    );
+  /** How many entries meet the criteria, and how many different values they have. */
+  async stats(criteria: EntryCriteria): Promise<MatchCounts> {
+    const params = new SqlParams();
+    const text = `SELECT ${matchCounts} FROM entry_index i WHERE ${entryWhere(criteria, params)}`;
+    const [counts] = await this.database.query<MatchCounts>(text, params.values);
+    return counts ?? { totalMatches: 0, uniqueDiseasesCount: 0, uniqueAntibodiesCount: 0, uniqueAntigensCount: 0 };
+  }
+
+  /** Whether any entry meets the criteria. */
+  async finds(criteria: EntryCriteria): Promise<boolean> {
+    const params = new SqlParams();
+    const text = `SELECT 1 FROM entry_index i WHERE ${entryWhere(criteria, params)} LIMIT 1`;
+    return (await this.database.query(text, params.values)).length > 0;
   }
 }
 
-const matchCounts = `json_build_object('totalMatches', count(*), 'uniqueDiseasesCount', count(DISTINCT key_disease),
-  'uniqueAntibodiesCount', count(DISTINCT key_autoantibody), 'uniqueAntigensCount', count(DISTINCT key_autoantigen))`;
+const matchCounts = `count(*)::integer AS "totalMatches", count(DISTINCT i.key_disease)::integer AS "uniqueDiseasesCount",
+  count(DISTINCT i.key_autoantibody)::integer AS "uniqueAntibodiesCount",
+  count(DISTINCT i.key_autoantigen)::integer AS "uniqueAntigensCount"`;
 
-/** `place` and `score` are `null` in the one row of an empty answer. */
+/** `place` is `null` in the one row of an empty answer. */
 interface FlatRow extends EntryView {
   readonly total: number;
   readonly dataVersion: string;
   readonly place: string | null;
 }
 
-interface RankedRow extends EntryView {
-  readonly totals: RankedHits['stats'];
-  readonly dataVersion: string;
-  readonly score: number | null;
-}
-
 function toEntry({ total, dataVersion, place, ...entry }: FlatRow): EntryView[] {
   return place === null ? [] : [entry];
-}
-
-function toHit({ totals, dataVersion, score, ...entry }: RankedRow): ScoredEntry[] {
-  return score === null ? [] : [{ entry, score }];
-}
-
-function totalsOf(rows: readonly RankedRow[]): Totals {
-  const [first] = rows;
-  if (first === undefined) throw new Error('entry_totals has no row');
-  return { ...first.totals, dataVersion: first.dataVersion };
 }

@@ -8,7 +8,7 @@ const newRows = `import_rows s LEFT JOIN import_decisions d ON d.import_id = s.i
 
 const insertStagedSql = insertSql(`
   SELECT coalesce(d.kept_number, nextval('entry_numbers')::integer) AS entry_number, (SELECT id FROM writer) AS writer,
-    coalesce(d.kept_id, s.new_id) AS id, ${fieldColumns('s.')}, s.additional, ${keyColumns('s.')}, s.document
+    coalesce(d.kept_id, s.new_id) AS id, ${fieldColumns('s.')}, s.additional, ${keyColumns('s.')}, s.document, s.name_keys
   FROM ${newRows} AND s."row" > $6 AND s."row" <= $7 ORDER BY s."row"`);
 
 const collectStagedSql = collectDeltasSql(`(SELECT ${keyColumns('s.')} FROM ${newRows})`, 1);

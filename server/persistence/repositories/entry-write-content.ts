@@ -5,6 +5,7 @@ import {
   mapEntryFields,
 } from '../../../schema/contract/entry-fields.js';
 import type { Additional } from '../../../schema/contract/rules/additional.js';
+import { nameKeys } from '../../../schema/contract/rules/name-keys.js';
 import { searchDocument } from '../../../schema/contract/rules/search-document.js';
 import { sortKey } from '../../../schema/contract/rules/sort-key.js';
 import { entryColumns, keyColumn } from '../entry-columns.js';
@@ -60,15 +61,19 @@ function pairsOf({ values, additional }: EntryContent): Map<string, string | nul
   return pairs;
 }
 
-/** The row that a content makes in `entries` and `entry_index`, by column. */
-export function contentRow({ values, additional }: EntryContent): Record<string, unknown> {
-  const row: Record<string, unknown> = { additional };
+/** What a content becomes in `entries` and `entry_index`, by column. */
+export interface ContentRow extends Readonly<Record<string, unknown>> {
+  readonly document: string;
+}
+
+/** The row that a content makes in `entries` and `entry_index`. */
+export function contentRow({ values, additional }: EntryContent): ContentRow {
+  const row: Record<string, unknown> = { additional, name_keys: nameKeys(values) };
   for (const name of entryFieldNames) {
     row[entryColumns[name]] = values[name];
     row[keyColumn(name)] = sortKey(values[name]);
   }
-  row['document'] = searchDocument(values, inStoredOrder(additional));
-  return row;
+  return { ...row, document: searchDocument(values, inStoredOrder(additional)) };
 }
 
 /** The names in the order jsonb keeps them in, so that an entry's document is one, whoever made it from what. */

@@ -17,6 +17,7 @@ export const contentDefinitions = [
   'additional jsonb',
   ...keys.map((column) => `${column} text`),
   'document text',
+  'name_keys text[]',
 ].join(', ');
 
 /** Who writes, kept from being deleted meanwhile; nobody, where the account is gone already. */
@@ -35,5 +36,5 @@ export const insertSql = (sent: string): string => `
   revisions AS (
     INSERT INTO entry_revisions (entry_id, version, action, reason, source, changed_at, changed_by)
     SELECT id, 1, 'create', $5, $2, $3, created_by FROM rows)
-  INSERT INTO entry_index (entry_number, ${keyColumns()}, created_at, updated_at, document)
-  SELECT entry_number, ${keyColumns()}, $3, $3, document FROM sent RETURNING entry_number AS "entryNumber"`;
+  INSERT INTO entry_index (entry_number, ${keyColumns()}, created_at, updated_at, document, name_keys)
+  SELECT entry_number, ${keyColumns()}, $3, $3, document, name_keys FROM sent RETURNING entry_number AS "entryNumber"`;

@@ -1,9 +1,10 @@
-import type { Queryable } from '../database.js';
+import type { Database, Queryable } from '../database.js';
 import { entrySelection, type EntryView } from '../entry-columns.js';
 import { byEntryKey, type EntryKey } from '../entry-key.js';
 import { changesBetween, contentOf, contentRow, type EntryContent } from './entry-write-content.js';
 import { contentDefinitions, fieldColumns, insertSql, keyColumns, writerSql } from './entry-write-sql.js';
 import { ListedChanges, maintainSummaries } from './entry-write-summaries.js';
+import { SearchWordsRepository } from './search-words.repository.js';
 
 /** A new entry, ready to be stored: ids given, values trimmed, blanks `null`. */
 export interface NewEntry extends EntryContent {
@@ -66,12 +67,12 @@ const editSql = `
   left_lists AS (
     DELETE FROM entry_index i USING rows r WHERE i.entry_number = r.entry_number AND r.was_living AND NOT r.living),
   stayed AS (
-    UPDATE entry_index i SET (${keyColumns()}, updated_at, document) = ROW(
-      ${keyColumns('r.')}, $2::timestamptz, r.document)
+    UPDATE entry_index i SET (${keyColumns()}, updated_at, document, name_keys) = ROW(
+      ${keyColumns('r.')}, $2::timestamptz, r.document, r.name_keys)
     FROM rows r WHERE i.entry_number = r.entry_number AND r.was_living AND r.living),
   returned AS (
-    INSERT INTO entry_index (entry_number, ${keyColumns()}, created_at, updated_at, document)
-    SELECT entry_number, ${keyColumns()}, created_at, $2, document FROM rows WHERE living AND NOT was_living)
+    INSERT INTO entry_index (entry_number, ${keyColumns()}, created_at, updated_at, document, name_keys)
+    SELECT entry_number, ${keyColumns()}, created_at, $2, document, name_keys FROM rows WHERE living AND NOT was_living)
   SELECT id FROM rows`;
 
 /**
@@ -79,6 +80,12 @@ const editSql = `
  * index, and brings totals and counts up to date; nothing else in the product writes these tables.
  */
 export class EntryWriteRepository {
+  private readonly words: SearchWordsRepository;
+
+  constructor(database: Database) {
+    this.words = new SearchWordsRepository(database);
+  }
+
   /** Stores new entries as version 1 each, in the order given, and returns the numbers they got. */
   async create(
     transaction: Queryable,
@@ -86,7 +93,9 @@ export class EntryWriteRepository {
     origin: WriteOrigin,
   ): Promise<readonly number[]> {
     if (entries.length === 0) return [];
-    const rows = JSON.stringify(entries.map((entry) => ({ id: entry.id, ...contentRow(entry) })));
+    const made = entries.map((entry) => ({ id: entry.id, values: entry.values, row: contentRow(entry) }));
+    await this.words.writeOf(made);
+    const rows = JSON.stringify(made.map(({ id, row }) => ({ id, ...row })));
     const { source, at, userId, reason } = origin;
     const numbered = await transaction.query<{ entryNumber: number }>(insertSentSql, [
       rows,
@@ -148,7 +157,9 @@ export class EntryWriteRepository {
     listed: ListedChanges,
   ): Promise<void> {
     const { source, at, userId, reason } = origin;
-    const rows = JSON.stringify(edits.map(editRow));
+    const made = edits.map((edit) => ({ values: edit.content.values, row: contentRow(edit.content) }));
+    await this.words.writeOf(made.filter((_, place) => edits[place]?.action !== 'delete'));
+    const rows = JSON.stringify(edits.map((edit, place) => ({ ...editRow(edit), ...made[place]?.row })));
     const written = await transaction.query(editSql, [rows, at, userId, source, reason]);
     if (written.length !== edits.length) throw new Error('An entry was not locked before it was written');
     for (const { stored, action, content } of edits) {
@@ -168,7 +179,6 @@ function editRow({ stored: { entry, living }, action, content }: EntryEdit): Rec
     changes: changesBetween(contentOf(entry), content),
     was_living: living,
     living: action !== 'delete',
-    ...contentRow(content),
   };
 }
 

@@ -13,7 +13,7 @@ import { ImportStore } from './import-store.js';
 export function createImportJob(database: Database, log: Logger): ImportJob {
   const imports = new ImportRepository(database);
   const rows = new ImportRowsRepository();
-  const [writes, bulk] = [new EntryWriteRepository(), new EntryBulkWriteRepository()];
+  const [writes, bulk] = [new EntryWriteRepository(database), new EntryBulkWriteRepository()];
   const checkpoint = (): void => job.checkpoint();
   const store = new ImportStore({ database, imports, rows, writes, bulk, checkpoint });
   const runner = new ImportRunner({ database, imports, rows, store, log });

@@ -3,6 +3,10 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { StoredColumn } from '../../persistence/imports/import-row.js';
 import { KnownTexts } from '../../persistence/imports/known-texts.js';
 import { stagedLine } from '../../persistence/imports/staged-line.js';
+import type {
+  NewWords,
+  SearchWordsRepository,
+} from '../../persistence/repositories/search-words.repository.js';
 import { OrderedIds } from './ordered-ids.js';
 import type { ColumnPlan } from './reading/column-plan.js';
 import type { SourceTable } from './reading/import-source.js';
@@ -14,7 +18,16 @@ export interface Received {
   readonly columns: readonly StoredColumn[];
 }
 
+interface Parts {
+  readonly importId: string;
+  readonly table: SourceTable;
+  readonly plan: ColumnPlan;
+  /** Where the words of the rows are written, ahead of the entries. */
+  readonly words: SearchWordsRepository;
+}
+
 const turnMs = 10;
+const wordsAtOnce = 2000;
 const chunkLength = 32_768;
 const samplesEach = 3;
 const sampleLength = 100;
@@ -25,17 +38,17 @@ const rowsSampled = 1000;
 export class ImportLines {
   private rows = 0;
   private readonly ids = new OrderedIds();
-  private readonly known = new KnownTexts();
+  private readonly brought: NewWords;
+  private readonly known: KnownTexts;
   private readonly samples: string[][] = [];
 
-  constructor(
-    private readonly importId: string,
-    private readonly table: SourceTable,
-    private readonly plan: ColumnPlan,
-  ) {}
+  constructor(private readonly parts: Parts) {
+    this.brought = parts.words.collect();
+    this.known = new KnownTexts(this.brought);
+  }
 
   received(): Received {
-    const columns = this.plan.columns.map((column, position) => ({
+    const columns = this.parts.plan.columns.map((column, position) => ({
       ...column,
       samples: this.samples[position] ?? [],
     }));
@@ -43,20 +56,23 @@ export class ImportLines {
   }
 
   async *lines(): AsyncGenerator<string> {
+    const { table, plan, words } = this.parts;
     let chunk = '';
     let turn = performance.now();
-    for await (const batch of this.table.batches) {
+    for await (const batch of table.batches) {
       for (const source of batch) {
-        chunk += this.line(readImportRow(this.plan, source));
+        chunk += this.line(readImportRow(plan, source));
         if (chunk.length >= chunkLength) {
           yield chunk;
           chunk = '';
         }
         if (performance.now() - turn < turnMs) continue;
+        if (this.brought.size >= wordsAtOnce) await words.write(this.brought);
         await nextTurn();
         turn = performance.now();
       }
     }
+    await words.write(this.brought);
     if (chunk !== '') yield chunk;
   }
 
@@ -67,7 +83,7 @@ export class ImportLines {
     const { row, cells, id, entryNumber, change, content, problems, warnings } = read;
     const outcome = read.kind === 'repeated-header' ? 'skip' : content === null ? 'fail' : 'insert';
     return stagedLine(
-      this.importId,
+      this.parts.importId,
       {
         ...{ row, outcome, cells, problems, warnings, change, content },
         ...{ askedId: id, askedNumber: entryNumber, newId: this.ids.next() },

@@ -11,6 +11,7 @@ import type { ImportRepository, KeyedImport } from '../../persistence/imports/im
 import { tryLockImport, unlockAll } from '../../persistence/imports/import-locks.js';
 import type { ImportRowsRepository } from '../../persistence/imports/import-rows.repository.js';
 import { copyStagedSql } from '../../persistence/imports/staged-line.js';
+import type { SearchWordsRepository } from '../../persistence/repositories/search-words.repository.js';
 import { isTaken } from './import-call.js';
 import { ImportLines } from './import-lines.js';
 import type { ImportOptions } from './read-import-options.js';
@@ -31,6 +32,7 @@ interface Parts {
   readonly database: Database;
   readonly imports: ImportRepository;
   readonly rows: ImportRowsRepository;
+  readonly words: SearchWordsRepository;
 }
 
 const progressMs = 1000;
@@ -47,7 +49,13 @@ export class ImportReceiver {
       const plan = planColumns(table.headers, options.mapping, table.format, options.missingColumns);
       const id = uuidV7();
       await this.parts.database.session((session) =>
-        this.stage(session, id, incoming, new ImportLines(id, table, plan), plan),
+        this.stage(
+          session,
+          id,
+          incoming,
+          new ImportLines({ importId: id, table, plan, words: this.parts.words }),
+          plan,
+        ),
       );
       return id;
     } finally {

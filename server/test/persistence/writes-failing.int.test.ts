@@ -17,10 +17,11 @@ const tables = ['entries', 'entry_revisions', 'entry_index', 'entry_values', 'en
 describe('a write that fails', () => {
   let test: TestDatabase;
   let editor: RequestContext;
-  const writes = new EntryWriteRepository();
+  let writes: EntryWriteRepository;
 
   beforeAll(async () => {
     test = await startTestDatabase();
+    writes = new EntryWriteRepository(test.database);
     editor = await anEditor(test);
   });
   afterAll(() => test.close());

@@ -2,6 +2,7 @@ import { expect } from '@jest/globals';
 
 import { entryFieldNames } from '../../../schema/contract/entry-fields.js';
 import { cascadeFields } from '../../../schema/contract/entry-filters.js';
+import { nameKeys } from '../../../schema/contract/rules/name-keys.js';
 import { searchDocument } from '../../../schema/contract/rules/search-document.js';
 import { sortKey } from '../../../schema/contract/rules/sort-key.js';
 import { entrySelection, type EntryView, keyColumn } from '../../persistence/entry-columns.js';
@@ -51,6 +52,7 @@ function indexRow(entry: StoredEntry): Record<string, unknown> {
     created_at: entry.createdAt,
     updated_at: entry.updatedAt,
     document: searchDocument(entry, entry.additional),
+    name_keys: nameKeys(entry),
   };
 }
 

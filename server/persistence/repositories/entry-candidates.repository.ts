@@ -1,0 +1,102 @@
+import type { EntryFieldName } from '../../../schema/contract/entry-fields.js';
+import { requiredEntryFields } from '../../../schema/contract/entry-fields.js';
+import { noSearch } from '../../../schema/contract/rules/search-query.js';
+import { nameKeyMark } from '../../../schema/contract/rules/value-names.js';
+import type { Database } from '../database.js';
+import { keyColumn } from '../entry-columns.js';
+import { type EntryCriteria, entryWhere } from '../entry-where.js';
+import { SqlParams } from '../sql-params.js';
+
+/** An entry that was found, with what it is ranked by. */
+export interface Candidate {
+  readonly entryNumber: number;
+  readonly diseaseKey: string;
+  readonly document: string;
+}
+
+/** A value of disease, autoantibody or autoantigen, by its key. */
+export interface NamingValue {
+  readonly field: EntryFieldName;
+  readonly key: string;
+}
+
+/** Values that begin with, or have a word that begins with, what is looked for; whole names first, then whole words. */
+const valuesPerWord = 100;
+const entriesPerBranch = 300;
+
+/** Fetches entries that are worth ranking; every statement reads a bounded number of rows. */
+export class EntryCandidatesRepository {
+  constructor(private readonly database: Database) {}
+
+  /** At most `limit` entries that meet the criteria, any of them. */
+  any(criteria: EntryCriteria, limit: number): Promise<Candidate[]> {
+    const params = new SqlParams();
+    const text = `SELECT ${candidate} FROM entry_index i WHERE ${entryWhere(criteria, params)} LIMIT ${String(limit)}`;
+    return this.indexed(text, params);
+  }
+
+  /** Entries that have a name with one of the keys. */
+  named(criteria: EntryCriteria, keys: readonly string[]): Promise<Candidate[]> {
+    const params = new SqlParams();
+    const others = entryWhere({ ...criteria, search: noSearch }, params);
+    const text = `SELECT ${candidate} FROM entry_index i
+      WHERE i.name_keys && ${params.add(keys)}::text[] AND ${others} LIMIT ${String(entriesPerBranch)}`;
+    return this.indexed(text, params);
+  }
+
+  /** Values of the fields that name entries, with a word that begins as the folded text or a name with the key; the best first. */
+  async values(text: string, key: string): Promise<readonly NamingValue[]> {
+    const plain = text.replace(/[^\p{L}\p{N}]+/gu, ' ').trim();
+    const [whole, word, begun] = [`% ${nameKeyMark}${key} %`, `% ${plain} %`, `% ${plain}%`];
+    return this.database.query<NamingValue>(
+      `SELECT n.field, n.key FROM value_names n JOIN entry_values v ON v.field = n.field AND v.key = n.key
+       WHERE n.field = ANY($4::text[]) AND (n.names LIKE $3 OR n.names LIKE $1)
+       ORDER BY n.names LIKE $1 DESC, n.names LIKE $2 DESC, v.count DESC, n.key LIMIT ${String(valuesPerWord)}`,
+      [whole, word, begun, requiredEntryFields],
+    );
+  }
+
+  /** Entries with the values, those of the first values first. */
+  holding(criteria: EntryCriteria, values: readonly NamingValue[]): Promise<Candidate[]> {
+    const params = new SqlParams();
+    const others = entryWhere({ ...criteria, search: noSearch }, params);
+    const branches = requiredEntryFields.flatMap((field) => {
+      const keys = values.filter((value) => value.field === field).map(({ key }) => key);
+      if (keys.length === 0) return [];
+      const column = keyColumn(field);
+      return `(SELECT f.* FROM unnest(${params.add(keys)}::text[]) WITH ORDINALITY k (key, place)
+        CROSS JOIN LATERAL (SELECT ${candidate} FROM entry_index i WHERE i.${column} = k.key AND ${others}
+          ORDER BY i.${column}, i.entry_number LIMIT ${String(entriesPerBranch)}) f
+        LIMIT ${String(entriesPerBranch)})`;
+    });
+    return branches.length === 0 ? Promise.resolve([]) : this.indexed(branches.join(' UNION ALL '), params);
+  }
+
+  /** Entries that have, for each of the groups, one of its values. */
+  holdingEach(criteria: EntryCriteria, groups: readonly (readonly NamingValue[])[]): Promise<Candidate[]> {
+    const params = new SqlParams();
+    const others = entryWhere({ ...criteria, search: noSearch }, params);
+    const held = groups.map((group) => `(${heldSql(group, params)})`);
+    const text = `SELECT ${candidate} FROM entry_index i WHERE ${[...held, others].join(' AND ')}
+      LIMIT ${String(entriesPerBranch)}`;
+    return this.indexed(text, params);
+  }
+
+  /** A small limit would tempt PostgreSQL to look through the table for the first few. */
+  private indexed(text: string, params: SqlParams): Promise<Candidate[]> {
+    return this.database.transaction(async (transaction) => {
+      await transaction.query('SET LOCAL enable_seqscan = off');
+      return transaction.query<Candidate>(text, params.values);
+    });
+  }
+}
+
+const candidate = 'i.entry_number AS "entryNumber", i.key_disease AS "diseaseKey", i.document';
+
+function heldSql(group: readonly NamingValue[], params: SqlParams): string {
+  const parts = requiredEntryFields.flatMap((field) => {
+    const keys = group.filter((value) => value.field === field).map(({ key }) => key);
+    return keys.length === 0 ? [] : [`i.${keyColumn(field)} = ANY(${params.add(keys)}::text[])`];
+  });
+  return parts.length === 0 ? 'FALSE' : parts.join(' OR ');
+}
