@@ -10,13 +10,13 @@ interface SearchBoxProps {
   readonly label: string;
   readonly placeholder: string;
   /** The term it starts with; it follows when that changes. @default none */
-  readonly term?: string;
+  readonly term?: string | undefined;
   /** @default sm */
   readonly size?: 'sm' | 'lg';
   readonly hint?: ReactNode;
   readonly inputRef?: RefObject<HTMLInputElement | null>;
   /** Where a choice leads. @default to the entries that are found */
-  readonly pathOf?: (choice: Choice) => string;
+  readonly pathOf?: (choice: Choice) => string | Promise<string>;
 }
 
 /** Where a person says in their own words what they look for; what is suggested leads to its entries. */
@@ -34,10 +34,11 @@ export function SearchBox({
     setGiven(term);
     setTyped(term);
   }
+  const lead = async (choice: Choice) => navigate(await pathOf(choice));
   const handleChoose = (choice: Choice) => {
     keepSearch(choice);
     setTyped(choice.kind === 'search' ? choice.term : '');
-    void navigate(pathOf(choice));
+    void lead(choice);
   };
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
