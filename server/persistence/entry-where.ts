@@ -131,14 +131,13 @@ function accessionSql(accession: string, params: SqlParams): string {
 }
 
 function searchSql({ terms }: SearchQuery, field: SearchField, params: SqlParams): string[] {
-  const told = terms.map((group) => group.filter((one) => !('names' in one)));
-  return told.map((group) => anyOf(group, (one) => alternativeSql(one, field, params)));
+  return terms.map((group) => anyOf(group, (one) => alternativeSql(one, field, params)));
 }
 
 function alternativeSql(one: SearchAlternative, field: SearchField, params: SqlParams): string {
   if ('diseases' in one) return `i.key_disease = ANY(${params.add(one.diseases)}::text[])`;
   if ('entryNumber' in one) return `i.entry_number = ${params.add(one.entryNumber)}`;
-  if ('names' in one) return 'FALSE';
+  if ('names' in one) return `i.name_keys && ${params.add(one.names)}::text[]`;
   const contained = (text: string): string =>
     field === 'all' ? documentSql(text, params) : segmentSql(field, anywhere(text), params);
   return one.texts.map(contained).join(' AND ');

@@ -24,10 +24,12 @@ export interface DiseaseNames {
   namedBy(phrase: string): readonly NamedDisease[];
   /** The diseases with a name that begins with the phrase or, after those, has a word that does; each once, at most `limit`. */
   startingWith(phrase: string, limit: number): readonly NamedDisease[];
+  /** The different words of all names, folded. */
+  readonly words: readonly string[];
 }
 
 /** A vocabulary without any names. */
-export const noDiseaseNames: DiseaseNames = { namedBy: () => [], startingWith: () => [] };
+export const noDiseaseNames: DiseaseNames = { namedBy: () => [], startingWith: () => [], words: [] };
 
 /** Makes a vocabulary that is asked by names. */
 export function makeDiseaseNames(rows: readonly DiseaseRow[]): DiseaseNames {
@@ -38,6 +40,7 @@ export function makeDiseaseNames(rows: readonly DiseaseRow[]): DiseaseNames {
   }
   const searched = named.map((one) => ({ one, key: nameKey(one.name), words: ` ${wordsOf(one.name)}` }));
   return {
+    words: [...new Set(searched.flatMap(({ words }) => words.trim().split(' ')))],
     namedBy: (phrase) => byKey.get(nameKey(phrase)) ?? [],
     startingWith: (phrase, limit) => {
       const key = nameKey(phrase);

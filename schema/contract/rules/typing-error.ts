@@ -3,9 +3,22 @@
  * in a word of 4 to 7 letters, two in a longer one. Shorter words, and words with digits (identifiers), must be right.
  */
 export function isSmallTypingError(typed: string, word: string): boolean {
-  if (typed.length < 4 || /\d/.test(typed)) return typed === word;
+  return typingErrors(typed, word) !== null;
+}
+
+/** How many typing errors, by the same rule, make the word what was typed: none, one or two; `null` where it is another word. */
+export function typingErrors(typed: string, word: string): number | null {
+  if (typed === word) return 0;
+  if (!canBeMistyped(typed)) return null;
   const allowed = typed.length < 8 ? 1 : 2;
-  return Math.abs(typed.length - word.length) <= allowed && distance(typed, word) <= allowed;
+  if (Math.abs(typed.length - word.length) > allowed) return null;
+  const errors = distance(typed, word);
+  return errors <= allowed ? errors : null;
+}
+
+/** Tells whether a typed word is long enough, and no identifier, to be taken for another. */
+export function canBeMistyped(typed: string): boolean {
+  return typed.length >= 4 && !/\d/.test(typed);
 }
 
 /** Optimal string alignment distance: insertions, deletions, changes and swaps of neighbours, each counting one. */

@@ -65,7 +65,9 @@ export class EntrySearchRepository {
     const params = new SqlParams();
     const text = `SELECT ${matchCounts} FROM entry_index i WHERE ${entryWhere(criteria, params)}`;
     const [counts] = await this.database.query<MatchCounts>(text, params.values);
-    return counts ?? { totalMatches: 0, uniqueDiseasesCount: 0, uniqueAntibodiesCount: 0, uniqueAntigensCount: 0 };
+    return (
+      counts ?? { totalMatches: 0, uniqueDiseasesCount: 0, uniqueAntibodiesCount: 0, uniqueAntigensCount: 0 }
+    );
   }
 
   /** Whether any entry meets the criteria. */

@@ -1,3 +1,4 @@
+import { parseAccession } from '../../../schema/contract/accession.js';
 import { listDefaults, type SearchField, searchFields } from '../../../schema/contract/entry-filters.js';
 import { limits } from '../../../schema/contract/limits.js';
 import { messages } from '../../../schema/contract/messages.js';
@@ -10,18 +11,29 @@ import { authorize } from '../authorize.js';
 import { oneOf, requiredText, wholeNumber } from '../read-input.js';
 import type { RequestContext } from '../request-context.js';
 import type { AdvancedSearchInput, SearchInput } from './entry-inputs.js';
-import type { AdvancedSearchResult, EntryList, EntryView } from './entry-views.js';
-import { explainMatch } from './explain-match.js';
+import type { EntryRanking } from './entry-ranking.js';
+import type { AdvancedSearchResult, EntryList, EntryView, SearchHit, Versioned } from './entry-views.js';
+import { explainRank, matchExplainer } from './explain-match.js';
 import type { SearchMatch } from './match-views.js';
-import { findDespiteTypingErrors } from './typing-errors.js';
+import type { TypingErrors } from './typing-errors.js';
 
 type Sent = string | null | undefined;
 type SentLimit = number | string | null | undefined;
+
+/** A hit that is one only if a typing error is put right counts less than any other. */
+const shareOfSimilar = 0.2;
+
+interface Hits extends Versioned {
+  readonly hits: readonly SearchHit[];
+  readonly criteria: EntryCriteria;
+}
 
 /** Searches that answer one flat list. */
 export class EntrySearchService {
   constructor(
     private readonly searches: EntrySearchRepository,
+    private readonly ranking: EntryRanking,
+    private readonly typingErrors: TypingErrors,
     private readonly names: DiseaseNames,
   ) {}
 
@@ -40,16 +52,29 @@ export class EntrySearchService {
     const term = requiredText('q', input.term, messages.searchTermTooShort);
     if (term.length < limits.advancedSearchMinLength) throw badInput('q', messages.searchTermTooShort);
     const limit = wholeNumber('limit', input.limit, limits.advancedSearchLimit);
-    const exact = await this.searches.ranked(this.criteria(term), limit);
-    const corrected =
-      exact.hits.length > 0 ? null : await findDespiteTypingErrors(this.searches, term, limit);
-    const { hits, stats, dataVersion } = corrected?.found ?? exact;
+    const found = await this.hits(term, limit);
+    const didYouMean = found.hits.length > 0 ? null : await this.typingErrors.corrected(term);
+    const { hits, criteria, dataVersion } = didYouMean === null ? found : await this.hits(didYouMean, limit);
     return {
-      hits: hits.map((hit) => ({ ...hit, ...explainMatch(hit.entry, corrected?.term ?? term, 'all') })),
-      stats: input.includeStats === true ? stats : null,
-      didYouMean: corrected?.term ?? null,
+      hits: didYouMean === null ? hits : hits.map(asSimilar),
+      stats: input.includeStats === true ? await this.searches.stats(criteria) : null,
+      didYouMean,
       dataVersion,
     };
+  }
+
+  private async hits(term: string, limit: number): Promise<Hits> {
+    const criteria = this.criteria(term);
+    const { best, dataVersion } = await this.ranking.best(criteria);
+    const ranks = new Map(best.slice(0, limit).map(({ entryNumber, rank }) => [entryNumber, rank]));
+    const entries = await this.searches.numbered([...ranks.keys()]);
+    const hits = entries.flatMap((entry): SearchHit[] => {
+      const rank = ranks.get(parseAccession(entry.accession) ?? 0);
+      return rank === undefined
+        ? []
+        : [{ entry, score: Math.round(rank.points), ...explainRank(entry, rank, criteria.search) }];
+    });
+    return { hits, criteria, dataVersion };
   }
 
   /** Why a search of the list found each of these entries, in their order; none without a search. */
@@ -60,19 +85,18 @@ export class EntrySearchService {
     searchField: SearchField,
   ): Promise<readonly SearchMatch[]> {
     authorize(ctx, 'entries.read');
-    const explained = search === '' ? [] : entries;
-    return Promise.resolve(
-      explained.map((entry) => ({ entryId: entry.id, ...explainMatch(entry, search, searchField) })),
-    );
+    const query = this.criteria(search, searchField).search;
+    const explain = matchExplainer(query, searchField);
+    const explained = query.terms.length === 0 ? [] : entries;
+    return Promise.resolve(explained.map((entry) => ({ entryId: entry.id, ...explain(entry) })));
   }
 
   /** What was likely meant by a search that finds nothing; `null` where something is found, or nothing is alike. */
   async didYouMean(ctx: RequestContext, search: string, searchField: SearchField): Promise<string | null> {
     authorize(ctx, 'entries.read');
     if (search === '' || searchField !== 'all') return null;
-    const { total } = await this.searches.flat(this.criteria(search, searchField), null, 1);
-    if (total > 0) return null;
-    return (await findDespiteTypingErrors(this.searches, search, 1))?.term ?? null;
+    const found = await this.searches.finds(this.criteria(search, searchField));
+    return found ? null : this.typingErrors.corrected(search);
   }
 
   /** Entries whose disease contains the name, those of exactly that disease first. */
@@ -140,4 +164,8 @@ export class EntrySearchService {
     const limit = wholeNumber('limit', sentLimit, limits.flatListLimit);
     return this.searches.flat({ ...everyEntry, conditions }, preferred, limit);
   }
+}
+
+function asSimilar(hit: SearchHit): SearchHit {
+  return { ...hit, tier: 'similar', score: Math.round(hit.score * shareOfSimilar) };
 }

@@ -1,39 +1,42 @@
-import { entryField,type EntryFieldName } from '../../../schema/contract/entry-fields.js';
+import { parseAccession } from '../../../schema/contract/accession.js';
 import type { SearchField } from '../../../schema/contract/entry-filters.js';
-import { type MatchTier,matchTiers } from '../../../schema/contract/match-tiers.js';
-import { fold } from '../../../schema/contract/rules/fold.js';
-import { nameKey } from '../../../schema/contract/rules/name-keys.js';
+import { matchRanker } from '../../../schema/contract/rules/match-rank.js';
+import type { MatchRank } from '../../../schema/contract/rules/match-spread.js';
+import { searchDocument } from '../../../schema/contract/rules/search-document.js';
+import type { SearchQuery } from '../../../schema/contract/rules/search-query.js';
 import type { EntryView } from '../../persistence/entry-columns.js';
+import type { Highlight } from './entry-views.js';
 import { highlight } from './highlights.js';
 import type { Match } from './match-views.js';
 
-/** Tells why an entry was found by what was typed: the best tier of any field, and of those that field which names most. */
-export function explainMatch(entry: EntryView, typed: string, searchField: SearchField): Match {
-  const highlights = highlight(entry, typed).filter(
-    ({ field }) => searchField === 'all' || field === searchField,
-  );
-  const [best] = highlights
-    .map(({ field, fragment }) => ({ field, tier: tierOf(fragment, typed) }))
-    .sort((a, b) => rank(a.tier) - rank(b.tier) || weight(b.field) - weight(a.field));
-  const tier = best?.tier ?? 'scattered';
-  return { tier, field: tier === 'scattered' ? null : (best?.field ?? null), synonym: null, highlights };
+/** Tells why entries were found by a search, one after the other. */
+export function matchExplainer(query: SearchQuery, searchField: SearchField): (entry: EntryView) => Match {
+  const rank = matchRanker(query, searchField);
+  return (entry) => {
+    const document = searchDocument(entry, entry.additional);
+    return explainRank(entry, rank({ document, entryNumber: numberOf(entry) }), query, searchField);
+  };
 }
 
-function tierOf(value: string, typed: string): MatchTier {
-  if (nameKey(value) === nameKey(typed)) return 'exact';
-  const text = ` ${fold(value).replace(/[^\p{L}\p{N}]+/gu, ' ')} `;
-  const words = fold(typed)
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
-  if (text.includes(` ${words} `)) return 'word';
-  if (text.includes(` ${words}`)) return 'prefix';
-  return text.includes(words) || nameKey(value).includes(nameKey(typed)) ? 'contained' : 'scattered';
+/** Tells why an entry was found whose rank is known. */
+export function explainRank(
+  entry: EntryView,
+  { tier, field, synonym }: MatchRank,
+  query: SearchQuery,
+  searchField: SearchField = 'all',
+): Match {
+  const found = highlight(entry, query, searchField);
+  const highlights = synonym === null ? found : withWholeDisease(entry, found);
+  return { tier, field, synonym, highlights };
 }
 
-function rank(tier: MatchTier): number {
-  return matchTiers.indexOf(tier);
+/** Where the disease is meant by another of its names, all of it is marked. */
+function withWholeDisease({ disease }: EntryView, highlights: readonly Highlight[]): readonly Highlight[] {
+  if (disease === null || highlights.some(({ field }) => field === 'disease')) return highlights;
+  const whole = { field: 'disease', fragment: disease, ranges: [{ start: 0, end: disease.length }] } as const;
+  return [whole, ...highlights];
 }
 
-function weight(field: EntryFieldName): number {
-  return entryField(field).searchWeight;
+function numberOf({ accession }: EntryView): number {
+  return parseAccession(accession) ?? 0;
 }

@@ -1,46 +1,89 @@
-import { fold } from '../../../schema/contract/rules/fold.js';
+import type { DiseaseNames } from '../../../schema/contract/rules/disease-names.js';
 import { readSearch } from '../../../schema/contract/rules/search-query.js';
-import { isSmallTypingError } from '../../../schema/contract/rules/typing-error.js';
-import { everyEntry } from '../../persistence/entry-where.js';
-import type {
-  EntrySearchRepository,
-  RankedHits,
-} from '../../persistence/repositories/entry-search.repository.js';
+import { isNoise, typedWords } from '../../../schema/contract/rules/search-words.js';
+import { canBeMistyped, typingErrors } from '../../../schema/contract/rules/typing-error.js';
+import { type EntryCriteria, everyEntry } from '../../persistence/entry-where.js';
+import type { EntrySearchRepository } from '../../persistence/repositories/entry-search.repository.js';
+import type { SimilarWordsRepository } from '../../persistence/repositories/similar-words.repository.js';
 
-/** Similar documents looked through for the word that was meant. */
-const candidates = 60;
-
-/** What was found for a corrected term, and that term. */
-export interface Correction {
-  readonly term: string;
-  readonly found: RankedHits;
+/** A word that may be meant, and how many typing errors away it is. */
+interface Meant {
+  readonly word: string;
+  readonly errors: number;
 }
 
-/**
- * Searches again with each mistyped word replaced by the word of a similar document that it is closest to; `null` where a
- * word is no small typing error of any.
- */
-export async function findDespiteTypingErrors(
-  searches: EntrySearchRepository,
-  typed: string,
-  limit: number,
-): Promise<Correction | null> {
-  const similar = await searches.similar(fold(typed), candidates);
-  const known = similar.map(({ document }) => new Set(document.match(/[^\s\u001e\u001f,;:()[\]/']+/g) ?? []));
-  const terms = fold(typed)
-    .split(' ')
-    .map((word) => intendedWord(word, known));
-  if (terms.length === 0 || terms.includes(null)) return null;
-  const term = terms.join(' ');
-  const found = await searches.ranked({ ...everyEntry, search: readSearch(term) }, limit);
-  return found.hits.length === 0 ? null : { term, found };
-}
+const meantPerWord = 4;
+const correctionsTried = 12;
+/** A search of more words is none with a typing error. */
+const mostWords = 8;
 
-function intendedWord(typed: string, documents: readonly ReadonlySet<string>[]): string | null {
-  for (const words of documents) {
-    if (words.has(typed)) return typed;
-    const meant = [...words].find((word) => isSmallTypingError(typed, word));
-    if (meant !== undefined) return meant;
+/** Finds out what somebody meant whose search finds nothing. */
+export class TypingErrors {
+  constructor(
+    private readonly words: SimilarWordsRepository,
+    private readonly searches: EntrySearchRepository,
+    private readonly names: DiseaseNames,
+  ) {}
+
+  /**
+   * The corrected words that find entries: those with the fewest typing errors, and of those that find most; `null` where a
+   * word is no small typing error of any, or what could be meant finds nothing.
+   */
+  async corrected(typed: string): Promise<string | null> {
+    const words = typedWords(typed);
+    if (words.length === 0 || words.length > mostWords) return null;
+    const meant = await Promise.all(words.map((word) => this.meant(word)));
+    const corrections = combined(meant).slice(0, correctionsTried);
+    const counted = await Promise.all(
+      corrections.map(async ({ words: terms, errors }) => {
+        const term = terms.join(' ');
+        const { totalMatches } = await this.searches.stats(this.criteria(term));
+        return { term, errors, totalMatches };
+      }),
+    );
+    const found = counted.filter(({ totalMatches }) => totalMatches > 0);
+    found.sort((a, b) => a.errors - b.errors || b.totalMatches - a.totalMatches);
+    return found[0]?.term ?? null;
   }
-  return null;
+
+  /** The words that a typed one may stand for, fewest errors first; itself where it is found, or must be right. */
+  private async meant(word: string): Promise<readonly Meant[]> {
+    const asTyped = [{ word, errors: 0 }];
+    if (isNoise(word) || !canBeMistyped(word) || (await this.searches.finds(this.criteria(word))))
+      return asTyped;
+    const stored = (await this.words.alike(word)).flatMap((token) => token.match(/[\p{L}\p{N}]+/gu) ?? []);
+    const known = new Set([...stored, ...this.names.words]);
+    return [...known]
+      .flatMap((one): Meant[] => {
+        const errors = typingErrors(word, one);
+        return errors === null ? [] : [{ word: one, errors }];
+      })
+      .sort((a, b) => a.errors - b.errors)
+      .slice(0, meantPerWord);
+  }
+
+  private criteria(term: string): EntryCriteria {
+    return { ...everyEntry, search: readSearch(term, this.names) };
+  }
+}
+
+interface Correction {
+  readonly words: readonly string[];
+  readonly errors: number;
+}
+
+/** Every choice of one word for each typed one, fewest errors first. */
+function combined(meant: readonly (readonly Meant[])[]): Correction[] {
+  const none: Correction[] = [{ words: [], errors: 0 }];
+  const all = meant.reduce(
+    (chosen, words) =>
+      chosen
+        .flatMap((one) =>
+          words.map(({ word, errors }) => ({ words: [...one.words, word], errors: one.errors + errors })),
+        )
+        .sort((a, b) => a.errors - b.errors)
+        .slice(0, correctionsTried),
+    none,
+  );
+  return all.filter(({ errors }) => errors > 0);
 }
