@@ -1,17 +1,21 @@
 import { parseAccession } from '../../../schema/contract/accession.js';
 import { cascadeFields } from '../../../schema/contract/entry-filters.js';
 import { limits } from '../../../schema/contract/limits.js';
-import { fold } from '../../../schema/contract/rules/fold.js';
-import { nameKey } from '../../../schema/contract/rules/name-keys.js';
-import { everyEntry } from '../../persistence/entry-where.js';
-import type { DataVersionRepository } from '../../persistence/repositories/data-version.repository.js';
-import type { EntryValuesRepository } from '../../persistence/repositories/entry-values.repository.js';
+import type { DiseaseNames } from '../../../schema/contract/rules/disease-names.js';
+import { matchRanges } from '../../../schema/contract/rules/match-ranges.js';
+import { sortKey } from '../../../schema/contract/rules/sort-key.js';
+import { readTypedName, type TypedName } from '../../../schema/contract/rules/typed-name.js';
+import type {
+  SuggestedValue,
+  SuggestionsRepository,
+} from '../../persistence/repositories/suggestions.repository.js';
 import { authorize } from '../authorize.js';
 import type { EntryDetailService } from '../entries/entry-detail.service.js';
 import type { EntrySearchService } from '../entries/entry-search.service.js';
 import { plainText, wholeNumber } from '../read-input.js';
 import type { RequestContext } from '../request-context.js';
-import type { SuggestionGroup, Suggestions } from './suggestion-views.js';
+import { calledDiseases, type FittingName } from './called-diseases.js';
+import type { Suggestion, SuggestionGroup, Suggestions } from './suggestion-views.js';
 
 /** What a combobox sends while somebody types. */
 export interface SuggestInput {
@@ -22,8 +26,8 @@ export interface SuggestInput {
 /** Values of entries that somebody may mean who is still typing. */
 export class SuggestionService {
   constructor(
-    private readonly values: EntryValuesRepository,
-    private readonly versions: DataVersionRepository,
+    private readonly suggestions: SuggestionsRepository,
+    private readonly names: DiseaseNames,
     private readonly details: Pick<EntryDetailService, 'find'>,
     private readonly searches: Pick<EntrySearchService, 'didYouMean'>,
   ) {}
@@ -33,25 +37,45 @@ export class SuggestionService {
     authorize(ctx, 'entries.read');
     const term = plainText('q', input.term, limits.searchTermMaxLength);
     const limit = wholeNumber('limit', input.limit, limits.suggestions);
-    const { dataVersion } = await this.versions.current();
-    const entry =
-      parseAccession(term) === null ? null : await this.details.find(ctx, { id: null, accession: term });
-    const groups = term === '' ? [] : await this.groups(term, limit);
-    const count = groups.reduce((sum, { suggestions }) => sum + suggestions.length, 0);
-    const lost = count === 0 && entry === null && term !== '';
+    const typed = readTypedName(term);
+    const called = calledDiseases(typed, this.names);
+    const [found, entry] = await Promise.all([
+      this.suggestions.find(typed, called, limit),
+      this.entryOf(ctx, term),
+    ]);
+    const { values, dataVersion } = found;
+    const lost = values.length === 0 && entry === null && typed.words.length > 0;
     const didYouMean = lost ? await this.searches.didYouMean(ctx, term, 'all') : null;
-    return { groups, count, didYouMean, entry, dataVersion };
+    return { groups: grouped(values, typed, called), count: values.length, didYouMean, entry, dataVersion };
   }
 
-  private async groups(term: string, limit: number): Promise<SuggestionGroup[]> {
-    const groups = cascadeFields.map(async (field) => {
-      const values = await this.values.distinct(field, everyEntry, limits.distinctValues);
-      const suggestions = values
-        .filter(({ value }) => fold(value).includes(fold(term)) || nameKey(value).includes(nameKey(term)))
-        .slice(0, limit)
-        .map(({ value, count }) => ({ value, count, synonym: null, ranges: [] }));
-      return { field, suggestions };
-    });
-    return (await Promise.all(groups)).filter(({ suggestions }) => suggestions.length > 0);
+  private async entryOf(ctx: RequestContext, term: string): Promise<Suggestions['entry']> {
+    return parseAccession(term) === null ? null : this.details.find(ctx, { accession: term });
   }
+}
+
+/** The field of the best match first; of equally good ones that which stands first in the cascade. */
+function grouped(
+  values: readonly SuggestedValue[],
+  typed: TypedName,
+  called: readonly FittingName[],
+): readonly SuggestionGroup[] {
+  const groups = cascadeFields.flatMap((field) => {
+    const own = values.filter((value) => value.field === field);
+    const suggestions = own.map((value) => toSuggestion(value, typed, called));
+    return suggestions.length === 0 ? [] : [{ field, suggestions, best: own[0]?.tier ?? 0 }];
+  });
+  return groups
+    .sort((one, other) => one.best - other.best)
+    .map(({ field, suggestions }) => ({ field, suggestions }));
+}
+
+function toSuggestion(
+  { value, count, called }: SuggestedValue,
+  typed: TypedName,
+  names: readonly FittingName[],
+): Suggestion {
+  const name = called === null ? undefined : names[called]?.name;
+  const synonym = name === undefined || sortKey(name) === sortKey(value) ? null : name;
+  return { value, count, synonym, ranges: matchRanges(value, { words: typed.phrase.split(' ') }) };
 }
