@@ -7,6 +7,7 @@ import { mapEntryFields } from '../../schema/contract/entry-fields.js';
 import { fold } from '../../schema/contract/rules/fold.js';
 import { guardCell } from '../../schema/contract/rules/formula-guard.js';
 import { sortKey } from '../../schema/contract/rules/sort-key.js';
+import { shortestIndexedText } from '../persistence/entry-words.js';
 import {
   detailSql,
   diseaseSql,
@@ -50,9 +51,10 @@ export class BareAnswers {
       return this.read(`disease ${source} ${limit}`, diseaseSql(source, limit), [offset, sortKey(disease)]);
     }
     if (search !== null) {
-      const patterns = [...new Set(fold(search).split(' '))].map((word) => `%${word}%`);
-      const name = `search ${patterns.length} ${limit}`;
-      return this.read(name, searchSql(patterns.length, limit), [offset, ...patterns]);
+      const words = [...new Set(fold(search).split(' '))];
+      const short = words.map((word) => word.length < shortestIndexedText);
+      const patterns = words.map((word) => `%${word}%`);
+      return this.read(`search ${short.join()} ${limit}`, searchSql(short, limit), [offset, ...patterns]);
     }
     if (offset === 0) return this.read(`first ${source} ${limit}`, firstPageSql(source, limit), []);
     return this.read(`list ${source} ${limit}`, listSql(source, limit), [offset]);

@@ -3,11 +3,18 @@ import { v7 as uuidV7 } from 'uuid';
 import { z } from 'zod';
 
 import { formatAccession } from '../../schema/contract/accession.js';
-import { type EntryFieldName, entryFieldNames, mapEntryFields } from '../../schema/contract/entry-fields.js';
+import {
+  type EntryFieldName,
+  entryFieldNames,
+  type EntryValues,
+  mapEntryFields,
+} from '../../schema/contract/entry-fields.js';
 import { cascadeFields } from '../../schema/contract/entry-filters.js';
 import { messages } from '../../schema/contract/messages.js';
-import { searchDocument } from '../../schema/contract/rules/search-document.js';
+import { nameKeys } from '../../schema/contract/rules/name-keys.js';
+import { documentWords, searchDocument } from '../../schema/contract/rules/search-document.js';
 import { sortKey } from '../../schema/contract/rules/sort-key.js';
+import { valueNames } from '../../schema/contract/rules/value-names.js';
 import { entryColumns, keyColumn } from '../persistence/entry-columns.js';
 
 /** Who the bare server says made an entry. It does not ask for a token. */
@@ -17,6 +24,9 @@ const sentSchema = z.record(z.string(), z.string());
 
 /** Makes an entry with its revision, its index and what is counted, in one statement, and answers what REST answers. */
 export class BareCreator {
+  /** No word holds a blank. */
+  private readonly written = new Set<string>();
+
   constructor(private readonly pool: Pool) {}
 
   async create(body: unknown): Promise<object> {
@@ -25,11 +35,13 @@ export class BareCreator {
     const [id, at] = [uuidV7(), new Date()];
     const keyOf = (name: EntryFieldName): string | null => sortKey(values[name]);
     const counted = cascadeFields.filter((field) => values[field] !== null);
+    const document = searchDocument(values, {});
+    await this.writeAhead(values, document);
     const { rows } = await this.pool.query<{ number: number }>({
       name: 'create',
       text: createSql,
       values: [
-        ...[id, at, searchDocument(values, {})],
+        ...[id, at, document, nameKeys(values)],
         ...[counted, counted.map(keyOf), counted.map((field) => values[field])],
         ...entryFieldNames.map((name) => values[name]),
         ...entryFieldNames.map(keyOf),
@@ -39,9 +51,26 @@ export class BareCreator {
     const data = { _id: id, accession, version: 1, ...values, additional: {}, createdAt: at, updatedAt: at };
     return { success: true, message: messages.entryCreated, data };
   }
+
+  /** Once each: the words of the document, and what the counted values are suggested by. */
+  private async writeAhead(values: EntryValues, document: string): Promise<void> {
+    const words = documentWords(document).filter((word) => !this.written.has(word));
+    const names = cascadeFields.flatMap((field) => {
+      const [key, value] = [sortKey(values[field]), values[field]];
+      const known = key === null || value === null || this.written.has(`${field} ${key}`);
+      return known ? [] : [{ field, key, names: valueNames(value) }];
+    });
+    if (words.length === 0 && names.length === 0) return;
+    const text = `WITH words AS (INSERT INTO search_words SELECT * FROM unnest($1::text[]) ON CONFLICT DO NOTHING)
+      INSERT INTO value_names (field, key, names)
+      SELECT * FROM jsonb_to_recordset($2) AS s (field text, key text, names text) ON CONFLICT DO NOTHING`;
+    await this.pool.query({ name: 'ahead', text, values: [words.sort(), JSON.stringify(names)] });
+    for (const word of words) this.written.add(word);
+    for (const { field, key } of names) this.written.add(`${field} ${key}`);
+  }
 }
 
-const before = 6;
+const before = 7;
 const columns = entryFieldNames.map((name) => entryColumns[name]).join(', ');
 const keys = entryFieldNames.map(keyColumn).join(', ');
 const values = entryFieldNames.map((_, place) => `$${String(before + place + 1)}`).join(', ');
@@ -50,7 +79,7 @@ const keyValues = entryFieldNames
   .join(', ');
 
 /**
- * $1 id, $2 moment, $3 document, $4 to $6 what is counted: fields, keys and values. The totals are locked last, and before
+ * $1 id, $2 moment, $3 document, $4 name keys, $5 to $7 what is counted: fields, keys and values. The totals are locked last, and before
  * anything is counted, so that no two wait for each other.
  */
 const createSql = `
@@ -62,14 +91,14 @@ const createSql = `
     INSERT INTO entry_revisions (entry_id, version, action, source, changed_at, changed_by)
     SELECT $1, 1, 'create', 'edit', $2, created_by FROM entry),
   listed AS (
-    INSERT INTO entry_index (entry_number, ${keys}, created_at, updated_at, document)
-    SELECT entry_number, ${keyValues}, $2, $2, $3 FROM entry),
+    INSERT INTO entry_index (entry_number, ${keys}, created_at, updated_at, document, name_keys)
+    SELECT entry_number, ${keyValues}, $2, $2, $3, $4::text[] FROM entry),
   totals AS (
     UPDATE entry_totals SET total = total + 1,
       version = greatest(version + 1, (extract(epoch FROM clock_timestamp()) * 1000000)::bigint) RETURNING single),
   counted AS (
     INSERT INTO entry_values AS v (field, key, value, count)
     SELECT d.field, d.key, d.value, 1
-    FROM totals CROSS JOIN unnest($4::text[], $5::text[], $6::text[]) AS d (field, key, value)
+    FROM totals CROSS JOIN unnest($5::text[], $6::text[], $7::text[]) AS d (field, key, value)
     ON CONFLICT (field, key) DO UPDATE SET count = v.count + 1)
   SELECT entry_number AS number FROM entry`;

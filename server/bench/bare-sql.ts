@@ -1,5 +1,6 @@
 import { entryFieldNames } from '../../schema/contract/entry-fields.js';
 import { accessionSql, entryColumns } from '../persistence/entry-columns.js';
+import { holdsWordSql } from '../persistence/entry-words.js';
 
 /**
  * The SQL of the bare server, as somebody writes it by hand who knows the tables and wants speed: one statement a request,
@@ -41,9 +42,12 @@ export const firstPageSql = (source: Source, limit: number): string =>
 export const diseaseSql = (source: Source, limit: number): string =>
   page(diseaseTotal[source], 'i.key_disease = $2', limit);
 
-/** A page of the entries whose document contains all of `words` texts, the patterns $2 and following. */
-export function searchSql(words: number, limit: number): string {
-  const conditions = Array.from({ length: words }, (_, index) => `i.document LIKE $${String(index + 2)}`);
+/** A page of the entries whose document contains some texts, whose patterns are $2 and following; `short` ones are in no index. */
+export function searchSql(short: readonly boolean[], limit: number): string {
+  const conditions = short.map((isShort, index) => {
+    const pattern = `$${String(index + 2)}`;
+    return isShort ? `i.document LIKE ${pattern}` : holdsWordSql(pattern);
+  });
   return `
   WITH hits AS MATERIALIZED (SELECT i.entry_number, i.key_disease FROM entry_index i WHERE ${conditions.join(' AND ')})
   SELECT (SELECT count(*)::integer FROM hits) AS total, ${columns}

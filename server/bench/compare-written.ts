@@ -21,6 +21,11 @@ const recounted = cascadeFields.map((field) => {
 const miscountedSql = `
   SELECT v.field, v.key FROM entry_values v FULL JOIN (${recounted.join(' UNION ALL ')}) r USING (field, key)
   WHERE v.count IS DISTINCT FROM r.count
+  UNION ALL SELECT v.field, v.key FROM entry_values v LEFT JOIN value_names n USING (field, key) WHERE n.names IS NULL
+  UNION ALL (
+    SELECT 'word', w.word FROM entries e JOIN entry_index i USING (entry_number)
+    CROSS JOIN LATERAL unnest(tsvector_to_array(entry_words(i.document))) AS w (word)
+    WHERE e.source <> 'benchmark' EXCEPT SELECT 'word', word FROM search_words)
   UNION ALL SELECT 'total', total::text FROM entry_totals WHERE total <> (SELECT count(*) FROM entries)`;
 
 /** Fails where one of so many targets stored something else than the others of what all of them were sent. */
@@ -31,7 +36,7 @@ export async function expectWrittenAlike(url: string, targets: number): Promise<
   throw new Error(`Not the same was stored:\n${odd.map((one) => one.written.slice(0, 4000)).join('\n')}`);
 }
 
-/** Fails where what every write maintains is not what counting anew gives. */
+/** Fails where what every write maintains is not what counting anew gives, or a word of what was written is not known. */
 export async function expectCounted(url: string): Promise<void> {
   const wrong = await ask(url, miscountedSql);
   if (wrong.length > 0) throw new Error(`Counted wrongly: ${JSON.stringify(wrong.slice(0, 20))}`);

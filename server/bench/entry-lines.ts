@@ -1,4 +1,5 @@
 import { entryFieldNames } from '../../schema/contract/entry-fields.js';
+import { nameKeys } from '../../schema/contract/rules/name-keys.js';
 import { searchDocument } from '../../schema/contract/rules/search-document.js';
 import { sortKey } from '../../schema/contract/rules/sort-key.js';
 import { entryColumns, keyColumn } from '../persistence/entry-columns.js';
@@ -34,11 +35,21 @@ export const copiedTables: readonly CopiedTable[] = [
   },
   {
     name: 'entry_index',
-    columns: ['entry_number', 'created_at', 'updated_at', 'document', ...entryFieldNames.map(keyColumn)],
+    columns: [
+      'entry_number',
+      'created_at',
+      'updated_at',
+      'document',
+      'name_keys',
+      ...entryFieldNames.map(keyColumn),
+    ],
     cellsOf: ({ entryNumber, createdAt, values, additional }) => {
       const moment = createdAt.toISOString();
       const keys = entryFieldNames.map((name) => sortKey(values[name]));
-      return [entryNumber, moment, moment, searchDocument(values, additional), ...keys];
+      const names = `{${nameKeys(values)
+        .map((key) => `"${key}"`)
+        .join()}}`;
+      return [entryNumber, moment, moment, searchDocument(values, additional), names, ...keys];
     },
   },
 ];

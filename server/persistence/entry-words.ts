@@ -20,8 +20,12 @@ export function containsSql(text: string, params: SqlParams): string {
 }
 
 /** The same for a LIKE pattern without blanks that stands for some part of a document. */
-export function matchesWordSql(pattern: string, params: SqlParams): string {
-  const like = params.add(pattern);
+function matchesWordSql(pattern: string, params: SqlParams): string {
+  return holdsWordSql(params.add(pattern));
+}
+
+/** The same for the placeholder of such a pattern. */
+export function holdsWordSql(like: string): string {
   return `entry_words(i.document) @@ ANY(ARRAY(
     SELECT ${asQuery('w.word')} FROM search_words w WHERE w.word LIKE ${like}
     UNION ALL SELECT ${asQuery(ownWord)} FROM entry_index u WHERE ${isUnwieldy} AND u.document LIKE ${like}))`;

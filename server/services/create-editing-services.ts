@@ -15,7 +15,11 @@ type EditingServices = Pick<Services, 'entryEditing' | 'entryHistory' | 'duplica
 export function createEditingServices(database: Database): EditingServices {
   const histories = new EntryHistoryRepository(database);
   return {
-    entryEditing: new EntryEditingService(new UnitOfWork(database), new EntryWriteRepository(database), histories),
+    entryEditing: new EntryEditingService(
+      new UnitOfWork(database),
+      new EntryWriteRepository(database),
+      histories,
+    ),
     entryHistory: new EntryHistoryService(histories, new DeletedEntriesRepository(database)),
     duplicates: new DuplicatesService(new EntryDuplicatesRepository(database)),
   };
