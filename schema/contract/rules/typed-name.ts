@@ -20,8 +20,12 @@ export function readTypedName(typed: string): TypedName {
   const telling = (told.length === 0 ? all : told).map(withoutNoise);
   const phrase = telling.join(' ');
   const key = told.length === 0 ? '' : nameKey(phrase);
-  return { phrase, words: [...new Set(lettersAndDigits(phrase))], key: key.length > 1 ? key : '' };
+  const words = [...new Set(lettersAndDigits(phrase))].slice(0, mostWords);
+  return { phrase, words, key: key.length > 1 ? key : '' };
 }
+
+/** More do not tell names apart. */
+const mostWords = 20;
 
 /** A word of fewer letters is looked for at the start of words only: contained it is in nearly every name. */
 export const shortestContained = 3;

@@ -84,6 +84,27 @@ describe('search and figures by GraphQL', () => {
     expect(marked).toContainEqual(expect.stringMatching(/^sj(ö|o)gren$/i));
   });
 
+  it('says of each item of a searched list why it was found, and what was likely meant where none was', async () => {
+    interface Page {
+      items: { id: string; disease: string }[];
+      matches: { entryId: string; tier: string; field: string | null; synonym: string | null }[];
+      didYouMean: string | null;
+    }
+    const list = async (args: string) => {
+      const what =
+        'items { id disease } didYouMean matches { entryId tier field synonym highlights { field } }';
+      return (await client.ask<{ entries: Page }>(`{ entries(${args}) { ${what} } }`)).data.entries;
+    };
+    const { items, matches, didYouMean } = await list('search: "SLE", sortBy: relevance, limit: 3');
+    expect(matches.map(({ entryId }) => entryId)).toEqual(items.map(({ id }) => id));
+    expect(matches[0]).toMatchObject({ tier: 'exact', field: 'disease', synonym: 'SLE' });
+    expect(items[0]?.disease).toMatch(/systemic lupus erythematosus/i);
+    expect(didYouMean).toBeNull();
+    expect(await list('limit: 2')).toMatchObject({ matches: [], didYouMean: null });
+    expect(await list('search: "hepatitus"')).toEqual({ items: [], matches: [], didYouMean: 'hepatitis' });
+    expect(await list('search: "qqzzqqzz"')).toMatchObject({ didYouMean: null });
+  });
+
   it('lists and narrows the values of a field as REST does', async () => {
     const { data } = await client.ask<{ uniqueValues: { values: { value: string }[]; count: number } }>(
       '{ uniqueValues(field: autoantigen, filter: { disease: { eq: "Celiac disease" }, type: { eq: "ignored" } }) { values { value count } count truncated } }',

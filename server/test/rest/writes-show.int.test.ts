@@ -15,7 +15,7 @@ describe('what was written shows at once, everywhere', () => {
   /** What the public reads tell of a word that only this test uses. */
   async function seen(word: string) {
     const found = (body: Answer) => body.data.length as number;
-    const [list, search, advanced, byDisease, unique, statistics, summary, exported, keys] =
+    const [list, search, advanced, byDisease, unique, statistics, summary, exported, keys, suggestions] =
       await Promise.all([
         get(`?disease=${word}`),
         get(`/search/entries?q=${word}`),
@@ -26,6 +26,7 @@ describe('what was written shows at once, everywhere', () => {
         get('/summary/diseases'),
         get(`/export/data?disease=${word}`),
         get('/additional/keys'),
+        get(`/search/suggestions?q=${word.slice(0, 5)}`),
       ]);
     return {
       lists: [list, search, advanced, byDisease, exported].map(found),
@@ -33,29 +34,56 @@ describe('what was written shows at once, everywhere', () => {
       summary: summary.data.some(({ _id }: Answer) => _id === word) as boolean,
       total: statistics.data.overview.totalEntries as number,
       key: keys.data.includes(`Key ${word}`) as boolean,
+      suggested: suggestions.data.map(({ field, suggestions: [one] }: Answer) => [
+        field,
+        one.value,
+        one.count,
+      ]),
     };
   }
-  const there = { lists: [1, 1, 1, 1, 1], unique: true, summary: true, total: 397, key: true };
-  const absent = { lists: [0, 0, 0, 0, 0], unique: false, summary: false, total: 396, key: false };
+  const there = (word: string) => ({
+    ...{ lists: [1, 1, 1, 1, 1], unique: true, summary: true, total: 397, key: true },
+    suggested: [['disease', word, 1]],
+  });
+  const absent = {
+    ...{ lists: [0, 0, 0, 0, 0], unique: false, summary: false, total: 396, key: false },
+    suggested: [],
+  };
 
   it('by making, renaming, deleting and restoring an entry', async () => {
     expect(await seen('Zyxitis')).toEqual(absent);
     const { _id } = await atlas.make({ disease: 'Zyxitis', additional: { 'Key Zyxitis': 'x' } });
-    expect(await seen('Zyxitis')).toEqual(there);
+    expect(await seen('Zyxitis')).toEqual(there('Zyxitis'));
     const body = { disease: 'Wvutosis', additional: { 'Key Wvutosis': 'x' } };
     await atlas.send('PUT', `/api/disease/${_id}`, { body });
     expect(await seen('Zyxitis')).toEqual({ ...absent, total: 397 });
-    expect(await seen('Wvutosis')).toEqual(there);
+    expect(await seen('Wvutosis')).toEqual(there('Wvutosis'));
     await atlas.send('DELETE', `/api/disease/${_id}`);
     expect(await seen('Wvutosis')).toEqual(absent);
     await atlas.send('POST', `/api/disease/${_id}/restore`, { body: { version: 1 } });
-    expect(await seen('Zyxitis')).toEqual(there);
+    expect(await seen('Zyxitis')).toEqual(there('Zyxitis'));
     await atlas.send('DELETE', `/api/disease/${_id}`);
     expect(await seen('Zyxitis')).toEqual(absent);
   });
 
+  it('and suggestions count it', async () => {
+    const counted = async () => {
+      const { data } = await get('/search/suggestions?q=vutsr');
+      return data.map(({ suggestions }: Answer) => suggestions.map(({ count }: Answer) => count));
+    };
+    const first = await atlas.make({ type: 'Vutsrase' });
+    const second = await atlas.make({ type: 'VUTSRASE' });
+    expect(await counted()).toEqual([[2]]);
+    await atlas.send('PUT', `/api/disease/${first._id}`, { body: { type: 'Enzyme' } });
+    expect(await counted()).toEqual([[1]]);
+    await atlas.send('DELETE', `/api/disease/${second._id}`);
+    expect(await counted()).toEqual([]);
+    await atlas.send('DELETE', `/api/disease/${first._id}`);
+  });
+
   it.each([
     '/api/disease',
+    '/api/disease/search/suggestions?q=lupus',
     '/api/disease/statistics/overview',
     '/api/disease/statistics/heatmap',
     '/api/disease/statistics/associations',
