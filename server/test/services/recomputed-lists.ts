@@ -3,15 +3,17 @@ import { expect } from '@jest/globals';
 import { entryFieldNames } from '../../../schema/contract/entry-fields.js';
 import { cascadeFields } from '../../../schema/contract/entry-filters.js';
 import { nameKeys } from '../../../schema/contract/rules/name-keys.js';
-import { searchDocument } from '../../../schema/contract/rules/search-document.js';
+import { documentWords, searchDocument } from '../../../schema/contract/rules/search-document.js';
 import { sortKey } from '../../../schema/contract/rules/sort-key.js';
+import { valueNames } from '../../../schema/contract/rules/value-names.js';
 import { entrySelection, type EntryView, keyColumn } from '../../persistence/entry-columns.js';
 import type { TestDatabase } from '../test-database.js';
 
 type StoredEntry = EntryView & { readonly entryNumber: number };
 
 /** Expects index, counts, spellings and totals to be what computing them anew from the living entries gives. */
-export async function expectListsAsRecomputed({ database }: TestDatabase): Promise<void> {
+export async function expectListsAsRecomputed(test: TestDatabase): Promise<void> {
+  const { database } = test;
   const living = await database.query<StoredEntry>(
     `SELECT ${entrySelection}, e.entry_number AS "entryNumber" FROM entries e
      WHERE e.deleted_at IS NULL ORDER BY e.entry_number`,
@@ -24,6 +26,21 @@ export async function expectListsAsRecomputed({ database }: TestDatabase): Promi
     'SELECT field, key, value, count FROM entry_values ORDER BY field, key',
   );
   expect(values).toEqual(valueRows(living));
+  await expectWordsKnown(test, living);
+}
+
+/** Expects every word of every living entry, and what each of its values is suggested by, to be there to be looked up. */
+async function expectWordsKnown({ database }: TestDatabase, living: readonly StoredEntry[]): Promise<void> {
+  const known = await database.query<{ word: string }>('SELECT word FROM search_words');
+  const words = new Set(known.map(({ word }) => word));
+  const missing = living.flatMap((entry) =>
+    documentWords(searchDocument(entry, entry.additional)).filter((word) => !words.has(word)),
+  );
+  expect(missing).toEqual([]);
+  const rows = await database.query<{ field: string; value: string; names: string | null }>(
+    `SELECT v.field, v.value, n.names FROM entry_values v LEFT JOIN value_names n USING (field, key)`,
+  );
+  expect(rows).toEqual(rows.map((row) => ({ ...row, names: valueNames(row.value) })));
 }
 
 /** Expects each entry to have every version up to its present one, each change beginning where the last one ended. */

@@ -1,0 +1,175 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+
+import { fold } from '../../../schema/contract/rules/fold.js';
+import { searchDocument } from '../../../schema/contract/rules/search-document.js';
+import { noSearch } from '../../../schema/contract/rules/search-query.js';
+import { entryWhere } from '../../persistence/entry-where.js';
+import { containsSql } from '../../persistence/entry-words.js';
+import { migrate } from '../../persistence/migrate.js';
+import { SqlParams } from '../../persistence/sql-params.js';
+import { UnitOfWork } from '../../persistence/unit-of-work.js';
+import { expectListsAsRecomputed } from '../services/recomputed-lists.js';
+import { anEntry, startTestDatabase, type TestDatabase } from '../test-database.js';
+
+const long = Array.from({ length: 1250 }, (_, at) => `x${String(at)}y`.padEnd(8, 'z')).join('');
+const chinese = '抗核抗体是针对细胞核成分的自身抗体'.repeat(40);
+const texts = [
+  ...[
+    'anti-Jo-1',
+    "O'Neil's",
+    String.raw`back\slash\\twice`,
+    '100%_sure',
+    "''quoted''",
+    'a|b&!c:*',
+    '(x)<->"y"',
+  ],
+  ...[
+    'Антитела к ядру',
+    'แอนติบอดี',
+    '自身抗体',
+    'αντίσωμα',
+    '😀😀😀 four',
+    'ﷺ ligature',
+    'tab\tand\nline',
+    'İstanbul',
+  ],
+  ...[
+    long,
+    `${long} and more`,
+    chinese,
+    'é'.repeat(599),
+    'é'.repeat(601),
+    '中'.repeat(601),
+    '😀'.repeat(301),
+    'NULL',
+  ],
+];
+const wanted = [
+  ...[
+    'jo-1',
+    "o'neil",
+    String.raw`back\slash`,
+    String.raw`\\twice`,
+    '100%',
+    '%_s',
+    "''q",
+    '|b&!',
+    '<->',
+    'null',
+    ':*',
+  ],
+  ...[
+    'антит',
+    'แอนติ',
+    '抗体是',
+    '自身抗',
+    '核成分的',
+    '😀😀',
+    'istanbul',
+    '1yz',
+    'line',
+    '...',
+    "'",
+    '\\',
+    '"y"',
+    '-jo',
+  ],
+  ...[
+    long.slice(5000, 5003),
+    long.slice(4000, 4400),
+    long.slice(9500),
+    'e'.repeat(590),
+    '中'.repeat(500),
+    chinese,
+  ],
+];
+
+describe('the words of the entries', () => {
+  let test: TestDatabase;
+  const entries = texts.map((mechanism, at) => anEntry({ mechanism, disease: `Disease ${String(at)}` }));
+  const large = { ...anEntry({ disease: 'Large' }, { notes: words(40_000) }) };
+  beforeAll(async () => {
+    test = await startTestDatabase();
+    await test.store(...entries, large);
+  });
+  afterAll(() => test.close());
+
+  function found(condition: string, { values }: SqlParams): Promise<{ disease: string }[]> {
+    const text = `SELECT e.disease FROM entry_index i JOIN entries e USING (entry_number) WHERE ${condition} ORDER BY 1`;
+    return test.database.query(text, values);
+  }
+
+  const documents = [...entries, large].map(({ values, additional }) => ({
+    disease: values.disease ?? '',
+    document: searchDocument(values, additional),
+  }));
+  const holders = (text: string) =>
+    documents
+      .filter(({ document }) => document.includes(text))
+      .map(({ disease }) => ({ disease }))
+      .sort((a, b) => (a.disease < b.disease ? -1 : 1));
+
+  it.each(wanted)('tell which entries contain %.40j', async (text) => {
+    const params = new SqlParams();
+    expect(await found(containsSql(text, params), params)).toEqual(holders(text));
+  });
+
+  it('find what only one of very many words of a very long document is', async () => {
+    for (const text of ['word31999x', 'word39999x', 'ord7x']) {
+      const params = new SqlParams();
+      expect(await found(containsSql(text, params), params)).toEqual([{ disease: 'Large' }]);
+    }
+  });
+
+  it('narrow what filters look through, and lose nothing of it', async () => {
+    for (const value of [
+      long,
+      `${long.slice(-700)} and`,
+      '中'.repeat(602),
+      'Антитела к',
+      'slash\\\\tw',
+      'and line',
+      '%_s',
+    ]) {
+      const params = new SqlParams();
+      const contains = { op: 'contains', field: 'mechanism', values: [value] } as const;
+      const condition = entryWhere({ search: noSearch, searchField: 'all', conditions: [contains] }, params);
+      expect(await found(condition, params)).toEqual(holders(fold(value)));
+    }
+  });
+
+  it('are there when an entry is seen, also when many bring the same at once', async () => {
+    const origin = { source: 'test', userId: null, at: new Date(), reason: null };
+    const make = async (at: number): Promise<void> => {
+      const entry = anEntry({
+        disease: `Together ${String(at % 7)}`,
+        mechanism: words(100 + (at % 5), 'same'),
+      });
+      await new UnitOfWork(test.database).createEntries([entry], origin);
+    };
+    await Promise.all(Array.from({ length: 60 }, (_, at) => make(at)));
+    await expectListsAsRecomputed(test);
+  });
+
+  it('are made for entries that were there before', async () => {
+    await test.database.query('DROP TABLE search_words, value_names');
+    await test.database.query('ALTER TABLE import_rows DROP COLUMN name_keys');
+    await test.database.query('ALTER TABLE entry_index DROP COLUMN name_keys');
+    await test.database.query('DROP FUNCTION entry_words CASCADE');
+    await test.database.query('DROP INDEX entry_index_unwieldy');
+    await test.database.query(
+      'CREATE INDEX entry_index_document ON entry_index USING gin (document gin_trgm_ops)',
+    );
+    await test.database.query(`UPDATE entry_index SET document = rtrim(document, E'\\x1c')`);
+    await test.database
+      .query(`UPDATE entry_index SET document = left(document, -1) WHERE document LIKE E'%\\x1f'
+      AND length(document) - length(replace(document, E'\\x1f', '')) > 25`);
+    await test.database.query(`DELETE FROM migrations WHERE name LIKE 'SearchWords%'`);
+    expect(await migrate(test.dataSource)).toEqual(['SearchWords1763720000000']);
+    await expectListsAsRecomputed(test);
+  });
+});
+
+function words(count: number, name = 'word'): string {
+  return Array.from({ length: count }, (_, at) => `${name}${String(at)}x`).join(' ');
+}
