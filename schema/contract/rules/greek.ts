@@ -8,12 +8,18 @@ const greekNames: ReadonlyMap<string, string> = new Map(
 );
 
 const closing = new RegExp(`(${names})(?!\\p{L})`, 'gu');
+const anywhere = new RegExp(names);
 const opening = new RegExp(`^(${names})(?!\\p{L})`, 'u');
 const ending = new RegExp(`(${names})$`, 'u');
 
 /** Writes Greek letters, by their names at the end of a run of letters, as Latin ones: `beta2` → `b2`, `ifngamma` → `ifng`. */
 export function asLatin(folded: string): string {
   return folded.replace(closing, (name) => latinLetters[name] ?? name);
+}
+
+/** Tells whether a folded text may hold a Greek letter by its name. */
+export function hasGreek(folded: string): boolean {
+  return anywhere.test(folded);
 }
 
 /** Where each letter of `asLatin(folded)` comes from: from a place in the folded text up to, not including, another. */

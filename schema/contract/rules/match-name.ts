@@ -1,4 +1,4 @@
-import { asLatin } from './greek.js';
+import { asLatin, hasGreek } from './greek.js';
 
 /** A run of letters and digits in a folded text, and where it stands there and in the text without anything between. */
 export interface NameToken {
@@ -11,38 +11,75 @@ export interface NameToken {
 export interface ComparedName {
   readonly squeezed: string;
   readonly tokens: readonly NameToken[];
-  /** Places between two tokens that one name may go across: there is a hyphen or the like, or a number or letter of its own. */
-  readonly joints: ReadonlySet<number>;
-  /** Places where a token begins, or ends the text. */
-  readonly edges: ReadonlySet<number>;
+  /** Of each place in the squeezed text, and its end, whether a token begins there, and whether one name may go on across. */
+  readonly marks: Uint8Array;
+}
+
+const edge = 1;
+/** There is a hyphen or the like between two tokens, or one of them is a number or a letter of its own. */
+const joint = 2;
+
+/** Makes a folded text ready for comparing. */
+export function comparedName(folded: string): ComparedName {
+  const tokens = tokensOf(folded);
+  const marks = new Uint8Array(folded.length + 1);
+  const greek = hasGreek(folded);
+  let squeezed = '';
+  let before: Token | undefined;
+  for (const token of tokens) {
+    const { text } = token;
+    const joined = before !== undefined && isJoint(before, folded.slice(before.end, token.at), text);
+    marks[squeezed.length] = joined ? edge + joint : edge;
+    token.squeezedAt = squeezed.length;
+    squeezed += greek ? asLatin(text) : text;
+    before = token;
+  }
+  marks[squeezed.length] = edge;
+  return { squeezed, tokens, marks };
+}
+
+interface Token extends NameToken {
+  readonly end: number;
+  squeezedAt: number;
 }
 
 const runs = /[\p{L}\p{N}]+/gu;
 
-/** Makes a folded text ready for comparing. */
-export function comparedName(folded: string): ComparedName {
-  const tokens: NameToken[] = [];
-  const joints = new Set<number>();
-  const edges = new Set<number>([0]);
-  let squeezed = '';
-  let end = 0;
-  for (const { 0: text, index } of folded.matchAll(runs)) {
-    const before = tokens.at(-1)?.text;
-    if (before !== undefined && isJoint(before, folded.slice(end, index), text)) joints.add(squeezed.length);
-    tokens.push({ text, at: index, squeezedAt: squeezed.length });
-    squeezed += asLatin(text);
-    edges.add(squeezed.length);
-    end = index + text.length;
+/** Runs of letters and digits. Nearly all folded text is of the alphabet, and going through it by hand is much faster. */
+function tokensOf(folded: string): Token[] {
+  const tokens: Token[] = [];
+  let at = -1;
+  for (let place = 0; place <= folded.length; place += 1) {
+    const code = place < folded.length ? folded.charCodeAt(place) : 0;
+    if (code > 127)
+      return [...folded.matchAll(runs)].map(({ 0: text, index }) =>
+        newToken(folded, index, index + text.length),
+      );
+    const inside = (code >= 97 && code <= 122) || (code >= 48 && code <= 57);
+    if (inside && at < 0) at = place;
+    if (!inside && at >= 0) {
+      tokens.push(newToken(folded, at, place));
+      at = -1;
+    }
   }
-  return { squeezed, tokens, joints, edges };
+  return tokens;
 }
 
-function isJoint(before: string, between: string, after: string): boolean {
-  return between.trim() !== '' || /^(?:\d+[a-z]?|[a-z])$/.test(after) !== /^\d+$/.test(before);
+function newToken(folded: string, at: number, end: number): Token {
+  return { text: folded.slice(at, end), at, end, squeezedAt: 0 };
 }
+
+function isJoint({ text: before }: Token, between: string, after: string): boolean {
+  if (between !== ' ' && between.trim() !== '') return true;
+  return isCounter(after) !== isNumber(before);
+}
+
+const isNumber = (token: string): boolean => token < 'a' && /^\d+$/.test(token);
+const isCounter = (token: string): boolean =>
+  token.length === 1 || (token < 'a' && /^\d+[a-z]?$/.test(token));
 
 /** What is looked for in a name: its squeezed text, and where blanks or hyphens were typed in it. */
-export type SoughtName = Pick<ComparedName, 'squeezed' | 'edges'>;
+export type SoughtName = Pick<ComparedName, 'squeezed' | 'marks'>;
 
 export interface Occurrence {
   readonly from: number;
@@ -61,17 +98,16 @@ export function occurrences(name: ComparedName, sought: SoughtName): Occurrence[
   let from = name.squeezed.indexOf(sought.squeezed);
   for (; from >= 0; from = name.squeezed.indexOf(sought.squeezed, from + 1)) {
     if (!isOneName(name, sought, from)) continue;
-    const begins = name.edges.has(from) || isAfterAnti(name, from);
-    const ends = name.edges.has(from + length);
+    const begins = name.marks[from] !== 0 || isAfterAnti(name, from);
+    const ends = name.marks[from + length] !== 0;
     found.push({ from, tier: begins ? (ends ? 'word' : 'prefix') : 'contained' });
   }
   return found;
 }
 
-function isOneName({ edges, joints }: ComparedName, sought: SoughtName, from: number): boolean {
+function isOneName({ marks }: ComparedName, sought: SoughtName, from: number): boolean {
   for (let at = 1; at < sought.squeezed.length; at += 1) {
-    const crossed = edges.has(from + at) && !joints.has(from + at) && !sought.edges.has(at);
-    if (crossed) return false;
+    if (marks[from + at] === edge && sought.marks[at] === 0) return false;
   }
   return true;
 }
@@ -79,9 +115,9 @@ function isOneName({ edges, joints }: ComparedName, sought: SoughtName, from: nu
 const anti = 'anti';
 
 /** `cardiolipin` begins in "anticardiolipin" as if a hyphen stood before it. */
-function isAfterAnti({ squeezed, edges }: ComparedName, from: number): boolean {
+function isAfterAnti({ squeezed, marks }: ComparedName, from: number): boolean {
   const start = from - anti.length;
   return (
-    start >= 0 && edges.has(start) && squeezed.startsWith(anti, start) && !squeezed.startsWith('gen', from)
+    start >= 0 && marks[start] !== 0 && squeezed.startsWith(anti, start) && !squeezed.startsWith('gen', from)
   );
 }

@@ -1,19 +1,18 @@
 import { parseAccession } from '../accession.js';
-import { entryField, type EntryFieldName, entryFieldNames, requiredEntryFields } from '../entry-fields.js';
+import { entryField, type EntryFieldName, requiredEntryFields } from '../entry-fields.js';
 import type { SearchField } from '../entry-filters.js';
+import { type FieldText, fieldTexts } from './match-document.js';
 import { comparedName } from './match-name.js';
 import {
   type EntrySpan,
   type MatchRank,
   namedIn,
-  plainText,
   pointsPerWeight,
   spreadMatch,
   tierPoints,
 } from './match-spread.js';
 import { matchValue, type SoughtPhrase } from './match-value.js';
 import { nameKey } from './name-keys.js';
-import { segmentSeparator } from './search-document.js';
 import type { SearchAlternative, SearchQuery } from './search-query.js';
 
 /** An entry as it is ranked: its search document and its number. */
@@ -34,15 +33,18 @@ export function matchRanker(
   return ({ document, entryNumber }) => {
     if (searchField === 'all' && accession === entryNumber)
       return { tier: 'exact', field: null, synonym: null, points: 100 };
-    const segments = document.split(segmentSeparator);
-    const named = searchField === 'all' ? namedIn(segments[0] ?? '', query) : [];
+    const texts = fieldTexts(document);
+    const disease = texts.find(({ field }) => field === 'disease')?.folded ?? '';
+    const named = searchField === 'all' ? namedIn(disease, query) : [];
     const candidates = [
-      ...vocabularyMatch(named, query, segments[0] ?? ''),
-      ...segments.flatMap((segment, at) => segmentMatch(segment, at, searchField, query, sought)),
-      ...(searchField === 'all' && sought.words.length > 1
-        ? [spreadMatch(segments, named, sought.words)]
-        : []),
+      ...vocabularyMatch(named, query, disease),
+      ...texts
+        .filter(({ field }) => searchField === 'all' || field === searchField)
+        .flatMap((text) => fieldMatch(text, query, sought)),
     ];
+    const spread = searchField === 'all' && sought.words.length > 1;
+    if (spread && !candidates.some(({ points }) => points > tierPoints.word + 3 * pointsPerWeight))
+      candidates.push(spreadMatch(texts, named, sought.words));
     const scattered: MatchRank = { tier: 'scattered', field: null, synonym: null, points: 0 };
     return candidates.reduce((best, one) => (one.points > best.points ? one : best), scattered);
   };
@@ -51,41 +53,33 @@ export function matchRanker(
 function soughtPhrase({ key, words }: SearchQuery): SoughtPhrase {
   return {
     key,
-    phrase: { ...comparedName(words.join(' ')) },
+    phrase: comparedName(words.join(' ')),
     words: words.map((word) => comparedName(word)),
   };
 }
 
-function vocabularyMatch(named: readonly EntrySpan[], { key }: SearchQuery, segment: string): MatchRank[] {
+function vocabularyMatch(named: readonly EntrySpan[], { key }: SearchQuery, disease: string): MatchRank[] {
   return named
     .filter(({ words }) => nameKey(words.join(' ')) === key)
     .map(({ disease: { name } }) => {
-      const own = nameKey(name) === nameKey(plainText(segment));
+      const own = nameKey(name) === nameKey(disease);
       return { ...ranked('exact', 'disease', true), synonym: own ? null : name };
     });
 }
 
-function segmentMatch(
-  segment: string,
-  at: number,
-  searchField: SearchField,
-  query: SearchQuery,
-  sought: SoughtPhrase,
-): MatchRank[] {
-  const field = entryFieldNames[at] ?? null;
-  if (searchField !== 'all' && field !== searchField) return [];
-  if (segment === '' || !query.terms.every((group) => holds(segment, group))) return [];
-  const { tier, together } = matchValue(field, plainText(segment), sought);
-  return [ranked(tier, field, together)];
+function fieldMatch(text: FieldText, query: SearchQuery, sought: SoughtPhrase): MatchRank[] {
+  if (!query.terms.every((group) => holds(text, group))) return [];
+  const { tier, together } = matchValue(text, sought);
+  return [ranked(tier, text.field, together)];
 }
 
-/** A segment holds what a group asks for as a text, or else as a name, which is compared without what stands between. */
-function holds(segment: string, group: readonly SearchAlternative[]): boolean {
-  if (group.some((one) => 'texts' in one && one.texts.every((text) => segment.includes(text)))) return true;
+/** A field holds what a group asks for as a text, or else as a name, which is compared without what stands between. */
+function holds(text: FieldText, group: readonly SearchAlternative[]): boolean {
+  const { segment } = text;
+  if (group.some((one) => 'texts' in one && one.texts.every((part) => segment.includes(part)))) return true;
+  if (text.weight < 2) return false;
   const names = group.flatMap((one) => ('names' in one ? one.names : []));
-  if (names.length === 0) return false;
-  const { squeezed } = comparedName(plainText(segment));
-  return names.some((name) => squeezed.includes(name));
+  return names.length > 0 && names.some((name) => text.name.squeezed.includes(name));
 }
 
 /** The rank of a match in one field; of fields that weigh the same, the one that comes first in the table is better. */

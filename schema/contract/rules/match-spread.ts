@@ -1,9 +1,9 @@
-import { type EntryFieldName, entryFields } from '../entry-fields.js';
+import type { EntryFieldName } from '../entry-fields.js';
 import type { MatchTier } from '../match-tiers.js';
 import type { NamedDisease } from './disease-names.js';
+import type { FieldText } from './match-document.js';
 import { comparedName, type SoughtName } from './match-name.js';
 import { matchWord } from './match-value.js';
-import { segmentPosition, squeezedSeparator } from './search-document.js';
 import type { SearchQuery } from './search-query.js';
 import { sortKey } from './sort-key.js';
 
@@ -23,18 +23,13 @@ export const pointsPerWeight = 5;
 /** Words in different fields get a share of what each of them gets by itself, which is less than any phrase. */
 const shareOfScattered = 0.19;
 
-/** The folded value of a document's segment. */
-export function plainText(segment: string): string {
-  return segment.split(squeezedSeparator, 1)[0] ?? '';
-}
-
 /** The diseases named by what was typed that this entry is about. */
-export function namedIn(segment: string, { spans }: SearchQuery): EntrySpan[] {
+export function namedIn(disease: string, { spans }: SearchQuery): EntrySpan[] {
   if (spans.length === 0) return [];
-  const key = sortKey(plainText(segment)) ?? '';
+  const key = sortKey(disease) ?? '';
   return spans.flatMap(({ words, named }) => {
-    const disease = named.find(({ keys }) => keys.has(key));
-    return disease === undefined ? [] : [{ words, disease }];
+    const called = named.find(({ keys }) => keys.has(key));
+    return called === undefined ? [] : [{ words, disease: called }];
   });
 }
 
@@ -45,34 +40,28 @@ export interface EntrySpan {
 }
 
 type WordTier = keyof typeof tierPoints;
-const best = { tier: 'word', weight: 3 } as const;
+/** The weight of the fields that together name an entry: disease, autoantibody and autoantigen. */
+const namingWeight = 3;
+const named = { tier: 'word', weight: namingWeight } as const;
 
 /**
  * How words do that stand in different fields. Disease, autoantibody and autoantigen together name the entry: words that
  * stand as words in any of the three, or name the disease, do as well as words of one value.
  */
 export function spreadMatch(
-  segments: readonly string[],
-  named: readonly EntrySpan[],
+  texts: readonly FieldText[],
+  spans: readonly EntrySpan[],
   words: readonly SoughtName[],
 ): MatchRank {
-  const called = new Set(named.flatMap((span) => span.words.map((word) => comparedName(word).squeezed)));
-  const found = words.map((word) => (called.has(word.squeezed) ? best : bestPlace(segments, word)));
-  const synonym = named.find(({ disease }) => disease.name !== disease.disease)?.disease.name ?? null;
+  const called = new Set(spans.flatMap((span) => span.words.map((word) => comparedName(word).squeezed)));
+  const found = words.map((word) => (called.has(word.squeezed) ? named : bestPlace(texts, word)));
+  const synonym = spans.find(({ disease }) => disease.name !== disease.disease)?.disease.name ?? null;
   const tier = (['prefix', 'word'] as const).find((one) => found.some((place) => place.tier === one));
-  const naming = found.every((place) => place.weight === best.weight && place.tier !== 'contained');
+  const naming = found.every(({ tier: own, weight }) => weight === namingWeight && own !== 'contained');
   if (naming && tier !== undefined)
-    return { tier, field: null, synonym, points: tierPoints[tier] + best.weight * pointsPerWeight };
-  const sum = found.reduce(
-    (points, place) => points + tierPoints[place.tier] + place.weight * pointsPerWeight,
-    0,
-  );
-  return {
-    tier: 'scattered',
-    field: null,
-    synonym,
-    points: (sum / Math.max(1, words.length)) * shareOfScattered,
-  };
+    return { tier, field: null, synonym, points: pointsOf({ tier, weight: namingWeight }) };
+  const mean = found.reduce((sum, place) => sum + pointsOf(place), 0) / Math.max(1, found.length);
+  return { tier: 'scattered', field: null, synonym, points: mean * shareOfScattered };
 }
 
 interface Place {
@@ -80,20 +69,19 @@ interface Place {
   readonly weight: number;
 }
 
-/** Where a word does best: in a field that names the entry if it stands there as a word or begins one, or else anywhere. */
-function bestPlace(segments: readonly string[], word: SoughtName): Place {
+/** Where a word does best. Of a single letter it tells something only whether it stands in a name. */
+function bestPlace(texts: readonly FieldText[], word: SoughtName): Place {
   let found: Place = { tier: 'contained', weight: 0 };
-  for (const field of fieldsByWeight) {
-    const tier = matchWord(plainText(segments[segmentPosition(field.name) - 1] ?? ''), word);
-    if (tier === null) continue;
-    const place: Place = { tier, weight: field.searchWeight };
-    if (place.tier === 'word') return place;
-    if (pointsOf(place) > pointsOf(found)) found = place;
+  for (const text of texts) {
+    const { weight } = text;
+    if (weight <= found.weight && found.tier === 'word') continue;
+    if (weight < namingWeight && word.squeezed.length < 2) continue;
+    const tier = matchWord(text, word);
+    if (tier !== null && pointsOf({ tier, weight }) > pointsOf(found)) found = { tier, weight };
+    if (found.tier === 'word' && found.weight === namingWeight) break;
   }
   return found;
 }
-
-const fieldsByWeight = [...entryFields].sort((a, b) => b.searchWeight - a.searchWeight);
 
 function pointsOf({ tier, weight }: Place): number {
   return tierPoints[tier] + weight * pointsPerWeight;

@@ -1,6 +1,7 @@
 import { entryField, type EntryFieldName } from '../entry-fields.js';
 import type { MatchTier } from '../match-tiers.js';
-import { comparedName, occurrences, type SoughtName } from './match-name.js';
+import type { FieldText } from './match-document.js';
+import { occurrences, type SoughtName } from './match-name.js';
 import { nameKey } from './name-keys.js';
 
 /** What is looked for: the phrase as one name, its key, and each of its words. */
@@ -17,20 +18,19 @@ export interface ValueMatch {
 }
 
 /** How a phrase, all of whose words are contained in a value somehow, stands in it. */
-export function matchValue(field: EntryFieldName | null, folded: string, sought: SoughtPhrase): ValueMatch {
-  const name = comparedName(folded);
-  if (name.squeezed.includes(sought.key) && isWhole(field, folded, sought.key))
-    return { tier: 'exact', together: true };
-  const phrase = bestOf(occurrences(name, sought.phrase).map(({ tier }) => tier));
+export function matchValue({ field, folded, name }: FieldText, sought: SoughtPhrase): ValueMatch {
+  const found = occurrences(name, sought.phrase);
+  const phrase = bestOf(found.map(({ tier }) => tier));
+  if (phrase === 'word' && isWhole(field, folded, sought.key)) return { tier: 'exact', together: true };
   if (phrase === 'word' || sought.words.length < 2) return { tier: phrase, together: true };
   const apart = worstOf(sought.words.map((word) => bestOf(occurrences(name, word).map(({ tier }) => tier))));
   const together = rank(phrase) < rank('contained') && rank(phrase) <= rank(apart);
   return { tier: together ? phrase : apart, together };
 }
 
-/** How one word stands in a folded value; `null` where it does not as a name. */
-export function matchWord(folded: string, word: SoughtName): ValueMatch['tier'] | null {
-  const found = occurrences(comparedName(folded), word);
+/** How one word stands in a value; `null` where it does not as a name. */
+export function matchWord({ name }: FieldText, word: SoughtName): Partial | null {
+  const found = occurrences(name, word);
   return found.length === 0 ? null : bestOf(found.map(({ tier }) => tier));
 }
 

@@ -3,7 +3,7 @@ import { type DiseaseNames, noDiseaseNames } from './disease-names.js';
 import { greekOfLetter, withGreek } from './greek.js';
 import { nameKey } from './name-keys.js';
 import { type NamedSpan, namedSpans } from './search-spans.js';
-import { isNoise, typedWords, withoutNoise } from './search-words.js';
+import { tellingWords, typedWords, withoutNoise } from './search-words.js';
 
 /**
  * One way in which an entry can hold what was typed: its text contains all of the texts; its disease has one of the sort
@@ -37,8 +37,7 @@ export const noSearch: SearchQuery = { typed: '', words: [], terms: [], key: '',
 /** Reads what was typed for a search of all fields. */
 export function readSearch(typed: string, diseaseNames: DiseaseNames = noDiseaseNames): SearchQuery {
   const all = typedWords(typed);
-  const told = all.filter((word) => !isNoise(word));
-  const telling = told.length === 0 ? all : told;
+  const telling = tellingWords(all);
   const words = [...new Set(telling)];
   const key = nameKey(telling.join(' '));
   const spans = namedSpans(all, diseaseNames);

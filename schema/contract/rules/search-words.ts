@@ -22,6 +22,18 @@ export function isNoise(word: string): boolean {
   return noise.has(word);
 }
 
+/** What stands between an antibody and what it is against. `to` is an antigen, too: it counts where nothing comes before it. */
+const between: ReadonlySet<string> = new Set(['to', 'against', 'of', 'in', 'for', 'with']);
+
+/** The words that tell something: without noise, as long as other words remain, and what joins it to them. */
+export function tellingWords(words: readonly string[]): readonly string[] {
+  const told = words.filter((word, at) => {
+    const joins = between.has(word) && isNoise(words[at - 1] ?? '') && at < words.length - 1;
+    return !isNoise(word) && !joins;
+  });
+  return told.length === 0 ? words : told;
+}
+
 /** A hyphenated word without its parts that only say that an antibody is meant: `anti-jo-1` → `jo-1`. */
 export function withoutNoise(word: string): string {
   if (!word.includes('-') || noise.has(word)) return word;
