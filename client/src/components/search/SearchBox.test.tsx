@@ -1,0 +1,202 @@
+import { storageKeys } from '@contract/storage-keys';
+import { act, screen, waitFor, within } from '@testing-library/react';
+
+import { renderApp } from '../../test/renderApp';
+import { makeGroup, makeSuggestions } from '../../test/suggestions';
+import { SearchBox } from '../SearchBox';
+import { type Suggest, SuggestContext, type Suggestions } from './suggestions';
+
+const jo1 = makeSuggestions({
+  groups: [
+    makeGroup('autoantibody', { value: 'Anti-Jo-1', count: 2, ranges: [{ start: 5, end: 9 }] }),
+    makeGroup('epitope', { value: 'Jo-1 domain' }, { value: 'Jo-1 tail' }),
+  ],
+});
+
+/** A search box whose server is a function. */
+function visit(suggest: Suggest | Suggestions = makeSuggestions()) {
+  const asked = jest.fn(typeof suggest === 'function' ? suggest : () => Promise.resolve(suggest));
+  const Page = () => (
+    <SuggestContext value={asked}>
+      <SearchBox label="Search entries" placeholder="Anything" />
+      <button>Elsewhere</button>
+    </SuggestContext>
+  );
+  const { user } = renderApp({ pages: { '/': Page }, at: '/' });
+  const field = screen.getByRole('combobox', { name: 'Search entries' });
+  const type = (text: string) => user.type(field, text);
+  return { user, field, type, asked };
+}
+
+const address = () => screen.getByLabelText('Address').textContent;
+const listed = () => screen.getAllByRole('option').map(({ textContent }) => textContent);
+const active = () => screen.queryByRole('option', { selected: true })?.textContent;
+afterEach(() => localStorage.clear());
+
+test('suggests values group by group, with their entries and the letters that match', async () => {
+  const { type, field } = visit(jo1);
+  expect(field).toHaveAttribute('aria-expanded', 'false');
+  await type('jo1');
+  const group = await screen.findByRole('group', { name: 'Autoantibody' });
+  expect(within(group).getByRole('option', { name: /^Anti- ?Jo-1 2 entries$/ })).toBeInTheDocument();
+  expect(within(group).getByText('Jo-1', { selector: 'mark' })).toBeInTheDocument();
+  expect(screen.getByRole('group', { name: 'Epitope' })).toBeInTheDocument();
+  expect(listed()[0]).toBe('Search all entries for “jo1”');
+  expect(screen.getByText('3 suggestions')).toHaveAttribute('role', 'status');
+  expect(field).toHaveAttribute('aria-controls', screen.getByRole('listbox', { name: 'Suggestions' }).id);
+});
+
+test('keys move through the list while the focus stays, and choose what leads to its entries', async () => {
+  const { user, field, type } = visit(jo1);
+  await type('jo1');
+  await screen.findByRole('group', { name: 'Autoantibody' });
+  expect(active()).toBeUndefined();
+  await user.keyboard('{ArrowDown}{ArrowDown}');
+  expect(active()).toMatch(/^Anti-Jo-1/);
+  expect(field).toHaveFocus();
+  expect(field).toHaveAttribute('aria-activedescendant', screen.getByRole('option', { selected: true }).id);
+  await user.keyboard('{End}');
+  expect(active()).toMatch(/^Jo-1 tail/);
+  await user.keyboard('{Home}');
+  expect(active()).toMatch(/^Search all/);
+  await user.keyboard('{ArrowUp}');
+  expect(active()).toBeUndefined();
+  await user.keyboard('{ArrowUp}{ArrowUp}{Enter}');
+  expect(address()).toBe('/entries?epitope=Jo-1+domain');
+});
+
+test('Enter without a choice searches everything, the best match first', async () => {
+  const { user, type } = visit(jo1);
+  await type(' jo1 ');
+  await screen.findByRole('listbox');
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(address()).toBe('/entries?search=jo1&sortBy=relevance'));
+});
+
+test('the pointer chooses, too', async () => {
+  const { user, type } = visit(jo1);
+  await type('jo1');
+  await user.click(await screen.findByRole('option', { name: /^Anti- ?Jo-1/ }));
+  await waitFor(() => expect(address()).toBe('/entries?autoantibody=Anti-Jo-1'));
+});
+
+test('Escape closes the list and keeps what is typed; an arrow opens it again; leaving closes it', async () => {
+  const { user, field, type } = visit(jo1);
+  await type('jo1');
+  await screen.findByRole('listbox');
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+  expect(field).toHaveValue('jo1');
+  await user.keyboard('{ArrowDown}');
+  expect(await screen.findByRole('listbox')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Elsewhere' }));
+  expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+});
+
+test('says by which name a disease was meant', async () => {
+  const disease = { value: 'Systemic lupus erythematosus', count: 19, synonym: 'SLE' };
+  const { type } = visit(makeSuggestions({ groups: [makeGroup('disease', disease)] }));
+  await type('sle');
+  expect(await screen.findByRole('option', { name: /known as SLE\s*19 entries/ })).toBeInTheDocument();
+});
+
+test('an accession leads to its entry', async () => {
+  const entry = { accession: 'AIA0000101', disease: 'Celiac disease', autoantibody: 'Anti-tTG' };
+  const { user, type } = visit(makeSuggestions({ entry }));
+  await type('aia0000101');
+  await user.click(await screen.findByRole('option', { name: 'AIA0000101 Anti-tTG in Celiac disease' }));
+  await waitFor(() => expect(address()).toBe('/entries/AIA0000101'));
+});
+
+test('asks whether something else was meant, and searches for it', async () => {
+  const { user, type } = visit(makeSuggestions({ didYouMean: 'psoriasis' }));
+  await type('psoriass');
+  expect(await screen.findByText('No suggestions. Did you mean psoriasis?')).toHaveAttribute(
+    'role',
+    'status',
+  );
+  await user.click(screen.getByRole('option', { name: /^Did you mean psoriasis/ }));
+  await waitFor(() => expect(address()).toBe('/entries?search=psoriasis&sortBy=relevance'));
+});
+
+test('asks when the typing pauses, and for no blank', async () => {
+  const { type, asked } = visit(jo1);
+  await type('  ');
+  await type('jo1');
+  await screen.findByRole('listbox');
+  expect(asked.mock.calls.map(([term]) => term)).toEqual(['jo1']);
+});
+
+test('what stood in the list stays until more is known, and overtaken answers are dropped', async () => {
+  const answers = new Map<string, (suggestions: Suggestions) => void>();
+  const { type } = visit((term) => new Promise((resolve) => answers.set(term, resolve)));
+  const answer = (term: string, value: string) =>
+    act(async () => answers.get(term)?.(makeSuggestions({ groups: [makeGroup('disease', { value })] })));
+  await type('a');
+  await waitFor(() => expect(answers.has('a')).toBe(true));
+  await answer('a', 'First');
+  expect(await screen.findByRole('option', { name: /^First/ })).toBeInTheDocument();
+  await type('b');
+  expect(listed()).toEqual(['Search all entries for “ab”', 'First1 entry']);
+  await waitFor(() => expect(answers.has('ab')).toBe(true));
+  await type('c');
+  await waitFor(() => expect(answers.has('abc')).toBe(true));
+  await answer('abc', 'Third');
+  await answer('ab', 'Second');
+  expect(listed()[1]).toMatch(/^Third/);
+});
+
+test('searches all the same where nobody suggests anything', async () => {
+  const { user, type } = visit(() => Promise.reject(new TypeError('Failed to fetch')));
+  await type('jo1');
+  expect(await screen.findByRole('option')).toHaveTextContent('Search all entries for “jo1”');
+  await user.keyboard('{ArrowDown}{Enter}');
+  await waitFor(() => expect(address()).toBe('/entries?search=jo1&sortBy=relevance'));
+});
+
+test('keeps what was searched for and nothing else, and offers it while the field is empty', async () => {
+  const { user, field, type } = visit(jo1);
+  await type('never sent');
+  await user.clear(field);
+  expect(localStorage.getItem(storageKeys.recentSearches)).toBeNull();
+  await type('lupus{Enter}');
+  await waitFor(() => expect(localStorage.getItem(storageKeys.recentSearches)).toContain('lupus'));
+});
+
+const store = (...texts: readonly string[]) =>
+  localStorage.setItem(
+    storageKeys.recentSearches,
+    JSON.stringify(texts.map((text) => ({ text, field: null }))),
+  );
+
+test('recent searches can be searched again, and taken off the list one by one or all at once', async () => {
+  store('one', 'two', 'three', 'four');
+  const { user, field } = visit();
+  await user.click(field);
+  expect(await screen.findByRole('listbox', { name: 'Recent searches' })).toBeInTheDocument();
+  expect(screen.getByText('4 recent searches')).toHaveAttribute('role', 'status');
+  await user.click(screen.getByRole('button', { name: 'Remove two from the recent searches' }));
+  expect(listed()).toEqual(['one', 'three', 'four']);
+  await user.keyboard('{ArrowDown}{Delete}');
+  expect(listed()).toEqual(['three', 'four']);
+  await user.tab();
+  expect(screen.getByRole('button', { name: 'Clear recent searches' })).toHaveFocus();
+  await user.keyboard('{Enter}');
+  expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+  expect(field).toHaveFocus();
+  expect(localStorage.getItem(storageKeys.recentSearches)).toBeNull();
+});
+
+test('a recent search leads where it led', async () => {
+  localStorage.setItem(
+    storageKeys.recentSearches,
+    JSON.stringify([{ text: 'Uveitis', field: 'disease' }, { text: 'sm', field: 'password' }, 7]),
+  );
+  const { user, field } = visit();
+  await user.click(field);
+  expect((await screen.findAllByRole('option')).map(({ textContent }) => textContent)).toEqual([
+    'UveitisDisease',
+  ]);
+  await user.keyboard('{ArrowDown}{Enter}');
+  await waitFor(() => expect(address()).toBe('/entries?disease=Uveitis'));
+});

@@ -1,0 +1,27 @@
+import type { Suggestions } from '../components/search/suggestions';
+import { SuggestionsDocument } from '../generated/suggestions';
+
+type Group = Suggestions['groups'][number];
+type Value = Partial<Group['suggestions'][number]> & { readonly value: string };
+
+/** The values of a field that may be meant; what a test does not care about is left out. */
+export function makeGroup(field: Group['field'], ...values: readonly Value[]): Group {
+  return {
+    field,
+    suggestions: values.map((value) => ({ count: 1, synonym: null, ranges: [], ...value })),
+  };
+}
+
+/** What may be meant by a term. */
+export function makeSuggestions(values: Partial<Suggestions> = {}): Suggestions {
+  return { groups: [], didYouMean: null, entry: null, ...values };
+}
+
+/** The same, as the server answers it. */
+export function suggestionsAnswer(term: string, values: Partial<Suggestions> = {}) {
+  const suggestions = makeSuggestions(values);
+  return {
+    request: { query: SuggestionsDocument, variables: { term } },
+    result: { data: { suggestions: { __typename: 'Suggestions', ...suggestions } } },
+  };
+}
