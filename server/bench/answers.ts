@@ -24,6 +24,19 @@ const distinct = z.object({
   count: z.int(),
   truncated: z.boolean(),
 });
+const hit = z
+  .object({
+    ...{ entry, score: z.number(), tier: z.string(), field: z.string().nullable() },
+    ...{ synonym: z.string().nullable(), highlights: z.unknown() },
+  })
+  .transform(({ entry: own, score, tier, field, synonym, highlights }) => ({
+    ...own,
+    ...{ relevanceScore: score, matchTier: tier, matchField: field, matchSynonym: synonym, highlights },
+  }));
+const advancedAnswer = dataOf({ advancedSearch: z.looseObject({ hits: z.array(hit) }) });
+const suggestionsAnswer = dataOf({
+  suggestions: z.looseObject({ groups: z.unknown(), entry: entry.nullable() }),
+});
 const createdAnswer = dataOf({ createEntry: entry });
 const valuesAnswer = dataOf({ uniqueValues: distinct });
 const statisticsAnswer = dataOf({
@@ -40,6 +53,14 @@ export const fromGraphql = {
   page: (body) => {
     const { items, pagination } = pageAnswer.parse(body).data.entries;
     return { data: items, pagination };
+  },
+  advanced: (body) => {
+    const { hits, ...rest } = advancedAnswer.parse(body).data.advancedSearch;
+    return { data: hits, ...rest };
+  },
+  suggestions: (body) => {
+    const { groups, ...rest } = suggestionsAnswer.parse(body).data.suggestions;
+    return { data: groups, ...rest };
   },
   entry: (body) => {
     const { relatedEntries, ...rest } = entryAnswer.parse(body).data.entry;

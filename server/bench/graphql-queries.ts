@@ -10,6 +10,17 @@ export const graphqlQueries = {
       items { ${entry} } pagination { page limit total pages }
     }
   }`,
+  advanced: `query Advanced($term: String, $limit: Int) {
+    advancedSearch(term: $term, limit: $limit) {
+      hits { score tier field synonym highlights { field fragment ranges { start end } } entry { ${entry} } }
+      count didYouMean
+    }
+  }`,
+  suggestions: `query Suggestions($term: String) {
+    suggestions(term: $term) {
+      groups { field suggestions { value count synonym ranges { start end } } } count didYouMean entry { ${entry} }
+    }
+  }`,
   entry: `query Entry($id: ID) { entry(id: $id) { ${entry} relatedEntries { ${entry} } } }`,
   values: `query Values($field: EntryField!) {
     uniqueValues(field: $field) { values { value } count truncated }

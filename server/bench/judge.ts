@@ -7,7 +7,7 @@ import { scenarioNames } from './scenarios.js';
 /** A measured number beside what it should be; `goal` is absent where there is none. */
 export interface Judged {
   readonly scenario: string;
-  readonly what: 'rest' | 'graphql' | 'growth' | 'first byte';
+  readonly what: 'rest' | 'graphql' | 'growth' | 'first byte' | 'wait';
   readonly value: number;
   readonly goal: number;
   readonly met: boolean;
@@ -20,18 +20,32 @@ export function judge(result: SizeResult, base: SizeResult | undefined): readonl
     if (scenario === 'export') return judgeExport(result, base, goal);
     if (scenario === 'import') return judgeImport(result, base, goal);
     const rates = result.rates[scenario];
-    return rates === undefined ? [] : judgeRates(scenario, rates, base?.rates[scenario], goal);
+    if (rates === undefined) return [];
+    const waits = judgeWaits(scenario, result.waits[scenario], result.size, goal);
+    return [...judgeRates(scenario, rates, base?.rates[scenario], goal), ...waits];
   });
 }
 
 function judgeRates(scenario: string, rates: Rates, base: Rates | undefined, goal: Goal): readonly Judged[] {
   // Round by round: what was measured close together had the same machine.
-  const bare = rates[goal.beside]?.eachPerSecond;
+  const bare = goal.beside === null ? undefined : rates[goal.beside]?.eachPerSecond;
   return [
     ...atLeast(scenario, 'rest', medianRatio(rates.rest?.eachPerSecond, bare), goal.rest),
     ...atLeast(scenario, 'graphql', medianRatio(rates.graphql?.eachPerSecond, bare), goal.graphql),
     ...atMost(scenario, 'growth', ratio(base?.rest?.perSecond, rates.rest?.perSecond), goal.growth),
   ];
+}
+
+/** The slower door counts. */
+function judgeWaits(
+  scenario: string,
+  waits: Rates | undefined,
+  size: number,
+  { wait }: Goal,
+): readonly Judged[] {
+  if (wait === undefined || waits === undefined || size > wait.entries) return [];
+  const slowest = Math.max(waits.rest?.p99 ?? 0, waits.graphql?.p99 ?? 0);
+  return atMost(scenario, 'wait', slowest, wait.p99);
 }
 
 function judgeExport({ exports }: SizeResult, base: SizeResult | undefined, goal: Goal): readonly Judged[] {

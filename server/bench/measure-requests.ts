@@ -2,20 +2,24 @@ import autocannon from 'autocannon';
 
 import type { HttpRequest } from './targets.js';
 
-export const connections = 10;
+/** What a server is asked to carry, unless somebody asks alone. */
+export const manyConnections = 10;
 
 export interface Rate {
   readonly requests: number;
   readonly perSecond: number;
+  /** Milliseconds that half of the requests took at most. */
+  readonly p50: number;
   /** Milliseconds that 99 of 100 requests took at most. */
   readonly p99: number;
 }
 
-/** Sends requests over ten connections, each one as soon as the last is answered; any answer but a good one ends it. */
+/** Sends requests over some connections, each one as soon as the last is answered; any answer but a good one ends it. */
 export function measureRequests(
   url: string,
   requestsOf: (connection: number) => readonly HttpRequest[],
   seconds: number,
+  connections: number,
 ): Promise<Rate> {
   return new Promise((resolve, reject) => {
     const times: number[] = [];
@@ -46,9 +50,8 @@ export function measureRequests(
 /** Nothing at all may be answered in the time there is. */
 function rateOf(times: number[], seconds: number): Rate {
   times.sort((one, other) => one - other);
-  const p99 = times[Math.floor(times.length * 0.99)];
+  const p50 = times[Math.floor(times.length * 0.5)] ?? 0;
+  const p99 = times[Math.floor(times.length * 0.99)] ?? 0;
   const requests = times.length;
-  return p99 === undefined
-    ? { requests, perSecond: 0, p99: 0 }
-    : { requests, perSecond: requests / seconds, p99 };
+  return { requests, perSecond: requests === 0 ? 0 : requests / seconds, p50, p99 };
 }

@@ -2,7 +2,7 @@ import type { BenchDatabase } from './bench-database.js';
 import { type BenchServers, serverOf } from './bench-servers.js';
 import { type ExportRate, measureExport } from './measure-export.js';
 import { type ImportRate, measureCopy, measureImport } from './measure-import.js';
-import { measureRequests, type Rate } from './measure-requests.js';
+import { manyConnections, measureRequests, type Rate } from './measure-requests.js';
 import { medianBy } from './median.js';
 import { familyMilliseconds, type ProcessorTime } from './processor-time.js';
 import type { Scenario } from './scenarios.js';
@@ -42,6 +42,7 @@ export async function measureScenario(
   scenario: Scenario,
   servers: BenchServers,
   { rounds, seconds, targets, signal }: Rounds,
+  connections = manyConnections,
 ): Promise<Rates> {
   const contenders = contendersOf(scenario, servers, targets);
   const measured = await inTurns(contenders, { first: 0, last: rounds }, signal, async (contender, round) => {
@@ -49,7 +50,9 @@ export async function measureScenario(
       scenario.asks(round, connection).map((ask) => requestTo(contender.target, ask));
     const duration = round === 0 ? Math.min(seconds, 1) : seconds;
     await servers.quiet();
-    return withProcessorTime(contender, servers, () => measureRequests(contender.url, requests, duration));
+    return withProcessorTime(contender, servers, () =>
+      measureRequests(contender.url, requests, duration, connections),
+    );
   });
   return middles(measured);
 }

@@ -27,21 +27,22 @@ const head = [
   'time since 10,000',
 ];
 
+const requestScenarioNames = scenarioNames.filter((name) => name !== 'export' && name !== 'import');
+
 /** What was measured with one number of entries, as Markdown tables that a terminal shows as well. */
 export function report(result: SizeResult, base: SizeResult | undefined): string {
   const judged = judge(result, base);
   const { size } = result;
-  const measured = scenarioNames
-    .filter((name) => name !== 'export' && name !== 'import')
-    .flatMap((name) => {
-      const rates = result.rates[name];
-      return rates === undefined ? [] : [{ name, rates }];
-    });
+  const measured = requestScenarioNames.flatMap((name) => {
+    const rates = result.rates[name];
+    return rates === undefined ? [] : [{ name, rates }];
+  });
   const rows = measured.map(({ name, rates }) => row(name, size, rates, judged));
   const costs = measured.map(({ name, rates }) => processorRow(name, size, rates));
   const parts = [
     `## ${grouped(size)} entries\n`,
     ...(rows.length > 0 ? [table([head, ...rows]), '', table([processorHead, ...costs])] : []),
+    ...waited(result, judged),
     ...logging(result.rates.list),
     ...exported(result.exports, judged),
     ...imported(result.imports, judged),
@@ -66,7 +67,8 @@ function row(name: RequestScenarioName, size: number, rates: Rates, judged: read
 
 /** Other programs slow all targets down, but hardly make them work more: these numbers hold on a busy machine too. */
 function processorRow(name: RequestScenarioName, size: number, rates: Rates): string[] {
-  const base = rates[goals[name].beside]?.processor;
+  const { beside } = goals[name];
+  const base = beside === null ? null : rates[beside]?.processor;
   const cost = (time: ProcessorTime | null | undefined): string =>
     time ? `${time.server.toFixed(0)} + ${time.database.toFixed(0)}` : '';
   const part = (time: ProcessorTime | null | undefined): string =>
@@ -77,6 +79,19 @@ function processorRow(name: RequestScenarioName, size: number, rates: Rates): st
     ...[bare, maintained, rest, graphql].map((rate) => cost(rate?.processor)),
     ...[rest, graphql].map((rate) => part(rate?.processor)),
   ];
+}
+
+function waited({ size, waits }: SizeResult, judged: readonly Judged[]): string[] {
+  const head = ['ms, one question at a time', 'REST p50 / p99', 'GraphQL p50 / p99', 'the slower p99'];
+  const times = (rate: Rates['rest']): string =>
+    rate ? `${rate.p50.toFixed(1)} / ${rate.p99.toFixed(1)}` : '';
+  const rows = requestScenarioNames.flatMap((name) => {
+    const rates = waits[name];
+    if (rates === undefined) return [];
+    const verdictOn = shown(judged.find(({ scenario, what }) => scenario === name && what === 'wait'));
+    return [[scenarioTitles(size)[name], times(rates.rest), times(rates.graphql), verdictOn]];
+  });
+  return rows.length > 0 ? ['', table([head, ...rows])] : [];
 }
 
 function logging(rates: Rates | undefined): string[] {

@@ -11,6 +11,7 @@ const eachPerSecond = z.array(z.number());
 const rate = z.object({
   requests: z.int(),
   perSecond: z.number(),
+  p50: z.number().default(0),
   p99: z.number(),
   eachPerSecond,
   processor: z.object({ server: z.number(), database: z.number() }).nullable(),
@@ -27,6 +28,7 @@ const kept = z.object({
   size: z.int(),
   compared: z.int(),
   rates: z.record(z.string(), rates),
+  waits: z.record(z.string(), rates).default({}),
   exports: z.object({ bare: exportRate.optional(), rest: exportRate.optional() }),
   imports: z.object({ copy: importRate.optional(), rest: importRate.optional() }).default({}),
 });

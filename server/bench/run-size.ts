@@ -36,6 +36,8 @@ export interface SizeResult {
   /** How many questions all targets were seen to answer alike. */
   readonly compared: number;
   readonly rates: Partial<Record<RequestScenarioName, Rates>>;
+  /** Of one question at a time. */
+  readonly waits: Partial<Record<RequestScenarioName, Rates>>;
   readonly exports: Exports;
   readonly imports: Imports;
 }
@@ -70,7 +72,7 @@ async function withServers<Result>(
 async function measureReads(database: BenchDatabase, facts: Facts, options: RunOptions): Promise<SizeResult> {
   const scenarios = scenariosOf(facts).filter(({ name }) => options.scenarios.includes(name));
   const exporting = options.scenarios.includes('export');
-  const nothing = { size: database.size, compared: 0, rates: {}, exports: {}, imports: {} };
+  const nothing = { size: database.size, compared: 0, rates: {}, waits: {}, exports: {}, imports: {} };
   if (scenarios.length === 0 && !exporting) return nothing;
   return withServers(database, options, async (servers) => {
     const { say, signal } = options;
@@ -83,10 +85,13 @@ async function measureReads(database: BenchDatabase, facts: Facts, options: RunO
     say(`All targets answer ${String(compared)} questions${exporting ? ' and an export' : ''} alike.`);
 
     const rates: SizeResult['rates'] = {};
-    for (const scenario of scenarios)
+    const waits: SizeResult['waits'] = {};
+    for (const scenario of scenarios) {
       rates[scenario.name] = await measured(scenario, servers, facts, options);
+      if (scenario.alone) waits[scenario.name] = await measureScenario(scenario, servers, options, 1);
+    }
     const exports = exporting ? await measureExports(servers, options) : {};
-    return { ...nothing, compared, rates, exports };
+    return { ...nothing, compared, rates, waits, exports };
   });
 }
 

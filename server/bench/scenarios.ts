@@ -1,7 +1,9 @@
+import { restPaths } from '../../schema/contract/rest-paths.js';
 import { fromGraphql, fromRest, fromRestCreated, type ToComparable } from './answers.js';
 import { graphqlQueries } from './graphql-queries.js';
-import { commonTerms, differentTerms } from './search-terms.js';
+import { commonTerms, differentTerms, type SearchTerms } from './search-terms.js';
 import type { Ask, TargetName } from './targets.js';
+import { rankedTerms, typedStarts } from './typed-terms.js';
 import type { Vocabulary } from './vocabulary.js';
 
 export const scenarioNames = [
@@ -10,6 +12,8 @@ export const scenarioNames = [
   'disease',
   'search',
   'words',
+  'advanced',
+  'suggestions',
   'entry',
   'values',
   'statistics',
@@ -28,6 +32,8 @@ export function scenarioTitles(size: number): Readonly<Record<RequestScenarioNam
     disease: 'one disease',
     search: 'search, ever new terms',
     words: 'search, 40 common words',
+    advanced: 'ranked search',
+    suggestions: 'suggestions',
     entry: 'entry with 5 related',
     values: 'distinct diseases',
     statistics: 'statistics',
@@ -48,6 +54,8 @@ export interface Facts {
 export interface Scenario {
   readonly name: RequestScenarioName;
   readonly targets: readonly TargetName[];
+  /** Whether it is also asked one question at a time: what counts here is how long somebody waits. */
+  readonly alone?: boolean;
   /** What one connection asks in one round, over and over. */
   readonly asks: (round: number, connection: number) => readonly Ask[];
   readonly fromRest: ToComparable;
@@ -57,6 +65,8 @@ export interface Scenario {
 /** Where counts are maintained, the bare server comes in two kinds; elsewhere there is only one way to write it. */
 const counting: readonly TargetName[] = ['bare', 'maintained', 'rest', 'graphql'];
 const plain: readonly TargetName[] = ['bare', 'rest', 'graphql'];
+/** Nobody would write these without a product around them. */
+const doors: readonly TargetName[] = ['rest', 'graphql'];
 
 /** Nobody who writes leaves the small tables as they are. */
 const writing: readonly TargetName[] = ['maintained', 'rest', 'graphql'];
@@ -72,16 +82,14 @@ const connectionsAtMost = 1000;
 export function scenariosOf(facts: Facts): readonly Scenario[] {
   const terms = differentTerms(facts.vocabulary);
   const words = commonTerms(facts.vocabulary, 40);
-  const fresh = (round: number, connection: number): readonly Ask[] => {
-    const first = (round * connectionsAtMost + connection) * termsEach;
-    return Array.from({ length: termsEach }, (_, index) => search(terms(first + index)));
-  };
   return [
     paged('list', counting, () => [page(1)]),
     paged('deep', counting, () => [page(deepPage(facts.size))]),
     paged('disease', counting, rotated(facts.diseases.map(oneDisease))),
-    paged('search', plain, fresh),
+    paged('search', plain, everNew(terms, search)),
     paged('words', plain, rotated(words.map(search))),
+    typed('advanced', everNew(rankedTerms(facts.vocabulary), advanced), fromGraphql.advanced),
+    typed('suggestions', everNew(typedStarts(facts.vocabulary), suggestions), fromGraphql.suggestions),
     scenario('entry', plain, rotated(facts.ids.map(entry)), fromGraphql.entry),
     scenario('values', counting, () => [values], fromGraphql.values),
     scenario('statistics', counting, () => [statistics], fromGraphql.statistics),
@@ -114,6 +122,19 @@ function paged(name: Scenario['name'], targets: Scenario['targets'], asks: Scena
   return scenario(name, targets, asks, fromGraphql.page);
 }
 
+/** What both doors are asked, also one question at a time. */
+function typed(name: Scenario['name'], asks: Scenario['asks'], toComparable: ToComparable): Scenario {
+  return { ...scenario(name, doors, asks, toComparable), alone: true };
+}
+
+/** No two connections, and no two rounds, ask the same. */
+function everNew(terms: SearchTerms, toAsk: (term: string) => Ask): Scenario['asks'] {
+  return (round, connection) => {
+    const first = (round * connectionsAtMost + connection) * termsEach;
+    return Array.from({ length: termsEach }, (_, index) => toAsk(terms(first + index)));
+  };
+}
+
 /** Every connection begins elsewhere, so that no two ask the same thing at the same time. */
 function rotated(asks: readonly Ask[]): Scenario['asks'] {
   return (_round, connection) => {
@@ -137,6 +158,16 @@ function oneDisease(name: string): Ask {
 
 function search(term: string): Ask {
   return listed({ search: term, limit: String(limit) }, { search: term, limit });
+}
+
+function advanced(term: string): Ask {
+  const path = `${restPaths.advancedSearch}?${new URLSearchParams({ q: term, limit: String(limit) }).toString()}`;
+  return { path, query: graphqlQueries.advanced, variables: { term, limit } };
+}
+
+function suggestions(term: string): Ask {
+  const path = `${restPaths.suggestions}?${new URLSearchParams({ q: term }).toString()}`;
+  return { path, query: graphqlQueries.suggestions, variables: { term } };
 }
 
 function entry(id: string): Ask {

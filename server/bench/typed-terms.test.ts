@@ -1,0 +1,27 @@
+import { rankedTerms, typedStarts } from './typed-terms.js';
+import { readVocabulary } from './vocabulary.js';
+
+const vocabulary = readVocabulary();
+
+test('terms are the same in every run, and most of them different', () => {
+  const make = rankedTerms(vocabulary);
+  const again = rankedTerms(vocabulary);
+  const terms = Array.from({ length: 1000 }, (_, number) => make(number));
+  expect(terms.slice(0, 40)).toEqual(Array.from({ length: 40 }, (_, number) => again(number)));
+  expect(new Set(terms).size).toBeGreaterThan(700);
+  expect(terms.every((term) => term.length >= 2 && term.length <= 500)).toBe(true);
+});
+
+test('one term of ten is no word of any disease, though nearly one', () => {
+  const names = vocabulary.diseases.map(({ name }) => name.toLowerCase()).join(' ');
+  const make = rankedTerms(vocabulary);
+  const errors = Array.from({ length: 50 }, (_, number) => make(number * 10 + 9));
+  expect(errors.filter((term) => !names.includes(term)).length).toBeGreaterThan(40);
+});
+
+test('names are typed letter by letter', () => {
+  const make = typedStarts(vocabulary);
+  const typed = Array.from({ length: 10 }, (_, number) => make(number));
+  typed.slice(1).forEach((term, place) => expect(term.startsWith(typed[place] ?? '')).toBe(true));
+  expect(typed[0]).toHaveLength(1);
+});
