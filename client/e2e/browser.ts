@@ -55,8 +55,15 @@ export async function openPage(
   const page = await context.newPage();
   const complaints: string[] = [];
   const foreignHosts: string[] = [];
+  const visited = new Set<string>();
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) visited.add(request.url());
+  });
   page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+    // That there is nothing at an address is what its page is there to say.
+    const isOwnStatus =
+      message.text().startsWith('Failed to load resource') && visited.has(message.location().url);
+    if (['error', 'warning'].includes(message.type()) && !isOwnStatus) complaints.push(message.text());
   });
   page.on('pageerror', (error) => complaints.push(error.message));
   page.on('request', (request) => {

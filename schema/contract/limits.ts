@@ -7,6 +7,8 @@ export const limits = {
   searchLimit: { min: 1, max: 1000, default: 20 },
   advancedSearchLimit: { min: 1, max: 1000, default: 50 },
   relatedLimit: { min: 1, max: 20, default: 5 },
+  /** Addresses in one file of the site map, as sitemaps.org bounds it. */
+  sitemapAddresses: 50_000,
   /** Entries asked for at once by their ids or accessions. */
   entriesByIds: { min: 1, max: 50 },
   exportLimit: { min: 1, max: Number.MAX_SAFE_INTEGER },

@@ -65,6 +65,10 @@ export const restPaths = {
   docs: '/api/docs',
   openapi: '/api/openapi.json',
   graphql: '/graphql',
+  robots: '/robots.txt',
+  sitemap: '/sitemap.xml',
+  sitemapOfPages: '/sitemaps/pages.xml',
+  sitemapOfEntries: '/sitemaps/entries-{file}.xml',
   healthz: '/healthz',
   readyz: '/readyz',
 } as const;

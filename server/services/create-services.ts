@@ -1,6 +1,7 @@
 import { type DiseaseNames, noDiseaseNames } from '../../schema/contract/rules/disease-names.js';
 import type { Database } from '../persistence/database.js';
 import { DataVersionRepository } from '../persistence/repositories/data-version.repository.js';
+import { EntryAddressesRepository } from '../persistence/repositories/entry-addresses.repository.js';
 import { EntryAssociationsRepository } from '../persistence/repositories/entry-associations.repository.js';
 import { EntryHeatMapRepository } from '../persistence/repositories/entry-heat-map.repository.js';
 import { EntryListRepository } from '../persistence/repositories/entry-list.repository.js';
@@ -15,6 +16,7 @@ import { createImportServices } from './create-import-services.js';
 import { createSearchServices } from './create-search-services.js';
 import { createSubmissionServices } from './create-submission-services.js';
 import { DistinctValuesService } from './entries/distinct-values.service.js';
+import { EntryAddressesService } from './entries/entry-addresses.service.js';
 import { EntryListService } from './entries/entry-list.service.js';
 import { ExportService } from './exports/export.service.js';
 import { IdempotencyService } from './idempotency/idempotency.service.js';
@@ -43,6 +45,7 @@ export function createServices(database: Database, settings: ServiceSettings): S
   return {
     entryList: new EntryListService(new EntryListRepository(database), names),
     ...createSearchServices(database, names),
+    entryAddresses: new EntryAddressesService(versions, new EntryAddressesRepository(database)),
     distinctValues: new DistinctValuesService(values, new VersionedAnswers(versions), names),
     statistics: new StatisticsService(versions, values, overviews, plots, names),
     plots: new PlotsService(versions, plots, new EntryHeatMapRepository(database), names),

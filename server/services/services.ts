@@ -3,6 +3,7 @@ import type { SessionService } from './auth/session.service.js';
 import type { ViewerService } from './auth/viewer.service.js';
 import type { DistinctValuesService } from './entries/distinct-values.service.js';
 import type { DuplicatesService } from './entries/duplicates.service.js';
+import type { EntryAddressesService } from './entries/entry-addresses.service.js';
 import type { EntryDetailService } from './entries/entry-detail.service.js';
 import type { EntryEditingService } from './entries/entry-editing.service.js';
 import type { EntryHistoryService } from './entries/entry-history.service.js';
@@ -27,6 +28,7 @@ import type { UserDirectoryService } from './users/user-directory.service.js';
 export interface Services {
   readonly entryList: EntryListService;
   readonly entryDetail: EntryDetailService;
+  readonly entryAddresses: EntryAddressesService;
   readonly entrySearch: EntrySearchService;
   readonly suggestions: SuggestionService;
   readonly entryEditing: EntryEditingService;

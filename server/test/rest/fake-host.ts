@@ -30,7 +30,13 @@ export async function startFakeHost(parts: FakeParts = {}) {
     { write: (line: string) => void lines.push(JSON.parse(line) as LogLine) },
   );
   const app = await createHttpServer({
-    config: { trustProxy: false, corsOrigins: '*', maxUploadBytes: 1_048_576, ...config },
+    config: {
+      trustProxy: false,
+      corsOrigins: '*',
+      maxUploadBytes: 1_048_576,
+      publicUrl: 'https://atlas.example.org',
+      ...config,
+    },
     log,
     services,
     readContext: createReadContext(services.viewers),

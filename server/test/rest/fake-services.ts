@@ -128,6 +128,15 @@ const standardAnswers: Record<string, (...inputs: never[]) => unknown> = {
     dataVersion,
   }),
   'entryDetail.detail': () => ({ entry: entries[0], related: [], dataVersion }),
+  'entryDetail.find': () => entries[0],
+  'entryAddresses.files': () => ({ files: [{ file: 1, updatedAt: at }], dataVersion }),
+  'entryAddresses.file': () => ({
+    batches: (async function* () {
+      yield [{ accession: 'AIA0000042', updatedAt: at }];
+    })(),
+    dataVersion,
+  }),
+  'entryHistory.tombstone': () => null,
   'entrySearch.simple': () => ({ entries, total: 12, dataVersion }),
   'entrySearch.advanced': () => ({
     hits: [{ entry: entries[0], score: 97, tier: 'word', field: 'disease', synonym: null, highlights: [] }],

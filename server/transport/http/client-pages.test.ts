@@ -50,7 +50,8 @@ test('each page has a nonce of its own, which its policy names', () =>
 test.each([
   [`/submissions/receipt/${'T'.repeat(43)}`, 'no-referrer', 'noindex, nofollow'],
   ['/reset-password?token=abc', 'no-referrer', 'noindex, nofollow'],
-  ['/submissions', 'strict-origin-when-cross-origin', undefined],
+  ['/submissions', 'strict-origin-when-cross-origin', 'noindex'],
+  ['/about', 'strict-origin-when-cross-origin', undefined],
 ])('the page at %s tells where it was asked for as policy %s', (url, policy, robots) =>
   withClient(async (app) => {
     const { headers } = await app.inject({ url, headers: navigation });

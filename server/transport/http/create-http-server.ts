@@ -12,6 +12,7 @@ import { clientErrorHandler } from './client-error.js';
 import { registerClientFiles } from './client-files.js';
 import { clientPage } from './client-page.js';
 import { registerCompression } from './compression.js';
+import { crawlerAddresses, registerCrawlers } from './crawlers.js';
 import { AddressTooLongError, errorHandler } from './error-handler.js';
 import { healthAddresses, registerHealth } from './health.js';
 import { requestId } from './request-id.js';
@@ -25,6 +26,8 @@ export interface HttpServerParts {
     readonly corsOrigins: '*' | readonly string[];
     /** Longest file that may be sent, in bytes. */
     readonly maxUploadBytes: number;
+    /** How the site is reached from outside, without a slash at its end. */
+    readonly publicUrl: string;
   };
   readonly log: Logger;
   readonly services: Services;
@@ -43,14 +46,15 @@ export async function createHttpServer(parts: HttpServerParts): Promise<FastifyI
   const { config, log, services, readContext, ready, clientDir, programVersion } = parts;
   const headersFor = standingHeaders(config.corsOrigins);
   const app = createHost(parts, headersFor);
-  const methodsAt = addressBook([...restAddresses, ...healthAddresses, graphqlAddress]);
-  const unrouted = answerUnrouted(methodsAt, clientPage(clientDir));
+  const methodsAt = addressBook([...restAddresses, ...healthAddresses, ...crawlerAddresses, graphqlAddress]);
+  const { maxUploadBytes, publicUrl: site } = config;
+  const unrouted = answerUnrouted(methodsAt, clientPage({ clientDir, services, readContext, log, site }));
 
   closeSwiftly(app);
   addHook(app, headersFor, unrouted, log);
   await registerCompression(app);
   registerHealth(app, ready);
-  const { maxUploadBytes } = config;
+  registerCrawlers(app, { services, readContext, log, programVersion, site });
   await registerRest(app, { services, readContext, log, programVersion, maxUploadBytes });
   await app.register(parts.registerGraphql);
   await registerClientFiles(app, clientDir);

@@ -1,0 +1,51 @@
+import type { Database } from '../database.js';
+
+/** A living entry, as far as its address goes. */
+export interface EntryAddress {
+  readonly entryNumber: number;
+  readonly updatedAt: Date;
+}
+
+/** Entries by ranges of their numbers: the range from 1 is the first. */
+export interface AddressRange {
+  readonly range: number;
+  /** When one of its living entries was changed last. */
+  readonly updatedAt: Date;
+}
+
+const rowsPerRead = 5000;
+
+/** Reads which addresses there are, by the numbers of entries, which never change. */
+export class EntryAddressesRepository {
+  constructor(private readonly database: Database) {}
+
+  /** The ranges of `size` numbers in which there are living entries. */
+  ranges(size: number): Promise<AddressRange[]> {
+    return this.database.query<AddressRange>(
+      `SELECT (i.entry_number - 1) / $1::integer + 1 AS range, max(i.updated_at) AS "updatedAt"
+       FROM entry_index i GROUP BY 1 ORDER BY 1`,
+      [size],
+    );
+  }
+
+  /** The living entries of one such range, a few thousand at a time: no read is long, and none holds a connection. */
+  async *inRange(range: number, size: number): AsyncGenerator<EntryAddress[]> {
+    const last = range * size;
+    let after = last - size;
+    for (;;) {
+      const rows = await this.read(after, last);
+      if (rows.length > 0) yield rows;
+      const final = rows.at(-1);
+      if (final === undefined || rows.length < rowsPerRead) return;
+      after = final.entryNumber;
+    }
+  }
+
+  private read(after: number, last: number): Promise<EntryAddress[]> {
+    return this.database.query<EntryAddress>(
+      `SELECT i.entry_number AS "entryNumber", i.updated_at AS "updatedAt"
+       FROM entry_index i WHERE i.entry_number > $1 AND i.entry_number <= $2 ORDER BY i.entry_number LIMIT $3`,
+      [after, last, rowsPerRead],
+    );
+  }
+}

@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { Client } from 'pg';
+
+import { type EditingCaller, startEditingCaller } from '../rest/editing-caller.js';
+
+let atlas: EditingCaller;
+beforeAll(async () => {
+  atlas = await startEditingCaller({ seed: 'starter' });
+});
+afterAll(() => atlas.app.close());
+
+const read = async (path: string, headers: Record<string, string> = {}) => {
+  const answer = await atlas.app.fetch(path, { headers });
+  return { status: answer.status, text: await answer.text(), etag: answer.headers.get('etag') ?? '' };
+};
+const addressesIn = (xml: string) => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address);
+const page = (accession: string) => `https://atlas.example.org/entries/${accession}`;
+
+it('names every living entry once, in the order of their numbers, with the day of its last change', async () => {
+  const { text } = await read('/sitemaps/entries-1.xml');
+  const { body } = await atlas.call('GET', '/api/disease?limit=1000');
+  const accessions = (body.data as { accession: string }[]).map(({ accession }) => accession).sort();
+  expect(addressesIn(text)).toEqual(accessions.map(page));
+  expect(text.match(/<lastmod>\d{4}-\d\d-\d\dT[\d:.]+Z<\/lastmod>/g)).toHaveLength(396);
+});
+
+it('knows no deleted entries, and is told anew after each write', async () => {
+  const before = await read('/sitemaps/entries-1.xml');
+  expect((await read('/sitemaps/entries-1.xml', { 'if-none-match': before.etag })).status).toBe(304);
+  await atlas.send('DELETE', '/api/disease/AIA0000007');
+  const after = await read('/sitemaps/entries-1.xml', { 'if-none-match': before.etag });
+  expect(after.status).toBe(200);
+  expect(addressesIn(after.text)).toEqual(
+    addressesIn(before.text).filter((address) => address !== page('AIA0000007')),
+  );
+});
+
+it('has a file for each 50,000 numbers that hold entries, and no others', async () => {
+  const client = new Client({ connectionString: atlas.app.databaseUrl });
+  await client.connect();
+  await client.query("SELECT setval('entry_numbers', 149999)");
+  await client.end();
+  for (const accession of ['AIA0150000', 'AIA0150001'])
+    expect((await atlas.make()).accession).toBe(accession);
+  const files = addressesIn((await read('/sitemap.xml')).text);
+  const names = ['pages', 'entries-1', 'entries-3', 'entries-4'];
+  expect(files).toEqual(names.map((name) => `https://atlas.example.org/sitemaps/${name}.xml`));
+  expect(addressesIn((await read('/sitemaps/entries-3.xml')).text)).toEqual([page('AIA0150000')]);
+  expect(addressesIn((await read('/sitemaps/entries-4.xml')).text)).toEqual([page('AIA0150001')]);
+  for (const absent of ['2', '5', '0', '-1', '1e0', '99999999999999999999']) {
+    expect([absent, (await read(`/sitemaps/entries-${absent}.xml`)).status]).toEqual([absent, 404]);
+  }
+});

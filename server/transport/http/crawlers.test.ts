@@ -1,0 +1,111 @@
+import { SaxesParser } from 'saxes';
+
+import { restPaths } from '../../../schema/contract/rest-paths.js';
+import { startFakeHost } from '../../test/rest/fake-host.js';
+
+const site = 'https://atlas.example.org';
+const files = [
+  [restPaths.robots, 'text/plain; charset=utf-8'],
+  [restPaths.sitemap, 'application/xml; charset=utf-8'],
+  [restPaths.sitemapOfPages, 'application/xml; charset=utf-8'],
+  ['/sitemaps/entries-1.xml', 'application/xml; charset=utf-8'],
+] as const;
+
+/** What stands in the elements of a name; throws where a text is no XML. */
+function textsOf(xml: string, name: string): string[] {
+  const texts: string[] = [];
+  let inside = '';
+  const parser = new SaxesParser();
+  parser.on('error', (error) => {
+    throw error;
+  });
+  parser.on('opentag', (tag) => {
+    inside = tag.name;
+  });
+  parser.on('text', (text) => {
+    if (inside === name && text.trim() !== '') texts.push(text);
+  });
+  parser.write(xml).close();
+  return texts;
+}
+
+test.each(files)('%s is sent, kept, and told by its headers alone', async (url, type) => {
+  const { app } = await startFakeHost();
+  const got = await app.inject(url);
+  expect([got.statusCode, got.headers['content-type']]).toEqual([200, type]);
+  expect(got.headers['cache-control']).toBe('no-cache');
+  const head = await app.inject({ method: 'HEAD', url });
+  expect([head.statusCode, head.body, head.headers['content-type']]).toEqual([200, '', type]);
+  expect(head.headers.etag).toBe(got.headers.etag);
+  const again = await app.inject({ url, headers: { 'if-none-match': String(got.headers.etag) } });
+  expect([again.statusCode, again.body]).toEqual([304, '']);
+});
+
+test.each(files)('%s is for reading alone', async (url) => {
+  const { app } = await startFakeHost();
+  const answer = await app.inject({ method: 'POST', url });
+  expect([answer.statusCode, answer.headers.allow]).toEqual([405, 'GET, HEAD, OPTIONS']);
+  expect((await app.inject({ method: 'OPTIONS', url })).statusCode).toBe(204);
+});
+
+test('the index leads to the pages and to each file of entries', async () => {
+  const { app } = await startFakeHost();
+  const { body } = await app.inject(restPaths.sitemap);
+  expect(textsOf(body, 'loc')).toEqual([`${site}/sitemaps/pages.xml`, `${site}/sitemaps/entries-1.xml`]);
+  expect(textsOf((await app.inject('/sitemaps/entries-1.xml')).body, 'loc')).toEqual([
+    `${site}/entries/AIA0000042`,
+  ]);
+});
+
+test('the pages are those that are open, and nothing else', async () => {
+  const { app } = await startFakeHost();
+  const { body } = await app.inject(restPaths.sitemapOfPages);
+  expect(textsOf(body, 'loc').map((address) => address.slice(site.length))).toEqual([
+    '/', '/entries', '/explore', '/statistics', '/about', '/api-docs', '/submit',
+  ]); // prettier-ignore
+});
+
+test('an address with signs of its own stays well-formed', async () => {
+  const { app } = await startFakeHost({ config: { publicUrl: 'https://example.org/a&b<c>"d' } });
+  for (const [url] of files.slice(1)) {
+    const [first] = textsOf((await app.inject(url)).body, 'loc');
+    expect(first?.startsWith('https://example.org/a&b<c>"d/')).toBe(true);
+  }
+});
+
+test('crawlers are told what to leave alone, and where the site map is', async () => {
+  const { app } = await startFakeHost();
+  const lines = (await app.inject(restPaths.robots)).body.split('\n');
+  expect(lines[0]).toBe('User-agent: *');
+  expect(lines).toContain(`Sitemap: ${site}/sitemap.xml`);
+  const disallowed = lines.filter((line) => line.startsWith('Disallow: ')).map((line) => line.slice(10));
+  for (const path of [
+    '/login',
+    '/reset-password',
+    '/profile',
+    '/users',
+    '/import',
+    '/submissions',
+    '/api/',
+  ]) {
+    expect(disallowed).toContain(path);
+  }
+  for (const path of ['/', '/entries', '/entries/AIA0000042', '/submit', '/graphql', '/about']) {
+    expect(disallowed.filter((rule) => path.startsWith(rule))).toEqual([]);
+  }
+});
+
+test.each([
+  '/sitemaps/entries-0.xml',
+  '/sitemaps/entries-x.xml',
+  '/sitemaps/entries-.xml',
+  '/sitemaps/other.xml',
+])('there is no %s', async (url) => {
+  const { AppError } = await import('../../errors.js');
+  const absent = () => {
+    throw new AppError('NOT_FOUND', 'no');
+  };
+  const { app } = await startFakeHost({ answers: { 'entryAddresses.file': absent } });
+  const answer = await app.inject(url);
+  expect([answer.statusCode, answer.json().code]).toEqual([404, 'NOT_FOUND']);
+});

@@ -1,0 +1,88 @@
+import { Readable } from 'node:stream';
+
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Logger } from 'pino';
+
+import { restPaths } from '../../../schema/contract/rest-paths.js';
+import type { Services } from '../../services/services.js';
+import type { ReadContext } from '../read-context.js';
+import { entityTag, namesTag } from '../rest/entity-tag.js';
+import { robotsText } from './robots.js';
+import { siteMapIndex, siteMapOfEntries, siteMapOfPages } from './site-map.js';
+
+export interface CrawlerParts {
+  readonly services: Pick<Services, 'entryAddresses'>;
+  readonly readContext: ReadContext;
+  readonly log: Logger;
+  readonly programVersion: string;
+  /** How the site is reached from outside. */
+  readonly site: string;
+}
+
+type FileRequest = FastifyRequest<{ Params: { readonly file?: string } }>;
+interface Answer {
+  readonly type: string;
+  /** What the answer depends on, beside the program. */
+  readonly version: string;
+  readonly body: () => string | Readable;
+}
+
+const method = ['GET', 'HEAD'];
+const xml = 'application/xml; charset=utf-8';
+const always = 'always';
+
+/** Tells search engines which pages there are, and which of them to leave alone. */
+export function registerCrawlers(app: FastifyInstance, parts: CrawlerParts): void {
+  const { services, readContext, site } = parts;
+  const { entryAddresses } = services;
+  const serve = (path: string, answer: (request: FileRequest) => Answer | Promise<Answer>): void => {
+    const url = path.replace(/\{(\w+)\}/g, ':$1');
+    app.route<{ Params: { readonly file?: string } }>({
+      method,
+      url,
+      handler: async (request, reply) => send(request, reply, await answer(request), parts),
+    });
+  };
+  serve(restPaths.robots, () => ({
+    type: 'text/plain; charset=utf-8',
+    version: always,
+    body: () => robotsText(site),
+  }));
+  serve(restPaths.sitemapOfPages, () => ({ type: xml, version: always, body: () => siteMapOfPages(site) }));
+  serve(restPaths.sitemap, async (request) => {
+    const { files, dataVersion } = await entryAddresses.files(await readContext(request));
+    return { type: xml, version: dataVersion, body: () => siteMapIndex(site, files) };
+  });
+  serve(restPaths.sitemapOfEntries, async (request) => {
+    const addresses = await entryAddresses.file(await readContext(request), request.params.file ?? '');
+    return { type: xml, version: addresses.dataVersion, body: () => siteMapOfEntries(site, addresses) };
+  });
+}
+
+export const crawlerAddresses = [
+  restPaths.robots,
+  restPaths.sitemap,
+  restPaths.sitemapOfPages,
+  restPaths.sitemapOfEntries,
+].map((path) => ({ path, methods: method }));
+
+/** Sends nothing to whoever has it or asked for the headers alone, and then reads nothing either. */
+function send(
+  { method: asked, id, headers, url }: FileRequest,
+  reply: FastifyReply,
+  { type, version, body }: Answer,
+  { programVersion, log, site }: CrawlerParts,
+): FastifyReply {
+  const etag = entityTag(version, site + url, programVersion);
+  reply.headers({ 'cache-control': 'no-cache', etag });
+  if (namesTag(headers['if-none-match'], etag)) return reply.code(304).send();
+  reply.type(type);
+  if (asked === 'HEAD') return reply.send();
+  const content = body();
+  if (content instanceof Readable) {
+    content.once('error', (err) => {
+      if (reply.raw.headersSent) log.error({ err, requestId: id }, 'a site map broke off');
+    });
+  }
+  return reply.send(content);
+}

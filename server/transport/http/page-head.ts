@@ -1,0 +1,75 @@
+import { canonicalPath } from '../../../schema/contract/canonical-path.js';
+import { clientPageAt, clientPages } from '../../../schema/contract/client-pages.js';
+import { datasetDescription } from '../../../schema/contract/dataset.js';
+import { describeEntry, nameEntry } from '../../../schema/contract/entry-words.js';
+import { AppError } from '../../errors.js';
+import type { RequestContext } from '../../services/request-context.js';
+import type { Services } from '../../services/services.js';
+
+/** What is said of a page before it is drawn. */
+export interface PageHead {
+  readonly status: 200 | 404 | 410;
+  readonly title: string;
+  readonly description: string;
+  /** The one path search engines are to know the page by; `null` where they are to know none. */
+  readonly path: string | null;
+  /** What the page is about, in schema.org's words. */
+  readonly data?: object;
+}
+
+/** The services that know what pages are about. */
+export type HeadServices = Pick<Services, 'entryDetail' | 'entryHistory' | 'entryList'>;
+
+/** What is said of the page at an address; of one entry, what the database says of it. Throws where that is away. */
+export async function pageHead(
+  services: HeadServices,
+  ctx: RequestContext,
+  site: string,
+  { path, query }: { readonly path: string; readonly query: string },
+): Promise<PageHead> {
+  const head = knownHead(path, query);
+  const page = clientPageAt(path);
+  if (page?.name === 'home') return { ...head, data: await ofEverything(services, ctx, site) };
+  return page?.name === 'entry' ? ofEntry(services, ctx, head, page.id) : head;
+}
+
+/** What is known of a page without asking the database. */
+export function knownHead(path: string, query: string): PageHead {
+  const page = clientPageAt(path);
+  const { title, description } = clientPages[page?.name ?? 'home'];
+  const said = { title: page === null ? 'Page not found' : title, description };
+  return { status: 200, ...said, path: canonicalPath(path, query) };
+}
+
+async function ofEverything({ entryList }: HeadServices, ctx: RequestContext, site: string): Promise<object> {
+  const latest = { sortBy: 'updatedAt', sortOrder: 'desc', limit: 1 };
+  const { entries, pagination } = await entryList.list(ctx, latest);
+  const modifiedAt = entries[0]?.updatedAt.toISOString();
+  return datasetDescription({ site, entries: pagination.total, modifiedAt });
+}
+
+async function ofEntry(
+  { entryDetail, entryHistory }: HeadServices,
+  ctx: RequestContext,
+  head: PageHead,
+  id: string,
+): Promise<PageHead> {
+  try {
+    const entry = await entryDetail.find(ctx, { id });
+    if (entry !== null) {
+      const path = `${clientPages.entries.path}/${entry.accession}`;
+      return { ...head, title: nameEntry(entry), description: describeEntry(entry), path };
+    }
+    const tombstone = await entryHistory.tombstone(ctx, id);
+    if (tombstone === null) return missing(head);
+    return { ...missing(head), status: 410, title: `Entry ${tombstone.accession} was deleted` };
+  } catch (error) {
+    // What is no id or accession names no entry.
+    if (error instanceof AppError && error.code === 'BAD_USER_INPUT') return missing(head);
+    throw error;
+  }
+}
+
+function missing(head: PageHead): PageHead {
+  return { ...head, status: 404, title: 'Entry not found', path: null };
+}

@@ -1,0 +1,125 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import { clientPages } from '../../../schema/contract/client-pages.js';
+import { messages } from '../../../schema/contract/messages.js';
+import { AppError } from '../../errors.js';
+import { startFakeHost, withFolder } from '../../test/rest/fake-host.js';
+import { fakeEntry, type fakeServices } from '../../test/rest/fake-services.js';
+
+const html = `<!doctype html><head><style nonce="__CSP_NONCE__"></style>
+<!--page--><title>plain</title><!--/page--></head>`;
+const site = 'https://atlas.example.org';
+type Answers = Parameters<typeof fakeServices>[0];
+
+/** What a page is sent with. */
+async function headOf(url: string, answers: NonNullable<Answers> = {}) {
+  return withFolder(async (clientDir) => {
+    await writeFile(join(clientDir, 'index.html'), html);
+    const { app, lines } = await startFakeHost({ clientDir, answers });
+    const began = performance.now();
+    const { statusCode, body, headers } = await app.inject({ url, headers: { accept: 'text/html' } });
+    await app.close();
+    return {
+      status: statusCode,
+      ms: performance.now() - began,
+      body,
+      lines,
+      robots: headers['x-robots-tag'],
+      title: /<title>(.*)<\/title>/.exec(body)?.[1],
+      description: /<meta name="description" content="([^"]*)">/.exec(body)?.[1],
+      canonical: /<link rel="canonical" href="([^"]*)">/.exec(body)?.[1],
+    };
+  });
+}
+
+const refusing = (code: 'UNAVAILABLE' | 'BAD_USER_INPUT') => () => {
+  throw new AppError(code, messages.unavailable);
+};
+
+test.each([
+  ['/about', 'About · Autoimmune Atlas', clientPages.about.description, `${site}/about`],
+  ['/', 'Autoimmune Atlas', clientPages.home.description, `${site}/`],
+  ['/entries/', 'Entries · Autoimmune Atlas', clientPages.entries.description, `${site}/entries`],
+  ['/entries?view=cards&sortBy=type&page=1', 'Entries · Autoimmune Atlas', clientPages.entries.description, `${site}/entries`],
+  ['/entries?page=2', 'Entries · Autoimmune Atlas', clientPages.entries.description, `${site}/entries?page=2`],
+  ['/entries?disease=Type+1+%26+2&limit=50', 'Entries · Autoimmune Atlas', clientPages.entries.description, `${site}/entries?disease=Type+1+%26+2`],
+  ['/explore?focus=x&disease=y', 'Explore · Autoimmune Atlas', clientPages.explore.description, `${site}/explore`],
+])('%s is named and has one address', async (url, title, description, canonical) => {
+  const head = await headOf(url);
+  expect([head.status, head.robots]).toEqual([200, undefined]);
+  expect([head.title, head.description, head.canonical]).toEqual([title, description, canonical]);
+}); // prettier-ignore
+
+test.each([
+  '/login', '/users/abc', '/entries/AIA0000042/edit', '/entries/new', '/entries/deleted', '/submissions/abc', '/nothing/here',
+  '/entries?search=x', '/entries?disease=x&page=2', '/entries?disease=x&type=y', '/entries/compare?entries=AIA0000001,AIA0000002',
+])('search engines are to leave %s alone', async (url) => {
+  const head = await headOf(url);
+  expect([head.status, head.robots, head.canonical]).toEqual([200, 'noindex', undefined]);
+}); // prettier-ignore
+
+test('an entry’s page says which entry, under its one address, without a word of it taken for markup', async () => {
+  const hostile = `</title><script>alert("1")</script>$& $1 __CSP_NONCE__ '`;
+  const entry = fakeEntry({ disease: hostile, uniprotId: 'P1"><img src=x>' });
+  const head = await headOf('/entries/0190a5c4-7d3e-7000-8000-000000000000?version=2', {
+    'entryDetail.find': () => entry,
+  });
+  expect([head.status, head.robots, head.canonical]).toEqual([200, undefined, `${site}/entries/AIA0000042`]);
+  expect(head.title).toContain(
+    '&lt;/title&gt;&lt;script&gt;alert(&quot;1&quot;)&lt;/script&gt;$&amp; $1 __CSP_NONCE__ &#39;',
+  );
+  expect(head.description).toContain('P1&quot;&gt;&lt;img src=x&gt;');
+  expect(head.body).not.toMatch(/<script>|<img/);
+  expect(head.body.match(/<title>/g)).toHaveLength(1);
+});
+
+test('there is no page of an entry that never was, and none any more of one that was deleted', async () => {
+  const unknown = await headOf('/entries/AIA0000999', { 'entryDetail.find': () => null });
+  expect([unknown.status, unknown.robots, unknown.canonical]).toEqual([404, 'noindex', undefined]);
+  expect(unknown.title).toBe('Entry not found · Autoimmune Atlas');
+  const malformed = await headOf('/entries/what', { 'entryDetail.find': refusing('BAD_USER_INPUT') });
+  expect([malformed.status, malformed.robots]).toEqual([404, 'noindex']);
+  const deleted = await headOf('/entries/AIA0000042', {
+    'entryDetail.find': () => null,
+    'entryHistory.tombstone': () => ({ accession: 'AIA0000042' }),
+  });
+  expect([deleted.status, deleted.robots]).toEqual([410, 'noindex']);
+  expect(deleted.title).toBe('Entry AIA0000042 was deleted · Autoimmune Atlas');
+});
+
+test('the start page describes the database in schema.org’s words', async () => {
+  const { body } = await headOf('/');
+  const data = JSON.parse(
+    /<script type="application\/ld\+json" id="page-data">(.*)<\/script>/.exec(body)?.[1] ?? '',
+  );
+  expect(data).toMatchObject({
+    '@type': 'Dataset',
+    url: `${site}/`,
+    license: 'https://creativecommons.org/licenses/by/4.0/',
+    isAccessibleForFree: true,
+    dateModified: fakeEntry().updatedAt.toISOString(),
+  });
+  expect(data.description).toContain('396 entries');
+  expect(data.variableMeasured).toHaveLength(25);
+  expect(data.distribution.map(({ contentUrl }: { contentUrl: string }) => contentUrl)).toEqual(
+    ['csv', 'json', 'xlsx'].map((format) => `${site}/api/disease/export/data?format=${format}`),
+  );
+  // What Google asks of a description: 50 to 5,000 letters.
+  expect(data.description.length).toBeGreaterThan(50);
+});
+
+test.each(['/', '/entries/AIA0000042'])('%s is sent while the database is away', async (url) => {
+  const away = refusing('UNAVAILABLE');
+  const head = await headOf(url, { 'entryDetail.find': away, 'entryList.list': away });
+  expect([head.status, head.robots, head.canonical]).toEqual([200, undefined, site + url]);
+  expect(head.lines.some(({ level }) => level === 40)).toBe(true);
+});
+
+test('a page does not wait long for a database that does not answer', async () => {
+  const head = await headOf('/entries/AIA0000042', {
+    'entryDetail.find': () => new Promise(() => undefined),
+  });
+  expect(head.status).toBe(200);
+  expect(head.ms).toBeLessThan(2000);
+});
