@@ -6,6 +6,7 @@ import { type ComparedActions, ComparedEntry } from './ComparedEntry';
 import { ComparedValue } from './ComparedValue';
 import type { ComparedField, ComparedGroup } from './comparison';
 import { FieldName } from './FieldName';
+import { useKeptFocus } from './useKeptFocus';
 
 interface CompareBlocksProps extends ComparedActions {
   readonly entries: readonly EntryFieldsFragment[];
@@ -14,9 +15,10 @@ interface CompareBlocksProps extends ComparedActions {
 
 /** Entries for windows too narrow for a table: one field after another, under each what every entry says. */
 export function CompareBlocks({ entries, groups, ...actions }: CompareBlocksProps) {
+  const list = useKeptFocus<HTMLOListElement>(entries);
   return (
     <>
-      <ol className={classes.stack} aria-label="Compared entries">
+      <ol ref={list} tabIndex={-1} className={classes.stack} aria-label="Compared entries">
         {entries.map((entry, place) => (
           <li key={entry.id}>
             <ComparedEntry entry={entry} place={place} count={entries.length} isStacked {...actions} />

@@ -12,6 +12,7 @@ import { useFreshOnFocus } from '../../hooks/useFreshOnFocus';
 import { useIsPhone } from '../../hooks/useIsPhone';
 import { useShown } from '../../hooks/useShown';
 import { paths } from '../../paths';
+import classes from './Compare.module.css';
 import { CompareBar } from './CompareBar';
 import { CompareBlocks } from './CompareBlocks';
 import { CompareNotes } from './CompareNotes';
@@ -80,14 +81,21 @@ export function ComparePage() {
     if (groups.length === 0)
       return <StateMessage title="They do not differ">Every field is the same in all of them.</StateMessage>;
     const Shape = isPhone ? CompareBlocks : CompareTable;
-    return <Shape entries={entries} groups={groups} {...actions} />;
+    return (
+      <>
+        <p className={classes.legend}>
+          In longer texts, words that the first entry does not hold are underlined.
+        </p>
+        <Shape entries={entries} groups={groups} {...actions} />
+      </>
+    );
   }
 }
 
 function inWords(count: number, groups: readonly ComparedGroup[]): string {
   const fields = groups.flatMap((group) => group.fields);
   const differing = fields.filter(({ differs }) => differs).length;
-  return `${formatEntries(count)}; ${formatCount(differing, 'field differs', 'fields differ')} of ${fields.length}`;
+  return `${formatEntries(count)}; ${differing} of ${formatCount(fields.length, 'field differs', 'fields differ')}`;
 }
 
 function TooFew({ count }: { readonly count: number }) {

@@ -4,6 +4,7 @@ import { type ComparedActions, ComparedEntry } from './ComparedEntry';
 import { ComparedValue } from './ComparedValue';
 import type { ComparedField, ComparedGroup } from './comparison';
 import { FieldName } from './FieldName';
+import { useKeptFocus } from './useKeptFocus';
 
 interface CompareTableProps extends ComparedActions {
   readonly entries: readonly EntryFieldsFragment[];
@@ -15,9 +16,16 @@ const widths = { field: 12, entry: 15 } as const;
 
 /** Entries beside each other, a row for each field; names of fields and entries stay in sight. */
 export function CompareTable({ entries, groups, ...actions }: CompareTableProps) {
+  const frame = useKeptFocus<HTMLDivElement>(entries);
   const minWidth = `${widths.field + widths.entry * entries.length}rem`;
   return (
-    <div className={classes.frame} tabIndex={0} role="region" aria-label="Table of compared entries">
+    <div
+      ref={frame}
+      className={classes.frame}
+      tabIndex={0}
+      role="region"
+      aria-label="Table of compared entries"
+    >
       <table className={classes.table} style={{ minWidth }} aria-label="Compared entries">
         <colgroup>
           <col style={{ width: `${widths.field}rem` }} />

@@ -15,8 +15,12 @@ export function ComparedValue({ value, first = null }: ComparedValueProps) {
   return <WordDifference before={first} after={value} side="after" />;
 }
 
-/** Whether two texts share words and differ in others; of wholly different ones, marks would say nothing. */
+/** Texts shorter than this, in letters, are told apart at a glance. */
+const leastLength = 40;
+
+/** Whether two texts share words and differ in others; of short or wholly different ones, marks would say nothing. */
 function areAlike(first: string, value: string): boolean {
+  if (Math.min(first.length, value.length) < leastLength) return false;
   const pieces = wordDifference(first, value);
   const shared = pieces.filter(({ kind, text }) => kind === 'same' && /[\p{L}\p{N}]/u.test(text));
   return shared.length > 0 && shared.length < pieces.length;

@@ -14,7 +14,7 @@ export function DifferenceMark({ differs }: DifferenceMarkProps) {
   return (
     <span className={classes.mark} data-differs={differs || undefined} title={word}>
       <Sign size={14} aria-hidden="true" />
-      <VisuallyHidden>, {word.toLowerCase()}</VisuallyHidden>
+      <VisuallyHidden>({word.toLowerCase()})</VisuallyHidden>
     </span>
   );
 }

@@ -1,0 +1,52 @@
+import { screen } from '@testing-library/react';
+
+import { renderApp } from '../../test/renderApp';
+import { notices } from '../notify';
+import { entriesInCode } from './entriesInCode';
+import { UseInCodeButton } from './UseInCodeButton';
+
+const view = () =>
+  entriesInCode(
+    '/entries?disease=Uveitis',
+    {
+      search: '',
+      field: 'all',
+      filters: { disease: 'Uveitis' },
+      sortBy: 'disease',
+      sortOrder: 'asc',
+      page: 1,
+      limit: 10,
+    },
+    ['disease'],
+  );
+const Page = () => <UseInCodeButton view={view} />;
+
+test.each([
+  ['Permalink', 'This page', 'http://localhost/entries?disease=Uveitis'],
+  ['Permalink', 'All rows, as csv', /export\/data\?format=csv&columns=disease/],
+  ['curl', 'The page as shown, as JSON', /--data-urlencode 'disease=Uveitis'/],
+  ['GraphQL', 'Variables', /"eq": "Uveitis"/],
+  ['GraphQL', 'The same, by curl', /--data-binary/],
+  ['Python', 'Python', /"disease": "Uveitis"/],
+  ['R', 'R', /"disease" = "Uveitis"/],
+])('%s: %s can be read and copied', async (tab, label, code) => {
+  const { user } = renderApp({ pages: { '/': Page }, at: '/' });
+  await user.click(screen.getByRole('button', { name: 'Use in code' }));
+  await user.click(await screen.findByRole('tab', { name: tab }));
+  expect(screen.getByRole('region', { name: label })).toHaveTextContent(code);
+  await user.click(screen.getByRole('button', { name: `Copy: ${label}` }));
+  expect(await screen.findByText(notices.codeCopied)).toBeInTheDocument();
+  expect(await navigator.clipboard.readText()).toMatch(code);
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('a question for GraphiQL goes along behind the hash', async () => {
+  const { user } = renderApp({ pages: { '/': Page }, at: '/' });
+  await user.click(screen.getByRole('button', { name: 'Use in code' }));
+  await user.click(await screen.findByRole('tab', { name: 'GraphQL' }));
+  expect(screen.getByRole('link', { name: 'open it in GraphiQL' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^\/graphql#query=query\+Entries/),
+  );
+});
