@@ -1,5 +1,6 @@
 import { paths } from '../../paths';
 import { addressOf, defaultView, type EntriesView, queryOf, readView } from './entriesSearchParams';
+import { searchedFor } from './searched';
 import { cleared, shownAs, sortedBy, withFilter } from './viewChanges';
 
 const read = (query: string) => readView(new URLSearchParams(query));
@@ -40,6 +41,23 @@ test.each(['page=0', 'page=-1', 'page=two', 'page=1e3', 'limit=7', 'limit=100000
   'what cannot be understood takes its default: %s',
   (query) => expect(read(query)).toEqual(defaultView),
 );
+
+test('without a search nothing is a better match', () => {
+  expect(read('sortBy=relevance')).toEqual(defaultView);
+  expect(read('search=anti&sortBy=relevance').sortBy).toBe('relevance');
+});
+
+test('a search begins with the best match, unless another order was chosen, and ends in the first order', () => {
+  const found = view({ search: 'anti', sortBy: 'relevance' });
+  expect(searchedFor(view({ page: 3 }), 'anti')).toEqual(found);
+  expect(searchedFor(view({ sortOrder: 'desc' }), 'anti')).toEqual(
+    view({ search: 'anti', sortOrder: 'desc' }),
+  );
+  expect(searchedFor(view({ search: 'a' }), 'anti')).toEqual(view({ search: 'anti' }));
+  expect(searchedFor(found, 'ro', 'synonym')).toEqual({ ...found, search: 'ro', field: 'synonym' });
+  expect(searchedFor({ ...found, field: 'synonym' }, '')).toEqual(defaultView);
+  expect(searchedFor(view({ search: 'anti', sortBy: 'type' }), '')).toEqual(view({ sortBy: 'type' }));
+});
 
 test('an unknown order or search field takes its default, and blank filters count as absent', () => {
   expect(read('sortOrder=up&field=secrets&disease=%20&nonsense=1')).toEqual(defaultView);
