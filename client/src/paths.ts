@@ -30,6 +30,24 @@ export interface CompareAddress {
   readonly only?: 'differences';
 }
 
+/** What the address of the network can say; whatever is left out takes its default. */
+export type ExploreAddress = StatisticsAddress & {
+  /** Whether it is drawn, or told as a table. */
+  readonly view?: string;
+  /** What the rows of the table are. */
+  readonly rows?: string;
+  /** The kinds that are shown, joined by commas. */
+  readonly kinds?: string;
+  /** The fewest entries that an association needs to be shown. */
+  readonly least?: number;
+  /** The most nodes. */
+  readonly limit?: number;
+  /** The node that is looked at, as `kind:label`. */
+  readonly focus?: string;
+  /** Nodes whose neighbours are shown beyond the limit. */
+  readonly expand?: readonly string[];
+};
+
 /** What the address of any list can say: where one is in it. */
 export interface PageAddress {
   readonly page?: number;
@@ -71,6 +89,7 @@ export const routes = {
   submit: '/submit',
   submissionReceipt: '/submissions/receipt/:ticket',
   statistics: '/statistics',
+  explore: '/explore',
   about: '/about',
   apiDocs: '/api-docs',
   login: '/login',
@@ -118,6 +137,7 @@ export const paths = {
   /** The same, to answer the reviewer there. */
   submissionAnswer: (ticket: string): string => `${paths.submissionReceipt(ticket)}?answer`,
   statistics: (address: StatisticsAddress = {}): string => withQuery(routes.statistics, address),
+  explore: (address: ExploreAddress = {}): string => withQuery(routes.explore, address),
   about: routes.about,
   /** Where to sign in; `next` is where one wanted to go. */
   login: (next?: string): string =>
@@ -135,9 +155,11 @@ export const paths = {
 
 function withQuery(
   path: string,
-  address: EntriesAddress | UsersAddress | SubmissionsAddress | PageAddress | CompareAddress,
+  address: EntriesAddress | ExploreAddress | UsersAddress | SubmissionsAddress | PageAddress | CompareAddress,
 ): string {
-  const pairs = Object.entries(address).map(([key, value]): [string, string] => [key, String(value)]);
+  const pairs = Object.entries(address).flatMap(([key, value]) =>
+    (Array.isArray(value) ? value : [value]).map((one): [string, string] => [key, String(one)]),
+  );
   const query = new URLSearchParams(pairs.filter(([, value]) => value !== ''))
     .toString()
     // A comma may stand in a query as it is, and a link that people pass on should be readable.

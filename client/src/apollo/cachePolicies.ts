@@ -39,6 +39,8 @@ export const typePolicies: TypePolicies = {
       },
     },
   },
+  // Its id is the same whatever it was counted over, its count is not.
+  AssociationNode: { keyFields: false },
   // Figures of the whole set and of an answer have no identity; new ones replace the old.
   Statistics: { merge: true },
   UserStatistics: { merge: true },

@@ -6,7 +6,7 @@ import type { SessionStore } from '../session/SessionStore';
 const publicFields: ReadonlySet<string> = new Set([
   '__typename', 'entries', 'entry', 'entryNeighbours', 'entryConnection', 'entriesByDisease', 'entriesByUniprotId',
   'entriesByDiseaseAndAutoantibody', 'entriesByAutoantibodyOrSynonym', 'entriesByDiagnosticMethod', 'searchEntries',
-  'advancedSearch', 'uniqueValues', 'entryFacet', 'statistics', 'diseaseSummaries', 'additionalKeys', 'tombstone',
+  'advancedSearch', 'uniqueValues', 'entryFacet', 'statistics', 'associationGraph', 'diseaseSummaries', 'additionalKeys', 'tombstone',
 ]); // prettier-ignore
 
 /** What is kept by its id, and not for everybody. */

@@ -6,6 +6,7 @@ import classes from './Footer.module.css';
 
 const links = [
   { to: paths.statistics(), says: 'Statistics' },
+  { to: paths.explore(), says: 'Explore' },
   { to: paths.about, says: 'About' },
   { to: `${paths.about}#licences`, says: 'Licences' },
   { to: `${paths.about}#cite`, says: 'How to cite' },

@@ -35,6 +35,9 @@ export function Header() {
           <NavLink to={paths.statistics()} className={classes.link} data-roomy>
             Statistics
           </NavLink>
+          <NavLink to={paths.explore()} className={classes.link} data-roomy>
+            Explore
+          </NavLink>
           {mayImport && (
             <NavLink to={paths.imports()} className={classes.link} data-roomy>
               Import

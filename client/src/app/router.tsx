@@ -45,6 +45,7 @@ export function createRouter() {
               ],
             },
             { path: routes.statistics, lazy: statisticsPage },
+            { path: routes.explore, lazy: explorePage },
             { path: routes.about, lazy: aboutPage },
             { path: routes.apiDocs, lazy: apiDocsPage },
             { path: routes.login, lazy: loginPage },
@@ -108,6 +109,9 @@ const submissionPage = async () => ({
 });
 const statisticsPage = async () => ({
   Component: (await import('../features/statistics/StatisticsPage')).StatisticsPage,
+});
+const explorePage = async () => ({
+  Component: (await import('../features/explore/ExplorePage')).ExplorePage,
 });
 const aboutPage = async () => ({ Component: (await import('../features/about/AboutPage')).AboutPage });
 const apiDocsPage = async () => ({

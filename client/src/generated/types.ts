@@ -3,6 +3,15 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+/** What a node of the association graph stands for. */
+export type AssociationKind =
+  /** The autoantibody by its usual laboratory name. */
+  | 'autoantibody'
+  /** The self-antigen the autoantibody binds: a protein, complex, lipid or nucleic acid. */
+  | 'autoantigen'
+  /** Name of the autoimmune disease, by preference the Disease Ontology or MONDO label. */
+  | 'disease';
+
 /** A field whose values are counted. */
 export type DistributionField =
   /** The autoantibody by its usual laboratory name. */
@@ -737,6 +746,16 @@ export type RestoreEntryMutationVariables = Exact<{
 
 
 export type RestoreEntryMutation = { restoreEntry: EntryFieldsFragment };
+
+export type AssociationGraphQueryVariables = Exact<{
+  search?: string | null | undefined;
+  field?: SearchField | null | undefined;
+  filter?: EntryFilter | null | undefined;
+  limit?: number | null | undefined;
+}>;
+
+
+export type AssociationGraphQuery = { associationGraph: { totalNodes: number, totalEdges: number, nodes: Array<{ id: string, kind: AssociationKind, label: string, count: number }>, edges: Array<{ source: string, target: string, count: number }> } };
 
 export type StatisticsQueryVariables = Exact<{ [key: string]: never; }>;
 

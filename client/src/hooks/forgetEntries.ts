@@ -2,7 +2,7 @@ import type { ApolloCache } from '@apollo/client';
 
 /** What is made from many entries, and may be another after a change of one. */
 const derivedFields = [
-  'entries', 'entryNeighbours', 'entryFacet', 'uniqueValues', 'statistics', 'diseaseSummaries', 'additionalKeys',
+  'entries', 'entryNeighbours', 'entryFacet', 'uniqueValues', 'statistics', 'associationGraph', 'diseaseSummaries', 'additionalKeys',
   'entryHistory', 'deletedEntries', 'tombstone',
 ] as const; // prettier-ignore
 const derivedOfEntry = ['relatedEntries', 'revisions'] as const;

@@ -15,8 +15,8 @@ import { type CsvTable, tableCsv } from './tableCsv';
 interface SaveMenuProps {
   readonly title: string;
   readonly table: CsvTable;
-  /** Makes the drawing; throws where there is none. */
-  readonly drawing: () => Drawing;
+  /** Makes the drawing, and throws where it cannot; `null` where only figures are shown. */
+  readonly drawing: (() => Drawing) | null;
   /** Makes what is shown, for programs. */
   readonly code: () => CodeView;
 }
@@ -35,6 +35,7 @@ export function SaveMenu({ title, table, drawing, code }: SaveMenuProps) {
   const name = `autoimmune-atlas-${title.toLowerCase().replace(/[^a-z]+/g, '-')}`;
   const save = async (format: Format): Promise<void> => {
     if (format === 'csv') downloadText(tableCsv(table), `${name}.csv`, 'text/csv');
+    else if (drawing === null) return;
     else if (format === 'svg') downloadText(drawing().text, `${name}.svg`, 'image/svg+xml');
     else saveFile(await drawingPng(drawing()), `${name}.png`);
     notifyDownloaded(format);
@@ -64,6 +65,7 @@ export function SaveMenu({ title, table, drawing, code }: SaveMenuProps) {
         <Menu.Dropdown>
           {Object.keys(formats)
             .filter(isFormat)
+            .filter((format) => format === 'csv' || drawing !== null)
             .map((format) => (
               <Menu.Item key={format} onClick={() => handleFormat(format)}>
                 {format.toUpperCase()} · {formats[format]}

@@ -1,0 +1,93 @@
+import { restPaths } from '@contract/rest-paths';
+import { SegmentedControl } from '@mantine/core';
+import { IconTable, IconTopologyStar3 } from '@tabler/icons-react';
+import type { RefObject } from 'react';
+
+import { CopyLinkButton } from '../../components/CopyLinkButton';
+import { narrowingWords } from '../../components/narrowing';
+import { sourceOf } from '../../components/saving/drawing';
+import { SaveMenu } from '../../components/saving/SaveMenu';
+import { figuresInCode } from '../../components/useInCode/figuresInCode';
+import { AssociationGraphDocument } from '../../generated/explore';
+import { paths } from '../../paths';
+import type { DrawnNetwork } from './drawing/DrawnNetwork';
+import { networkDrawing } from './drawing/networkDrawing';
+import classes from './ExploreBar.module.css';
+import { exploreAddress, type ExploreView, networkVariables, type Shape } from './exploreView';
+import type { Network } from './graph/network';
+import { associationsCsv } from './graph/networkTable';
+import type { ShowView } from './useExploreView';
+
+interface ExploreBarProps {
+  readonly view: ExploreView;
+  readonly shape: Shape;
+  /** Nothing while it is being fetched. */
+  readonly network: Network | undefined;
+  readonly drawingRef: RefObject<DrawnNetwork | null>;
+  readonly onView: ShowView;
+}
+
+const title = 'Association network';
+const legend = 'Sizes and widths: entries';
+
+/** Whether the network is drawn or told, and the ways to take it away. */
+export function ExploreBar({ view, shape, network, drawingRef, onView }: ExploreBarProps) {
+  const page = paths.explore(exploreAddress(view));
+  const drawing = () => {
+    const places = drawingRef.current?.placesNow();
+    if (places === undefined || network === undefined) throw new Error('there is no drawing');
+    const notes = [
+      legend,
+      [narrowingWords(view), sourceOf(new Date())].filter((text) => text !== '').join(' · '),
+    ];
+    return networkDrawing(network, places, { title, notes });
+  };
+  const code = () =>
+    figuresInCode({
+      page,
+      title,
+      narrowing: view,
+      path: restPaths.associations,
+      parameters: { limit: String(view.limit) },
+      document: AssociationGraphDocument,
+      variables: networkVariables(view),
+    });
+  return (
+    <div className={classes.bar}>
+      <SegmentedControl<Shape>
+        aria-label="Show as"
+        size="xs"
+        withItemsBorders={false}
+        value={shape}
+        onChange={(next) => onView({ shape: next })}
+        transitionDuration={120}
+        className={classes.shapes}
+        data={[
+          { value: 'network', label: <ShapeLabel Icon={IconTopologyStar3} label="Network" /> },
+          { value: 'table', label: <ShapeLabel Icon={IconTable} label="Table" /> },
+        ]}
+      />
+      <p className={classes.note}>{legend}. Press a node to see what belongs to it.</p>
+      <div className={classes.actions}>
+        {network && (
+          <SaveMenu
+            title={title}
+            table={associationsCsv(network)}
+            drawing={shape === 'network' ? drawing : null}
+            code={code}
+          />
+        )}
+        <CopyLinkButton path={page} />
+      </div>
+    </div>
+  );
+}
+
+function ShapeLabel({ label, Icon }: { readonly label: string; readonly Icon: typeof IconTable }) {
+  return (
+    <span className={classes.shape}>
+      <Icon size={16} aria-hidden="true" />
+      {label}
+    </span>
+  );
+}

@@ -1,0 +1,76 @@
+import { Button } from '@mantine/core';
+import { useRef } from 'react';
+import { Link } from 'react-router-dom';
+
+import { AboutWhich } from '../../components/AboutWhich';
+import { ErrorState } from '../../components/ErrorState';
+import { ListHead, ListPage } from '../../components/list/ListPage';
+import { isNarrowed, narrowingAddress } from '../../components/narrowing';
+import { AssociationGraphDocument } from '../../generated/explore';
+import { useFreshOnFocus } from '../../hooks/useFreshOnFocus';
+import { useIsPhone } from '../../hooks/useIsPhone';
+import { usePageDescription } from '../../hooks/usePageDescription';
+import { paths } from '../../paths';
+import type { DrawnNetwork } from './drawing/DrawnNetwork';
+import { ExploreBar } from './ExploreBar';
+import { ExploreStage } from './ExploreStage';
+import { ExploreToolbar } from './ExploreToolbar';
+import { describeShare } from './graph/describe';
+import { NoNetwork } from './NoNetwork';
+import { useExploreView } from './useExploreView';
+import { useNetwork } from './useNetwork';
+
+const freshOnFocus = [AssociationGraphDocument] as const;
+
+/** The network of diseases, autoantibodies and autoantigens, to look at and walk through, or as a table. */
+export function ExplorePage() {
+  const [view, showView] = useExploreView();
+  const { base, network, visible, answer, found } = useNetwork(view);
+  const drawingRef = useRef<DrawnNetwork>(null);
+  const isPhone = useIsPhone();
+  const shape = view.shape ?? (isPhone ? 'table' : 'network');
+  useFreshOnFocus(freshOnFocus);
+  usePageDescription(
+    'Which autoimmune diseases, autoantibodies and autoantigens belong together, as a network.',
+  );
+  const handleFind = (focus: string) => {
+    showView({ focus });
+    drawingRef.current?.centre(focus);
+  };
+  return (
+    <ListPage>
+      <ListHead title="Explore" total={base && visible && describeShare(visible, base)}>
+        <Button
+          component={Link}
+          to={paths.entries(narrowingAddress(view))}
+          variant="default"
+          size="compact-md"
+        >
+          {isNarrowed(view) ? 'Show these entries' : 'Show the entries'}
+        </Button>
+      </ListHead>
+      <AboutWhich narrowing={view} onNarrowing={showView} />
+      {answer.error !== undefined ? (
+        <ErrorState error={answer.error} operation="fetchAssociations" onRetry={answer.onRetry} />
+      ) : base?.totalNodes === 0 ? (
+        <NoNetwork isNarrowed={isNarrowed(view)} />
+      ) : (
+        <>
+          <ExploreToolbar view={view} network={visible} onView={showView} onFind={handleFind} />
+          <ExploreBar view={view} shape={shape} network={visible} drawingRef={drawingRef} onView={showView} />
+          <ExploreStage
+            view={view}
+            shape={shape}
+            isPhone={isPhone}
+            network={network}
+            visible={visible}
+            found={found}
+            isStale={answer.isStale}
+            drawingRef={drawingRef}
+            onView={showView}
+          />
+        </>
+      )}
+    </ListPage>
+  );
+}

@@ -1,0 +1,101 @@
+import { Skeleton, VisuallyHidden } from '@mantine/core';
+import { lazy, type RefObject, Suspense, useEffect, useRef } from 'react';
+
+import { StateMessage } from '../../components/StateMessage';
+import type { DrawnNetwork } from './drawing/DrawnNetwork';
+import classes from './ExploreStage.module.css';
+import type { ExploreView, Shape } from './exploreView';
+import { describeNetwork } from './graph/describe';
+import type { Network } from './graph/network';
+import { ExplorePanel, wordsAbout } from './panel/ExplorePanel';
+import { NetworkTable } from './table/NetworkTable';
+import type { ShowView } from './useExploreView';
+import type { Found } from './useNeighbourhoods';
+
+// The library that draws is large, and not needed for the table.
+const NetworkCanvas = lazy(async () => ({
+  default: (await import('./drawing/NetworkCanvas')).NetworkCanvas,
+}));
+
+interface ExploreStageProps {
+  readonly view: ExploreView;
+  readonly shape: Shape;
+  readonly isPhone: boolean;
+  /** All that is there, and what is left of it; nothing while it is being fetched. */
+  readonly network: Network | undefined;
+  readonly visible: Network | undefined;
+  readonly found: Found;
+  readonly isStale: boolean;
+  readonly drawingRef: RefObject<DrawnNetwork | null>;
+  readonly onView: ShowView;
+}
+
+/** The network or its table, and beside it what is known of the node that is looked at. */
+export function ExploreStage({
+  view,
+  shape,
+  network,
+  visible,
+  drawingRef,
+  onView,
+  ...props
+}: ExploreStageProps) {
+  const headingRef = useRef<HTMLHeadingElement>(null);
+  const goesToPanel = useRef(false);
+  const node = network?.nodes.find(({ id }) => id === view.focus);
+  useEffect(
+    function readOn() {
+      if (!goesToPanel.current || headingRef.current === null) return;
+      goesToPanel.current = false;
+      headingRef.current.focus();
+    },
+    [node],
+  );
+  const handleRow = (focus: string) => {
+    goesToPanel.current = focus !== view.focus;
+    if (focus === view.focus) headingRef.current?.focus();
+    else onView({ focus });
+  };
+  return (
+    <div className={classes.stage} data-shape={shape} aria-busy={props.isStale}>
+      <div className={classes.main}>
+        {network === undefined || visible === undefined ? (
+          <Skeleton height="100%" mih={360} role="status" aria-label="Loading the network" />
+        ) : visible.nodes.length === 0 ? (
+          <StateMessage title="Nothing is left to show">
+            Show another kind, or ask for fewer entries of an association.
+          </StateMessage>
+        ) : shape === 'table' ? (
+          <NetworkTable
+            network={visible}
+            view={view}
+            isPhone={props.isPhone}
+            onRows={(rows) => onView({ rows })}
+            onFocus={handleRow}
+          />
+        ) : (
+          <Suspense fallback={<Skeleton height="100%" role="status" aria-label="Loading the drawing" />}>
+            <NetworkCanvas
+              network={visible}
+              focus={view.focus}
+              description={describeNetwork(visible)}
+              drawingRef={drawingRef}
+              onFocus={(focus) => onView({ focus })}
+              onEnter={() => headingRef.current?.focus()}
+            />
+          </Suspense>
+        )}
+      </div>
+      <VisuallyHidden role="status">{node && visible && wordsAbout(node, visible)}</VisuallyHidden>
+      <ExplorePanel
+        view={view}
+        node={node}
+        network={network}
+        visible={visible}
+        found={props.found}
+        headingRef={headingRef}
+        onView={onView}
+      />
+    </div>
+  );
+}

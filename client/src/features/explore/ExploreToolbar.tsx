@@ -1,0 +1,57 @@
+import { limits } from '@contract/limits';
+
+import { formatEntries, formatNumber } from '../../components/format';
+import { ToolbarSelect } from '../../components/list/ListToolbar';
+import classes from './ExploreToolbar.module.css';
+import { type ExploreView, leastCounts, nodeLimits } from './exploreView';
+import type { Network } from './graph/network';
+import { KindToggles } from './KindToggles';
+import { NodeSearch } from './NodeSearch';
+import type { ShowView } from './useExploreView';
+
+interface ExploreToolbarProps {
+  readonly view: ExploreView;
+  /** Nothing while it is being fetched. */
+  readonly network: Network | undefined;
+  readonly onView: ShowView;
+  /** Somebody looked a node up. */
+  readonly onFind: (id: string) => void;
+}
+
+/** What is looked up, and what of the network is shown. */
+export function ExploreToolbar({ view, network, onView, onFind }: ExploreToolbarProps) {
+  return (
+    <section className={classes.panel} aria-label="What is shown">
+      <NodeSearch network={network} onFind={onFind} />
+      <KindToggles kinds={view.kinds} network={network} onKinds={(kinds) => onView({ kinds })} />
+      <ToolbarSelect
+        label="Associations"
+        isNarrow
+        value={String(view.least)}
+        options={withChosen(leastCounts, view.least).map((least) => ({
+          value: String(least),
+          label: least === 1 ? 'All' : `${formatEntries(least)} or more`,
+        }))}
+        onChoose={(least) => onView({ least: Number(least) })}
+      />
+      <ToolbarSelect
+        label="Most nodes"
+        isNarrow
+        value={String(view.limit)}
+        options={withChosen(nodeLimits, view.limit).map((limit) => ({
+          value: String(limit),
+          label:
+            limit === limits.associations.nodes.max
+              ? `${formatNumber(limit)}, the most`
+              : formatNumber(limit),
+        }))}
+        onChoose={(limit) => onView({ limit: Number(limit) })}
+      />
+    </section>
+  );
+}
+
+/** An address may ask for a number that is not offered. */
+function withChosen(offered: readonly number[], chosen: number): number[] {
+  return offered.includes(chosen) ? [...offered] : [...offered, chosen].sort((one, other) => one - other);
+}

@@ -1,0 +1,14 @@
+import type { AssociationKind } from '@contract/associations';
+
+import { corners } from './drawing/sizes';
+import classes from './KindMark.module.css';
+
+/** The shape and colour that a kind has in the network. */
+export function KindMark({ kind }: { readonly kind: AssociationKind }) {
+  const points = corners[kind];
+  return (
+    <svg className={classes.mark} data-entity={kind} viewBox="-1.1 -1.1 2.2 2.2" aria-hidden="true">
+      {points === null ? <circle r="1" /> : <polygon points={points.join(' ')} />}
+    </svg>
+  );
+}

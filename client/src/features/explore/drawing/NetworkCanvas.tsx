@@ -1,0 +1,140 @@
+import { ActionIcon, useComputedColorScheme } from '@mantine/core';
+import { useElementSize, useMergedRef } from '@mantine/hooks';
+import { IconFocusCentered, IconMinus, IconPlus, IconRefresh } from '@tabler/icons-react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+
+import type { Network } from '../graph/network';
+import { DrawnNetwork } from './DrawnNetwork';
+import { handleCanvasKey } from './handleCanvasKey';
+import classes from './NetworkCanvas.module.css';
+
+export interface NetworkCanvasProps {
+  readonly network: Network;
+  /** The node that is looked at, blank for none. */
+  readonly focus: string;
+  /** What the drawing shows, for those who do not see it. */
+  readonly description: string;
+  /** The drawing, for images of it. */
+  readonly drawingRef: RefObject<DrawnNetwork | null>;
+  readonly onFocus: (id: string) => void;
+  /** Somebody wants to read on about what is looked at. */
+  readonly onEnter: () => void;
+}
+
+/** From so many nodes on the drawing gives up niceties for speed. */
+const bigFrom = 600;
+
+/** The network to look at, to move and to walk through. */
+export function NetworkCanvas(props: NetworkCanvasProps) {
+  const isBig = props.network.nodes.length >= bigFrom;
+  return <Canvas key={String(isBig)} isBig={isBig} {...props} />;
+}
+
+function Canvas({
+  isBig,
+  network,
+  focus,
+  description,
+  drawingRef,
+  onFocus,
+  onEnter,
+}: NetworkCanvasProps & { isBig: boolean }) {
+  const place = useRef<HTMLDivElement>(null);
+  const { ref: measured, width, height } = useElementSize<HTMLDivElement>();
+  const frame = useMergedRef(place, measured);
+  const picked = useRef(onFocus);
+  const [isArranged, setIsArranged] = useState<boolean | null>(false);
+  const scheme = useComputedColorScheme();
+  useEffect(
+    function open() {
+      if (place.current === null) return;
+      const drawn = new DrawnNetwork(place.current, isBig, {
+        onPick: (id) => picked.current(id ?? ''),
+        onArranged: setIsArranged,
+      });
+      drawingRef.current = drawn;
+      return () => {
+        drawingRef.current = null;
+        drawn.destroy();
+      };
+    },
+    [drawingRef, isBig],
+  );
+  useEffect(function followHandler() {
+    picked.current = onFocus;
+  });
+  useEffect(() => drawingRef.current?.show(network), [drawingRef, network]);
+  useEffect(() => drawingRef.current?.recolour(), [drawingRef, scheme]);
+  useEffect(() => drawingRef.current?.fit(), [drawingRef, width, height]);
+  useEffect(() => drawingRef.current?.mark(focus), [drawingRef, focus, network, isArranged]);
+  useEffect(() => {
+    if (isArranged === true) drawingRef.current?.reveal(focus);
+  }, [drawingRef, focus, isArranged]);
+  return (
+    <div className={classes.frame} aria-busy={isArranged === false}>
+      <div
+        ref={frame}
+        className={classes.canvas}
+        role="application"
+        aria-roledescription="network"
+        aria-label={description}
+        tabIndex={0}
+        onFocus={() => drawingRef.current?.setZoomable(true)}
+        onBlur={() => drawingRef.current?.setZoomable(false)}
+        onPointerDown={({ currentTarget }) => currentTarget.focus({ preventScroll: true })}
+        onKeyDown={(event) =>
+          handleCanvasKey(event, drawingRef.current, { network, focus, onFocus, onEnter })
+        }
+      />
+      {isArranged === false && <p className={classes.note}>Arranging …</p>}
+      {isArranged === null && (
+        <p className={classes.note} role="alert">
+          This browser could not arrange the network; the table holds the same.
+        </p>
+      )}
+      <CanvasButtons drawingRef={drawingRef} />
+    </div>
+  );
+}
+
+const icon = { size: 17, 'aria-hidden': true } as const;
+
+function CanvasButtons({ drawingRef }: { readonly drawingRef: RefObject<DrawnNetwork | null> }) {
+  const look = { variant: 'default', size: 32, className: classes.button } as const;
+  return (
+    <div className={classes.buttons} role="group" aria-label="Drawing">
+      <ActionIcon
+        {...look}
+        aria-label="Zoom in"
+        title="Zoom in (+)"
+        onClick={() => drawingRef.current?.zoomBy(1.4)}
+      >
+        <IconPlus {...icon} />
+      </ActionIcon>
+      <ActionIcon
+        {...look}
+        aria-label="Zoom out"
+        title="Zoom out (−)"
+        onClick={() => drawingRef.current?.zoomBy(1 / 1.4)}
+      >
+        <IconMinus {...icon} />
+      </ActionIcon>
+      <ActionIcon
+        {...look}
+        aria-label="Show all of it"
+        title="Show all of it (0)"
+        onClick={() => drawingRef.current?.fit()}
+      >
+        <IconFocusCentered {...icon} />
+      </ActionIcon>
+      <ActionIcon
+        {...look}
+        aria-label="Arrange anew"
+        title="Arrange anew"
+        onClick={() => drawingRef.current?.rearrange()}
+      >
+        <IconRefresh {...icon} />
+      </ActionIcon>
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import type { Arrangement, Places } from './arrangeNodes';
+
+interface Asked {
+  readonly onPlaces: (places: Places, isLast: boolean) => void;
+  readonly onFailure: () => void;
+}
+
+/** Has nodes arranged beside the page; returns what calls it off. */
+export function askArrangement(arrangement: Arrangement, { onPlaces, onFailure }: Asked): () => void {
+  const worker = new Worker(new URL('./arrange.worker.ts', import.meta.url), { type: 'module' });
+  worker.addEventListener('message', ({ data }: MessageEvent<{ places: Places; isLast: boolean }>) => {
+    onPlaces(data.places, data.isLast);
+    if (data.isLast) worker.terminate();
+  });
+  worker.addEventListener('error', onFailure);
+  worker.postMessage(arrangement);
+  return () => worker.terminate();
+}

@@ -1,0 +1,97 @@
+import { type AssociationKind, associationKinds } from '@contract/associations';
+import type { StylesheetJson, StylesheetJsonBlock } from 'cytoscape';
+
+import type { DrawingColours } from './drawingColours';
+import { corners } from './sizes';
+
+/** Names are drawn from this size on screen on: those of what has many entries first, the others as one comes nearer. */
+export const readableFont = 9.5;
+
+/** How nodes, associations and what is looked at are drawn; straight lines where many make curves slow. */
+export function networkStyle(colours: DrawingColours, isBig: boolean): StylesheetJson {
+  return [
+    nodeStyle(colours),
+    ...associationKinds.map((kind) => kindStyle(kind, colours)),
+    edgeStyle(colours, isBig),
+    ...stateStyles(colours),
+  ];
+}
+
+function nodeStyle({ surface, text, font }: DrawingColours): StylesheetJsonBlock {
+  return {
+    selector: 'node',
+    style: {
+      width: 'data(size)',
+      height: 'data(size)',
+      'border-width': 1.5,
+      'border-color': surface,
+      label: 'data(label)',
+      color: text,
+      'font-family': font,
+      'font-size': 'data(font)',
+      'font-weight': 500,
+      'text-outline-color': surface,
+      'text-outline-width': 2.5,
+      'text-outline-opacity': 0.9,
+      'text-valign': 'bottom',
+      'text-margin-y': 4,
+      'text-wrap': 'ellipsis',
+      'text-max-width': '170px',
+      'min-zoomed-font-size': readableFont,
+    },
+  };
+}
+
+function kindStyle(kind: AssociationKind, { kinds }: DrawingColours): StylesheetJsonBlock {
+  const points = corners[kind];
+  const shape =
+    points === null
+      ? ({ shape: 'ellipse' } as const)
+      : ({ shape: 'polygon', 'shape-polygon-points': points.join(' ') } as const);
+  return { selector: `node[kind = "${kind}"]`, style: { 'background-color': kinds[kind], ...shape } };
+}
+
+function edgeStyle({ line }: DrawingColours, isBig: boolean): StylesheetJsonBlock {
+  const curve = isBig
+    ? ({ 'curve-style': 'haystack', 'haystack-radius': 0 } as const)
+    : ({
+        'curve-style': 'unbundled-bezier',
+        'control-point-distances': 'data(bend)',
+        'control-point-weights': 0.5,
+        'source-endpoint': 'inside-to-node',
+        'target-endpoint': 'inside-to-node',
+      } as const);
+  return {
+    selector: 'edge',
+    style: { width: 'data(width)', 'line-color': line, 'line-opacity': 0.45, ...curve },
+  };
+}
+
+function stateStyles({ accent, text }: DrawingColours): StylesheetJsonBlock[] {
+  return [
+    { selector: 'node.unplaced', style: { opacity: 0 } },
+    { selector: 'node.far', style: { opacity: 0.13, 'text-opacity': 0 } },
+    { selector: 'edge.far', style: { 'line-opacity': 0.07 } },
+    { selector: 'edge.near', style: { 'line-color': accent, 'line-opacity': 0.85 } },
+    { selector: 'node.near', style: { 'min-zoomed-font-size': 5, 'z-index': 5 } },
+    {
+      selector: 'node.pointed',
+      style: { 'min-zoomed-font-size': 0, 'text-opacity': 1, opacity: 1, 'z-index': 8 },
+    },
+    {
+      selector: 'node.focus',
+      style: {
+        'min-zoomed-font-size': 0,
+        'font-weight': 700,
+        'text-max-width': '320px',
+        'border-width': 3,
+        'border-color': text,
+        'underlay-color': accent,
+        'underlay-opacity': 0.22,
+        'underlay-padding': 9,
+        'underlay-shape': 'ellipse',
+        'z-index': 9,
+      },
+    },
+  ];
+}

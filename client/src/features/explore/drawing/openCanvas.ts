@@ -1,0 +1,48 @@
+import cytoscape, { type Core, type NodeSingular } from 'cytoscape';
+
+import { readDrawingColours } from './drawingColours';
+import { networkStyle } from './networkStyle';
+
+/** Opens an empty drawing; one of many nodes gives up niceties for speed. `onPick` is told `null` for the ground. */
+export function openCanvas(
+  container: HTMLElement,
+  isBig: boolean,
+  onPick: (id: string | null) => void,
+): Core {
+  forgoLibraryStyle();
+  const cy = cytoscape({
+    container,
+    style: networkStyle(readDrawingColours(), isBig),
+    minZoom: 0.04,
+    maxZoom: 4,
+    boxSelectionEnabled: false,
+    autounselectify: true,
+    // A wheel moves the page until somebody turns to the drawing.
+    userZoomingEnabled: false,
+    hideEdgesOnViewport: isBig,
+    textureOnViewport: isBig,
+    ...(isBig && { pixelRatio: 1 }),
+  });
+  cy.on('tap', 'node', ({ target }: { target: NodeSingular }) => onPick(target.id()));
+  cy.on('tap', ({ target }) => {
+    if (target === cy) onPick(null);
+  });
+  cy.on('mouseover', 'node', ({ target }: { target: NodeSingular }) => {
+    target.addClass('pointed');
+    container.style.cursor = 'pointer';
+  });
+  cy.on('mouseout', 'node', ({ target }: { target: NodeSingular }) => {
+    target.removeClass('pointed');
+    container.style.cursor = '';
+  });
+  return cy;
+}
+
+/** The library would add a style of its own, which the page's policy refuses; the style sheet here says the same. */
+function forgoLibraryStyle(): void {
+  const id = '__________cytoscape_stylesheet';
+  if (document.getElementById(id) !== null) return;
+  const standIn = document.createElement('meta');
+  standIn.id = id;
+  document.head.append(standIn);
+}

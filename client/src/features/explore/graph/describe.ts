@@ -1,0 +1,36 @@
+import { associationKinds } from '@contract/associations';
+
+import { entities } from '../../../components/entities';
+import { formatCount, formatEntries } from '../../../components/format';
+import type { Associations, Network } from './network';
+
+/** What a drawing shows, for those who do not see it, and how they get along in it. */
+export function describeNetwork({ nodes, edges }: Network): string {
+  const kinds = associationKinds.map((kind) => {
+    const { word, plural } = entities[kind];
+    const count = nodes.filter((node) => node.kind === kind).length;
+    return formatCount(count, word.toLowerCase(), plural.toLowerCase());
+  });
+  return `Network of ${kinds.join(', ')} and ${formatAssociations(edges.length)}. Arrow keys lead from neighbour to neighbour, plus and minus zoom, 0 shows all, Enter tells more, Escape looks away.`;
+}
+
+/** How much of all there is is shown: `300 of 750 nodes, 412 of 706 associations`. */
+export function describeShare({ nodes, edges }: Network, all: Associations): string {
+  return `${ofAll(nodes.length, all.totalNodes, 'node', 'nodes')}, ${ofAll(edges.length, all.totalEdges, 'association', 'associations')}`;
+}
+
+/** How many associations, in words. */
+export function formatAssociations(count: number): string {
+  return formatCount(count, 'association', 'associations');
+}
+
+/** A number of entries that may be higher. */
+export function formatAtLeast({ count, isAtLeast }: { count: number; isAtLeast: boolean }): string {
+  return isAtLeast ? `at least ${formatEntries(count)}` : formatEntries(count);
+}
+
+function ofAll(shown: number, total: number, one: string, many: string): string {
+  return shown >= total
+    ? `All ${formatCount(shown, one, many)}`
+    : `${formatCount(shown, one, many).replace(/ .*/, '')} of ${formatCount(total, one, many)}`;
+}

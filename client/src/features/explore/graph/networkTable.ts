@@ -1,0 +1,15 @@
+import type { CsvTable } from '../../../components/saving/tableCsv';
+import type { Network } from './network';
+
+/** The associations of a network as rows: what with what, in how many entries. */
+export function associationsCsv({ nodes, edges }: Network): CsvTable {
+  const byId = new Map(nodes.map((node) => [node.id, node]));
+  return {
+    columns: ['Kind', 'Name', 'Associated kind', 'Associated name', 'Entries'],
+    rows: edges.flatMap(({ source, target, count }) => {
+      const one = byId.get(source);
+      const other = byId.get(target);
+      return one && other ? [{ cells: [one.kind, one.label, other.kind, other.label, count] }] : [];
+    }),
+  };
+}

@@ -1,0 +1,64 @@
+import type { Ref } from 'react';
+
+import { entities } from '../../../components/entities';
+import { formatCount } from '../../../components/format';
+import { type ExploreView, readNodeId } from '../exploreView';
+import { formatAtLeast } from '../graph/describe';
+import { neighboursIn } from '../graph/mergeNeighbourhoods';
+import type { Network, NetworkNode } from '../graph/network';
+import type { ShowView } from '../useExploreView';
+import type { Found } from '../useNeighbourhoods';
+import classes from './ExplorePanel.module.css';
+import { NodePanel } from './NodePanel';
+import { AbsentPanel, StartPanel } from './StartPanel';
+
+interface ExplorePanelProps {
+  readonly view: ExploreView;
+  /** The node that is looked at, where it is in the network. */
+  readonly node: NetworkNode | undefined;
+  readonly network: Network | undefined;
+  readonly visible: Network | undefined;
+  readonly found: Found;
+  readonly headingRef: Ref<HTMLHeadingElement>;
+  readonly onView: ShowView;
+}
+
+/** Beside the network: what is looked at, or where one could begin. */
+export function ExplorePanel({ view, node, network, visible, found, headingRef, onView }: ExplorePanelProps) {
+  const { focus, expanded } = view;
+  if (network === undefined || visible === undefined) return <div className={classes.aside} />;
+  const beside = found.neighbourhoods.get(focus);
+  const error = found.errorOf(focus);
+  const handleExpanded = (isExpanded: boolean) =>
+    onView({ expanded: isExpanded ? [...expanded, focus] : expanded.filter((id) => id !== focus) });
+  const handleNeighbour = (id: string, isShown: boolean) =>
+    onView({ focus: id, ...(!isShown && { expanded: [...expanded.filter((one) => one !== focus), focus] }) });
+  return (
+    <div className={classes.aside} data-start={node === undefined || undefined}>
+      {node !== undefined ? (
+        <NodePanel
+          node={node}
+          view={view}
+          network={network}
+          beside={beside}
+          error={error}
+          onRetry={found.onRetry}
+          onExpanded={handleExpanded}
+          onNeighbour={handleNeighbour}
+          onClose={() => onView({ focus: '' })}
+          headingRef={headingRef}
+        />
+      ) : focus !== '' && beside !== undefined ? (
+        <AbsentPanel label={readNodeId(focus)?.label ?? ''} onClose={() => onView({ focus: '' })} />
+      ) : (
+        <StartPanel network={visible} onFocus={(id) => onView({ focus: id })} />
+      )}
+    </div>
+  );
+}
+
+/** What is looked at in a sentence, for those who walk through the network without seeing it. */
+export function wordsAbout(node: NetworkNode, network: Network): string {
+  const neighbours = formatCount(neighboursIn(network, node.id).length, 'neighbour', 'neighbours');
+  return `${node.label}, ${entities[node.kind].word.toLowerCase()}, ${formatAtLeast(node)}, ${neighbours} here`;
+}

@@ -1,0 +1,108 @@
+import { type AssociationKind, associationKinds } from '@contract/associations';
+import { Anchor, Button, Skeleton, UnstyledButton } from '@mantine/core';
+import { useId, useState } from 'react';
+import { Link } from 'react-router-dom';
+
+import { entities } from '../../../components/entities';
+import { FailureText } from '../../../components/FailureText';
+import { formatEntries, formatNumber } from '../../../components/format';
+import { paths } from '../../../paths';
+import { entriesWith, type ExploreView } from '../exploreView';
+import type { NetworkNode } from '../graph/network';
+import { KindMark } from '../KindMark';
+import classes from './NodePanel.module.css';
+
+interface NeighboursProps {
+  readonly node: NetworkNode;
+  readonly view: ExploreView;
+  /** Each with the entries that hold both. */
+  readonly neighbours: readonly NetworkNode[];
+  /** The ids of those that are in the network. */
+  readonly shown: ReadonlySet<string>;
+  /** Whether these are all there are. */
+  readonly isComplete: boolean;
+  readonly error: unknown;
+  readonly onRetry: () => void;
+  readonly onNeighbour: (id: string, isShown: boolean) => void;
+}
+
+/** What a node is associated with, kind by kind; each leads there, its number to the entries that hold both. */
+export function Neighbours({ neighbours, isComplete, error, onRetry, ...props }: NeighboursProps) {
+  const kinds = associationKinds.filter((kind) => neighbours.some((neighbour) => neighbour.kind === kind));
+  return (
+    <div className={classes.lists}>
+      {kinds.map((kind) => (
+        <OfKind
+          key={kind}
+          kind={kind}
+          neighbours={neighbours.filter((one) => one.kind === kind)}
+          {...props}
+        />
+      ))}
+      {error !== undefined ? (
+        <p className={classes.note} role="alert">
+          <FailureText error={error} operation="fetchAssociations" />{' '}
+          <Button variant="default" size="compact-xs" onClick={onRetry}>
+            Try again
+          </Button>
+        </p>
+      ) : (
+        !isComplete && (
+          <Skeleton height={12} width="60%" my={12} role="status" aria-label="Loading neighbours" />
+        )
+      )}
+      {isComplete && neighbours.length === 0 && (
+        <p className={classes.note}>No neighbours in these entries.</p>
+      )}
+    </div>
+  );
+}
+
+const shownAtOnce = 60;
+
+type OfKindProps = Pick<NeighboursProps, 'node' | 'view' | 'neighbours' | 'shown' | 'onNeighbour'> & {
+  readonly kind: AssociationKind;
+};
+
+function OfKind({ kind, node, view, neighbours, shown, onNeighbour }: OfKindProps) {
+  const headingId = useId();
+  const [isWhole, setIsWhole] = useState(false);
+  const listed = isWhole ? neighbours : neighbours.slice(0, shownAtOnce);
+  return (
+    <>
+      <h3 className={classes.group} id={headingId}>
+        {entities[kind].plural}
+        <span className={classes.groupCount}>{formatNumber(neighbours.length)}</span>
+      </h3>
+      <ul className={classes.list} aria-labelledby={headingId}>
+        {listed.map(({ id, label, count }) => (
+          <li key={id} className={classes.row}>
+            <UnstyledButton
+              className={classes.neighbour}
+              data-absent={!shown.has(id) || undefined}
+              title={shown.has(id) ? undefined : 'Not in the network yet; pressing adds it'}
+              onClick={() => onNeighbour(id, shown.has(id))}
+            >
+              <KindMark kind={kind} />
+              <span className={classes.name}>{label}</span>
+            </UnstyledButton>
+            <Anchor
+              component={Link}
+              className={classes.count}
+              to={paths.entries(entriesWith(view, [node.id, id]))}
+              aria-label={`${formatEntries(count)} with ${node.label} and ${label}`}
+              title={formatEntries(count)}
+            >
+              {formatNumber(count)}
+            </Anchor>
+          </li>
+        ))}
+      </ul>
+      {listed.length < neighbours.length && (
+        <Button variant="subtle" size="compact-sm" mb={12} onClick={() => setIsWhole(true)}>
+          Show all {formatNumber(neighbours.length)}
+        </Button>
+      )}
+    </>
+  );
+}

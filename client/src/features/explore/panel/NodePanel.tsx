@@ -1,0 +1,77 @@
+import { Button, CloseButton } from '@mantine/core';
+import { IconArrowsMaximize, IconArrowsMinimize, IconList } from '@tabler/icons-react';
+import type { Ref } from 'react';
+import { Link } from 'react-router-dom';
+
+import { EntityMark } from '../../../components/EntityMark';
+import { formatCount } from '../../../components/format';
+import { paths } from '../../../paths';
+import { entriesWith, type ExploreView } from '../exploreView';
+import { formatAtLeast } from '../graph/describe';
+import { neighboursIn } from '../graph/mergeNeighbourhoods';
+import type { Associations, Network, NetworkNode } from '../graph/network';
+import { Neighbours } from './Neighbours';
+import classes from './NodePanel.module.css';
+
+interface NodePanelProps {
+  readonly node: NetworkNode;
+  readonly view: ExploreView;
+  readonly network: Network;
+  /** All that is beside it; nothing while that is being fetched. */
+  readonly beside: Associations | undefined;
+  readonly error: unknown;
+  readonly onRetry: () => void;
+  readonly onExpanded: (isExpanded: boolean) => void;
+  readonly onNeighbour: (id: string, isShown: boolean) => void;
+  readonly onClose: () => void;
+  readonly headingRef: Ref<HTMLHeadingElement>;
+}
+
+/** The node that is looked at: what it is, the entries that hold it, and its neighbours. */
+export function NodePanel({ node, view, network, beside, headingRef, ...props }: NodePanelProps) {
+  const neighbours = neighboursIn(beside ?? network, node.id);
+  const shown = new Set(network.nodes.map(({ id }) => id));
+  const hidden = neighbours.filter(({ id }) => !shown.has(id)).length;
+  const isExpanded = view.expanded.includes(node.id);
+  return (
+    <section className={classes.panel} aria-label={`About ${node.label}`}>
+      <div className={classes.head}>
+        <EntityMark kind={node.kind} />
+        <CloseButton size="sm" aria-label="Look away" title="Look away (Escape)" onClick={props.onClose} />
+      </div>
+      <h2 className={classes.title} tabIndex={-1} ref={headingRef}>
+        {node.label}
+      </h2>
+      <div className={classes.actions}>
+        <Button
+          component={Link}
+          to={paths.entries(entriesWith(view, [node.id]))}
+          size="compact-md"
+          leftSection={<IconList size={16} aria-hidden="true" />}
+        >
+          Show {formatAtLeast(node)}
+        </Button>
+        {(hidden > 0 || isExpanded) && (
+          <Button
+            variant="default"
+            size="compact-md"
+            leftSection={isExpanded ? <IconArrowsMinimize size={16} /> : <IconArrowsMaximize size={16} />}
+            onClick={() => props.onExpanded(!isExpanded)}
+          >
+            {isExpanded ? 'Collapse' : `Expand: ${formatCount(hidden, 'more neighbour', 'more neighbours')}`}
+          </Button>
+        )}
+      </div>
+      <Neighbours
+        node={node}
+        view={view}
+        neighbours={neighbours}
+        shown={shown}
+        isComplete={beside !== undefined}
+        error={props.error}
+        onRetry={props.onRetry}
+        onNeighbour={props.onNeighbour}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,71 @@
+import { associationKinds } from '@contract/associations';
+import { Button, UnstyledButton } from '@mantine/core';
+
+import { entities } from '../../../components/entities';
+import { formatEntries, formatNumber } from '../../../components/format';
+import type { Network } from '../graph/network';
+import { KindMark } from '../KindMark';
+import classes from './NodePanel.module.css';
+
+const most = 5;
+
+interface StartPanelProps {
+  readonly network: Network;
+  readonly onFocus: (id: string) => void;
+}
+
+/** Where one could begin: the nodes of each kind with most entries. */
+export function StartPanel({ network, onFocus }: StartPanelProps) {
+  return (
+    <section className={classes.panel} aria-label="Most entries">
+      <h2 className={classes.title}>Most entries</h2>
+      <div className={classes.lists}>
+        {associationKinds.map((kind) => {
+          const nodes = network.nodes.filter((node) => node.kind === kind).slice(0, most);
+          return (
+            nodes.length > 0 && (
+              <div key={kind}>
+                <h3 className={classes.group}>{entities[kind].plural}</h3>
+                <ul className={classes.list} aria-label={entities[kind].plural}>
+                  {nodes.map(({ id, label, count }) => (
+                    <li key={id} className={classes.row}>
+                      <UnstyledButton className={classes.neighbour} onClick={() => onFocus(id)}>
+                        <KindMark kind={kind} />
+                        <span className={classes.name}>{label}</span>
+                        <span className={classes.quiet} title={formatEntries(count)}>
+                          {formatNumber(count)}
+                        </span>
+                      </UnstyledButton>
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            )
+          );
+        })}
+      </div>
+    </section>
+  );
+}
+
+interface AbsentPanelProps {
+  readonly label: string;
+  readonly onClose: () => void;
+}
+
+/** Says that what the address looks at is in none of these entries. */
+export function AbsentPanel({ label, onClose }: AbsentPanelProps) {
+  return (
+    <section className={classes.panel} aria-label={`About ${label}`}>
+      <h2 className={classes.title}>{label}</h2>
+      <p className={classes.note}>
+        No entry among these holds it. It may be spelled otherwise, or left out by the filters.
+      </p>
+      <div className={classes.actions}>
+        <Button variant="default" size="compact-md" onClick={onClose}>
+          Look away
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,23 @@
+import { useCallback, useMemo } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+
+import { paths } from '../../paths';
+import { exploreAddress, type ExploreView, readExploreView } from './exploreView';
+
+export type ShowView = (change: Partial<ExploreView>) => void;
+
+/** The view that the address asks for, and a way to change some of it; going back leads to the page before. */
+export function useExploreView(): [ExploreView, ShowView] {
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const view = useMemo(() => readExploreView(params), [params]);
+  const showView = useCallback(
+    (change: Partial<ExploreView>) =>
+      void navigate(paths.explore(exploreAddress({ ...view, ...change })), {
+        replace: true,
+        preventScrollReset: true,
+      }),
+    [navigate, view],
+  );
+  return [view, showView];
+}

@@ -1,0 +1,60 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+
+import type { Narrowing } from '../../components/useInCode/restParameters';
+import { AssociationGraphDocument } from '../../generated/explore';
+import { neighbourhoodVariables } from './exploreView';
+import type { Associations } from './graph/network';
+
+type Answers = Readonly<Record<string, Associations | { readonly error: unknown }>>;
+
+/** What is beside nodes, as far as it has come. */
+export interface Found {
+  /** Those that have come, by the node they are beside. */
+  readonly neighbourhoods: ReadonlyMap<string, Associations>;
+  /** Why one did not come. */
+  readonly errorOf: (id: string) => unknown;
+  readonly onRetry: () => void;
+}
+
+/** All that entries associate with each of these nodes; followed in the cache, so that a write shows here too. */
+export function useNeighbourhoods(narrowing: Narrowing, ids: readonly string[]): Found {
+  const client = useApolloClient();
+  const [answers, setAnswers] = useState<Answers>({});
+  const [attempt, setAttempt] = useState(0);
+  const asked = useMemo(
+    () => ids.map((id) => ({ id, variables: neighbourhoodVariables(narrowing, id) })),
+    [narrowing, ids],
+  );
+  useEffect(
+    function followThem() {
+      const following = asked.map(({ variables }) => {
+        const key = JSON.stringify(variables);
+        const keep = (answer: Answers[string]) => setAnswers((before) => ({ ...before, [key]: answer }));
+        return client.watchQuery({ query: AssociationGraphDocument, variables }).subscribe((result) => {
+          if (result.dataState === 'complete') keep(result.data.associationGraph);
+          else if (result.error) keep({ error: result.error });
+        });
+      });
+      return () => following.forEach((one) => one.unsubscribe());
+    },
+    [client, asked, attempt],
+  );
+  const found = useMemo(() => {
+    const answered = asked.flatMap(({ id, variables }) => {
+      const answer = answers[JSON.stringify(variables)];
+      return answer === undefined ? [] : [{ id, answer }];
+    });
+    const come = answered.flatMap(({ id, answer }) =>
+      'nodes' in answer ? [[id, answer] satisfies [string, Associations]] : [],
+    );
+    const failed = new Map(
+      answered.flatMap(({ id, answer }) =>
+        'error' in answer ? [[id, answer.error] satisfies [string, unknown]] : [],
+      ),
+    );
+    return { neighbourhoods: new Map(come), errorOf: (id: string) => failed.get(id) };
+  }, [asked, answers]);
+  const onRetry = useCallback(() => setAttempt((before) => before + 1), []);
+  return { ...found, onRetry };
+}

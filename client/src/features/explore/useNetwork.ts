@@ -1,0 +1,29 @@
+import { useMemo } from 'react';
+
+import { keptAnswer } from '../../components/keptAnswer';
+import { useAssociationGraphQuery } from '../../generated/explore';
+import { useShown } from '../../hooks/useShown';
+import { type ExploreView, networkVariables } from './exploreView';
+import { mergeNeighbourhoods } from './graph/mergeNeighbourhoods';
+import { visibleNetwork } from './graph/visibleNetwork';
+import { useNeighbourhoods } from './useNeighbourhoods';
+
+/** What the view shows of the network, and all that is beside the node that is looked at. */
+export function useNetwork(view: ExploreView) {
+  const shown = useShown(view);
+  const { data, answer } = keptAnswer(useAssociationGraphQuery({ variables: networkVariables(shown) }));
+  const base = data?.associationGraph;
+  const { expanded, focus, kinds, least } = shown;
+  const ids = useMemo(() => [...new Set(focus === '' ? expanded : [...expanded, focus])], [expanded, focus]);
+  const found = useNeighbourhoods(shown, ids);
+  const { neighbourhoods } = found;
+  const network = useMemo(
+    () => base && mergeNeighbourhoods(base, neighbourhoods, { expanded, focus }),
+    [base, neighbourhoods, expanded, focus],
+  );
+  const visible = useMemo(
+    () => network && visibleNetwork(network, { kinds, least, focus }),
+    [network, kinds, least, focus],
+  );
+  return { base, network, visible, answer, found };
+}
