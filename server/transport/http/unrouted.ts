@@ -7,7 +7,7 @@ import type { AddressBook } from './address-book.js';
 import type { ClientPage } from './client-page.js';
 import { preflightHeaders } from './standing-headers.js';
 
-export type AnswerUnrouted = (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
+export type AnswerUnrouted = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 
 /** Answers what no route took: preflights, wrong methods, the client's own routes, and the rest with a 404. */
 export function answerUnrouted(methodsAt: AddressBook, page: ClientPage): AnswerUnrouted {
@@ -21,6 +21,8 @@ export function answerUnrouted(methodsAt: AddressBook, page: ClientPage): Answer
     } else if (!(await page.send(request, reply, path))) {
       sendFailure(reply, new AppError('NOT_FOUND', messages.notFound));
     }
+    // What is compressed is on its way for longer than this function runs; Fastify waits for it only when told so.
+    return reply;
   };
 }
 
