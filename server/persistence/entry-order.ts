@@ -6,12 +6,22 @@ import type { SqlParams } from './sql-params.js';
 export interface EntryOrder {
   readonly sortBy: SortKey;
   readonly sortOrder: SortOrder;
+  /** Entries that come before all others, whatever their keys. */
+  readonly best?: BestMatches;
+}
+
+/** The numbers of the best matches of a search, best first, and the version of the data they were found in. */
+export interface BestMatches {
+  readonly numbers: readonly number[];
+  readonly dataVersion: string;
 }
 
 /** The place of one entry in an ordered list. */
 export interface ListPosition {
   readonly key: string | null;
   readonly entryNumber: number;
+  /** Of one of the best matches: its place among them, from 1. */
+  readonly place?: number | undefined;
 }
 
 export interface Slice {
@@ -42,9 +52,19 @@ export function cutSql({ limit, offset }: Slice, params: SqlParams): string {
   return `LIMIT ${String(limit)}${offset === 0 ? '' : ` OFFSET ${params.add(offset)}`}`;
 }
 
+/** The place of `entry_index i` among the best matches as `best`, `NULL` for any other, and what has to be joined for it. */
+export function bestSql(
+  { best }: EntryOrder,
+  params: SqlParams,
+): { readonly column: string; readonly join: string } {
+  if (best === undefined) return { column: 'NULL::bigint', join: '' };
+  const numbers = `unnest(${params.add(best.numbers)}::integer[]) WITH ORDINALITY`;
+  return { column: 'b.place', join: `LEFT JOIN ${numbers} b (number, place) ON b.number = i.entry_number` };
+}
+
 /** `ORDER BY` terms that put the rows of a slice, known as `k`, in the list's order. */
-export function sliceOrder({ sortOrder }: EntryOrder): string {
-  return `k.key ${sortOrder} NULLS LAST, k.entry_number ${sortOrder}`;
+export function sliceOrder({ sortOrder, best }: EntryOrder): string {
+  return `${best === undefined ? '' : 'k.best NULLS LAST, '}k.key ${sortOrder} NULLS LAST, k.entry_number ${sortOrder}`;
 }
 
 function branchSql(where: string, { sortBy, sortOrder }: EntryOrder, branch: string): string {

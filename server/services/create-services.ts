@@ -3,6 +3,7 @@ import type { Database } from '../persistence/database.js';
 import { DataVersionRepository } from '../persistence/repositories/data-version.repository.js';
 import { EntryAddressesRepository } from '../persistence/repositories/entry-addresses.repository.js';
 import { EntryAssociationsRepository } from '../persistence/repositories/entry-associations.repository.js';
+import { EntryCandidatesRepository } from '../persistence/repositories/entry-candidates.repository.js';
 import { EntryHeatMapRepository } from '../persistence/repositories/entry-heat-map.repository.js';
 import { EntryListRepository } from '../persistence/repositories/entry-list.repository.js';
 import { EntryOverviewsRepository } from '../persistence/repositories/entry-overviews.repository.js';
@@ -18,6 +19,7 @@ import { createSubmissionServices } from './create-submission-services.js';
 import { DistinctValuesService } from './entries/distinct-values.service.js';
 import { EntryAddressesService } from './entries/entry-addresses.service.js';
 import { EntryListService } from './entries/entry-list.service.js';
+import { EntryRanking } from './entries/entry-ranking.js';
 import { ExportService } from './exports/export.service.js';
 import { IdempotencyService } from './idempotency/idempotency.service.js';
 import { ImportTemplateService } from './imports/import-template.service.js';
@@ -42,15 +44,16 @@ export function createServices(database: Database, settings: ServiceSettings): S
   const overviews = new EntryOverviewsRepository(database);
   const plots = new EntryPlotsRepository(database);
   const names = settings.diseaseNames ?? noDiseaseNames;
+  const ranking = new EntryRanking(new EntryCandidatesRepository(database), new VersionedAnswers(versions));
   return {
-    entryList: new EntryListService(new EntryListRepository(database), names),
-    ...createSearchServices(database, names),
+    entryList: new EntryListService(new EntryListRepository(database), names, ranking),
+    ...createSearchServices(database, names, ranking),
     entryAddresses: new EntryAddressesService(versions, new EntryAddressesRepository(database)),
     distinctValues: new DistinctValuesService(values, new VersionedAnswers(versions), names),
     statistics: new StatisticsService(versions, values, overviews, plots, names),
     plots: new PlotsService(versions, plots, new EntryHeatMapRepository(database), names),
     associations: new AssociationService(versions, new EntryAssociationsRepository(database), names),
-    exports: new ExportService(new EntryStreamRepository(database), names),
+    exports: new ExportService(new EntryStreamRepository(database), names, ranking),
     idempotency: new IdempotencyService(new IdempotencyRepository(database), settings.jwtSecret),
     ...createImportServices(database, settings.wakeImports ?? (() => undefined)),
     importTemplates: new ImportTemplateService(),

@@ -16,7 +16,7 @@ import type { NewEntry } from '../persistence/repositories/entry-write.repositor
 import { UnitOfWork } from '../persistence/unit-of-work.js';
 import { Secret } from '../secret.js';
 import type { AccountSettings } from '../services/create-account-services.js';
-import { createServices } from '../services/create-services.js';
+import { createServices, type ServiceSettings } from '../services/create-services.js';
 import type { RequestContext } from '../services/request-context.js';
 import type { Services } from '../services/services.js';
 
@@ -51,7 +51,7 @@ export const testSettings: AccountSettings = {
 };
 
 /** Starts a PostgreSQL with nothing but the schema in it. */
-export async function startTestDatabase(accounts: Partial<AccountSettings> = {}): Promise<TestDatabase> {
+export async function startTestDatabase(settings: Partial<ServiceSettings> = {}): Promise<TestDatabase> {
   const dataDir = await mkdtemp(join(tmpdir(), 'atlas-test-'));
   const postgres = await startEmbeddedPostgres({ dataDir, log: pino({ level: 'silent' }) });
   const { dataSource, database, close } = await openDatabase(postgres.url, () => undefined);
@@ -61,7 +61,7 @@ export async function startTestDatabase(accounts: Partial<AccountSettings> = {})
   return {
     dataSource,
     database,
-    services: createServices(database, { ...testSettings, ...accounts }),
+    services: createServices(database, { ...testSettings, ...settings }),
     store: (...entries) => unitOfWork.createEntries(entries, origin),
     close: async () => {
       await close();

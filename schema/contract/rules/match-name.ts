@@ -16,7 +16,7 @@ export interface ComparedName {
 }
 
 const edge = 1;
-/** There is a hyphen or the like between two tokens, or one of them is a number or a letter of its own. */
+/** There is a hyphen or the like between two tokens, or a number meets letters, or the second is a letter of its own. */
 const joint = 2;
 
 /** Makes a folded text ready for comparing. */
@@ -71,12 +71,11 @@ function newToken(folded: string, at: number, end: number): Token {
 
 function isJoint({ text: before }: Token, between: string, after: string): boolean {
   if (between !== ' ' && between.trim() !== '') return true;
-  return isCounter(after) !== isNumber(before);
+  return after.length === 1 || startsWithNumber.test(after) || endsWithNumber.test(before);
 }
 
-const isNumber = (token: string): boolean => token < 'a' && /^\d+$/.test(token);
-const isCounter = (token: string): boolean =>
-  token.length === 1 || (token < 'a' && /^\d+[a-z]?$/.test(token));
+const startsWithNumber = /^\d/;
+const endsWithNumber = /\d$/;
 
 /** What is looked for in a name: its squeezed text, and where blanks or hyphens were typed in it. */
 export type SoughtName = Pick<ComparedName, 'squeezed' | 'marks'>;

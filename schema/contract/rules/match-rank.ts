@@ -1,8 +1,9 @@
 import { parseAccession } from '../accession.js';
 import { entryField, type EntryFieldName, requiredEntryFields } from '../entry-fields.js';
 import type { SearchField } from '../entry-filters.js';
+import { fold } from './fold.js';
 import { type FieldText, fieldTexts } from './match-document.js';
-import { comparedName } from './match-name.js';
+import { comparedName, occurrences } from './match-name.js';
 import {
   type EntrySpan,
   type MatchRank,
@@ -61,10 +62,15 @@ function soughtPhrase({ key, words }: SearchQuery): SoughtPhrase {
 function vocabularyMatch(named: readonly EntrySpan[], { key }: SearchQuery, disease: string): MatchRank[] {
   return named
     .filter(({ words }) => nameKey(words.join(' ')) === key)
-    .map(({ disease: { name } }) => {
-      const own = nameKey(name) === nameKey(disease);
-      return { ...ranked('exact', 'disease', true), synonym: own ? null : name };
-    });
+    .map(({ disease: { name } }) => ({
+      ...ranked('exact', 'disease', true),
+      synonym: saysName(disease, name) ? null : name,
+    }));
+}
+
+/** A disease that says a name itself is not explained by it. */
+function saysName(disease: string, name: string): boolean {
+  return occurrences(comparedName(disease), comparedName(fold(name))).some(({ tier }) => tier === 'word');
 }
 
 function fieldMatch(text: FieldText, query: SearchQuery, sought: SoughtPhrase): MatchRank[] {

@@ -70,11 +70,9 @@ function identifiers(folded: string): string[] {
   const named = [...folded.matchAll(/([a-z]+): ?([^\s;,()]+)/g)].flatMap(([whole, , identifier = '']) =>
     identifier.length < shortestNumber ? [whole] : [whole, identifier],
   );
-  return [
-    ...named.map((text) => text.replace(/\.$/, '')),
-    ...(folded.match(/\bpmc\d+/g) ?? []),
-    ...accessions(folded),
-  ];
+  const dois = (folded.match(/\b10\.\d{4,}\/[^\s;,]+/g) ?? []).flatMap((doi) => [doi, `doi:${doi}`]);
+  const known = [...named, ...dois].map((text) => text.replace(/\.$/, ''));
+  return [...known, ...(folded.match(/\bpmc\d+/g) ?? []), ...accessions(folded)];
 }
 
 function accessions(folded: string): string[] {

@@ -2,7 +2,14 @@ import { LRUCache } from 'lru-cache';
 
 import type { Database } from '../database.js';
 import { entrySelection, sortColumn } from '../entry-columns.js';
-import { cutSql, type EntryOrder, type ListPosition, type Slice, sliceOrder } from '../entry-order.js';
+import {
+  bestSql,
+  cutSql,
+  type EntryOrder,
+  type ListPosition,
+  type Slice,
+  sliceOrder,
+} from '../entry-order.js';
 import { type EntryCriteria, entryWhere } from '../entry-where.js';
 import { SqlParams } from '../sql-params.js';
 import { type EntrySlice, type SliceRow, toSlice } from './entry-slice.js';
@@ -58,12 +65,14 @@ function findSql(
   params: SqlParams,
 ): string {
   const where = entryWhere(criteria, params);
+  const best = bestSql(order, params);
   const after = slice.after === undefined ? 'TRUE' : laterThan(slice.after, order, params);
   const kept = leading ? { offset: 0, limit: leadingHits } : slice;
   const first = leading ? slice.offset : 0;
   return `
     WITH hits AS MATERIALIZED (
-      SELECT i.entry_number, i.${sortColumn(order.sortBy).column} AS key FROM entry_index i WHERE ${where}),
+      SELECT i.entry_number, i.${sortColumn(order.sortBy).column} AS key, ${best.column} AS best
+      FROM entry_index i ${best.join} WHERE ${where}),
     kept AS MATERIALIZED (
       SELECT c.*, row_number() OVER () AS place FROM (SELECT k.* FROM hits k WHERE ${after}
         ORDER BY ${sliceOrder(order)} ${cutSql(kept, params)}) c)
@@ -84,11 +93,17 @@ function cut(hits: Hits, { offset, limit }: Slice): Hits {
   return { ...hits, numbers: hits.numbers.slice(offset, offset + limit) };
 }
 
-function nameOf(criteria: EntryCriteria, order: EntryOrder): string {
-  return JSON.stringify([criteria, order]);
+function nameOf({ search, searchField, conditions }: EntryCriteria, order: EntryOrder): string {
+  const { sortBy, sortOrder, best } = order;
+  return JSON.stringify([search.typed, searchField, conditions, sortBy, sortOrder, best?.dataVersion]);
 }
 
-function laterThan({ key, entryNumber }: ListPosition, { sortOrder }: EntryOrder, params: SqlParams): string {
+function laterThan(after: ListPosition, order: EntryOrder, params: SqlParams): string {
+  if (after.place !== undefined) return `(k.best > ${params.add(after.place)} OR k.best IS NULL)`;
+  return `k.best IS NULL AND ${beyondKey(after, order, params)}`;
+}
+
+function beyondKey({ key, entryNumber }: ListPosition, { sortOrder }: EntryOrder, params: SqlParams): string {
   const beyond = sortOrder === 'asc' ? '>' : '<';
   const number = params.add(entryNumber);
   if (key === null) return `k.key IS NULL AND k.entry_number ${beyond} ${number}`;

@@ -1,7 +1,14 @@
 import type { Database } from '../database.js';
 import { entrySelection, type EntryView, sortColumn } from '../entry-columns.js';
 import { byEntryKey, type EntryKey } from '../entry-key.js';
-import { type EntryOrder, type ListPosition, previousSql, sliceSql } from '../entry-order.js';
+import {
+  bestSql,
+  type EntryOrder,
+  type ListPosition,
+  previousSql,
+  sliceOrder,
+  sliceSql,
+} from '../entry-order.js';
 import { type EntryCriteria, entryWhere } from '../entry-where.js';
 import { SqlParams } from '../sql-params.js';
 
@@ -17,6 +24,7 @@ export class EntryNeighboursRepository {
 
   /** The neighbours of an entry; both `null` when the entry itself is not there. */
   async beside(key: EntryKey, criteria: EntryCriteria, order: EntryOrder): Promise<Neighbours> {
+    if (order.best !== undefined) return this.besideAmongMatches(key, criteria, order);
     const place = await this.placeOf(key, order);
     if (place === null) return { previous: null, next: null };
     const [previous, next] = await Promise.all([
@@ -27,6 +35,34 @@ export class EntryNeighboursRepository {
       ),
     ]);
     return { previous, next };
+  }
+
+  /** A list that begins with the best matches is in no index's order: its matches are found and put in order. */
+  private async besideAmongMatches(
+    key: EntryKey,
+    criteria: EntryCriteria,
+    order: EntryOrder,
+  ): Promise<Neighbours> {
+    const params = new SqlParams();
+    const { condition, value } = byEntryKey(key);
+    params.add(value);
+    const best = bestSql(order, params);
+    const text = `
+      WITH hits AS MATERIALIZED (
+        SELECT i.entry_number, i.${sortColumn(order.sortBy).column} AS key, ${best.column} AS best
+        FROM entry_index i ${best.join} WHERE ${entryWhere(criteria, params)}),
+      placed AS (SELECT k.entry_number, row_number() OVER (ORDER BY ${sliceOrder(order)}) AS place FROM hits k),
+      here AS (SELECT p.place FROM placed p JOIN entries e ON e.entry_number = p.entry_number WHERE ${condition})
+      SELECT p.place < h.place AS "isPrevious", ${entrySelection} FROM here h
+      JOIN placed p ON p.place IN (h.place - 1, h.place + 1) JOIN entries e ON e.entry_number = p.entry_number`;
+    const rows = await this.database.query<EntryView & { readonly isPrevious: boolean }>(text, params.values);
+    const found = (previous: boolean): EntryView | null => {
+      const row = rows.find(({ isPrevious }) => isPrevious === previous);
+      if (row === undefined) return null;
+      const { isPrevious, ...entry } = row;
+      return entry;
+    };
+    return { previous: found(true), next: found(false) };
   }
 
   private async placeOf(key: EntryKey, { sortBy }: EntryOrder): Promise<ListPosition | null> {

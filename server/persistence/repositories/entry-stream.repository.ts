@@ -1,6 +1,6 @@
 import type { Database, Snapshot } from '../database.js';
 import { entrySelection, type EntryView, sortColumn } from '../entry-columns.js';
-import type { EntryOrder } from '../entry-order.js';
+import { bestSql, type EntryOrder } from '../entry-order.js';
 import { type EntryCriteria, entryWhere } from '../entry-where.js';
 import { SqlParams } from '../sql-params.js';
 import { dataStateSql } from './data-version.repository.js';
@@ -33,9 +33,10 @@ export class EntryStreamRepository {
   ): AsyncGenerator<EntryBatch> {
     const params = new SqlParams();
     const { column } = sortColumn(order.sortBy);
-    const text = `SELECT ${entrySelection} FROM entry_index i JOIN entries e ON e.entry_number = i.entry_number
+    const best = bestSql(order, params);
+    const text = `SELECT ${entrySelection} FROM entry_index i ${best.join} JOIN entries e ON e.entry_number = i.entry_number
       WHERE ${entryWhere(criteria, params)}
-      ORDER BY i.${column} ${order.sortOrder} NULLS LAST, i.entry_number ${order.sortOrder}
+      ORDER BY ${order.best === undefined ? '' : `${best.column} NULLS LAST, `}i.${column} ${order.sortOrder} NULLS LAST, i.entry_number ${order.sortOrder}
       LIMIT ${params.add(limit)}`;
     const counting = countUpTo === null ? null : countStatement(criteria, countUpTo);
     return this.database.snapshot((snapshot) =>

@@ -4,18 +4,21 @@ import { messages } from '../../../schema/contract/messages.js';
 import { badInput } from '../../errors.js';
 import type { EntryOrder, ListPosition } from '../../persistence/entry-order.js';
 
-/** Sort key, sort order, the entry's key (a date for dates) and its number. */
-const cursorContent = z.tuple([
-  z.string(),
-  z.string(),
-  z.string().nullable(),
-  z.int().min(1).max(2_147_483_647),
-]);
+/** Sort key, sort order, the entry's key (a date for dates), its number, and the place of one of the best matches. */
+const number = z.int().min(1).max(2_147_483_647);
+const cursorContent = z.tuple([z.string(), z.string(), z.string().nullable(), number], number);
 const dateKeys: ReadonlySet<string> = new Set(['createdAt', 'updatedAt']);
 
 /** The opaque cursor of an entry's place in a list. */
-export function writeCursor({ key, entryNumber }: ListPosition, { sortBy, sortOrder }: EntryOrder): string {
-  return Buffer.from(JSON.stringify([sortBy, sortOrder, key, entryNumber])).toString('base64url');
+export function writeCursor({ key, entryNumber }: ListPosition, order: EntryOrder): string {
+  const place = placeAmongBest(entryNumber, order);
+  const content = [order.sortBy, order.sortOrder, key, entryNumber, ...(place === undefined ? [] : [place])];
+  return Buffer.from(JSON.stringify(content)).toString('base64url');
+}
+
+function placeAmongBest(entryNumber: number, { best }: EntryOrder): number | undefined {
+  const at = best?.numbers.indexOf(entryNumber) ?? -1;
+  return at < 0 ? undefined : at + 1;
 }
 
 /** Reads a cursor of the same list back; `undefined` for none. Throws BAD_USER_INPUT for any other text. */
@@ -23,10 +26,12 @@ export function readCursor(cursor: string | null | undefined, order: EntryOrder)
   if (cursor === null || cursor === undefined || cursor === '') return undefined;
   const read = cursorContent.safeParse(parseJson(Buffer.from(cursor, 'base64url').toString()));
   if (!read.success) throw badInput('after', messages.cursorInvalid);
-  const [sortBy, sortOrder, key, entryNumber] = read.data;
+  const [sortBy, sortOrder, key, entryNumber, noted] = read.data;
   const sameList = sortBy === order.sortBy && sortOrder === order.sortOrder;
   if (!sameList || !isKeyOf(sortBy, key)) throw badInput('after', messages.cursorInvalid);
-  return { key, entryNumber };
+  // One of the best may have changed its place since.
+  const place = order.best === undefined ? undefined : (placeAmongBest(entryNumber, order) ?? noted);
+  return { key, entryNumber, place };
 }
 
 function isKeyOf(sortBy: string, key: string | null): boolean {

@@ -13,6 +13,7 @@ import type { RequestContext } from '../request-context.js';
 import type { EntryQueryInput } from './entry-inputs.js';
 import { readEntryKey } from './entry-key.js';
 import { readEntryQuery } from './entry-query.js';
+import type { EntryRanking } from './entry-ranking.js';
 import type { EntryDetail, EntryView } from './entry-views.js';
 
 /** Single entries, by id or by accession wherever an id is asked for. */
@@ -21,6 +22,7 @@ export class EntryDetailService {
     private readonly details: EntryDetailRepository,
     private readonly places: EntryNeighboursRepository,
     private readonly names: DiseaseNames,
+    private readonly ranking: EntryRanking,
   ) {}
 
   /** The entry and up to 5 related ones. Throws BAD_USER_INPUT for a malformed id, NOT_FOUND for an unknown or deleted one. */
@@ -56,8 +58,8 @@ export class EntryDetailService {
   async neighbours(ctx: RequestContext, idOrAccession: string, list: EntryQueryInput): Promise<Neighbours> {
     authorize(ctx, 'entries.read');
     const key = readEntryKey(idOrAccession);
-    const { criteria, order } = readEntryQuery(list, this.names);
-    return this.places.beside(key, criteria, order);
+    const query = readEntryQuery(list, this.names);
+    return this.places.beside(key, query.criteria, await this.ranking.order(query));
   }
 
   /** Up to `limit` related entries (1 to 20) for each of the entry ids, the closest first, never an entry itself. */

@@ -9,6 +9,7 @@ import type { RequestContext } from '../request-context.js';
 import { readCursor, writeCursor } from './entry-cursor.js';
 import type { EntryConnectionInput, EntryListInput } from './entry-inputs.js';
 import { appliedFilters, readEntryQuery } from './entry-query.js';
+import type { EntryRanking } from './entry-ranking.js';
 import type { EntryConnection, EntryEdge, EntryPage } from './entry-views.js';
 
 /** Lists of entries: filtered, searched, sorted, by page or by cursor. */
@@ -16,6 +17,7 @@ export class EntryListService {
   constructor(
     private readonly lists: EntryListRepository,
     private readonly names: DiseaseNames,
+    private readonly ranking: EntryRanking,
   ) {}
 
   /** One page of entries; a page past the end is empty. Throws BAD_USER_INPUT for anything outside the contract. */
@@ -24,7 +26,8 @@ export class EntryListService {
     const page = readPage(input);
     const query = readEntryQuery(input, this.names);
     const slice = { offset: (page.page - 1) * page.limit, limit: page.limit };
-    const { placed, total, dataVersion } = await this.lists.slice(query.criteria, query.order, slice);
+    const order = await this.ranking.order(query);
+    const { placed, total, dataVersion } = await this.lists.slice(query.criteria, order, slice);
     return {
       entries: placed.map(({ entry }) => entry),
       pagination: pagination(page, total),
@@ -37,7 +40,9 @@ export class EntryListService {
   async walk(ctx: RequestContext, input: EntryConnectionInput): Promise<EntryConnection> {
     authorize(ctx, 'entries.read');
     const first = wholeNumber('first', input.first, limits.listLimit);
-    const { criteria, order } = readEntryQuery(input, this.names);
+    const query = readEntryQuery(input, this.names);
+    const { criteria } = query;
+    const order = await this.ranking.order(query);
     const after = readCursor(input.after, order);
     const { placed, total } = await this.lists.slice(criteria, order, { offset: 0, limit: first + 1, after });
     return {

@@ -3,6 +3,7 @@ import { matchRanker } from '../../../schema/contract/rules/match-rank.js';
 import type { MatchRank } from '../../../schema/contract/rules/match-spread.js';
 import { nameKey } from '../../../schema/contract/rules/name-keys.js';
 import type { SearchQuery } from '../../../schema/contract/rules/search-query.js';
+import type { EntryOrder } from '../../persistence/entry-order.js';
 import type { EntryCriteria } from '../../persistence/entry-where.js';
 import type {
   Candidate,
@@ -10,6 +11,7 @@ import type {
   NamingValue,
 } from '../../persistence/repositories/entry-candidates.repository.js';
 import type { VersionedAnswers } from '../versioned-answers.js';
+import type { EntryQuery } from './entry-query.js';
 import type { Versioned } from './entry-views.js';
 
 /** Where an entry that was found stands among the best. */
@@ -38,6 +40,13 @@ export class EntryRanking {
     const key = JSON.stringify([search.typed, searchField, conditions]);
     const { value, dataVersion } = await this.answers.get(key, () => this.rank(criteria));
     return { best: value, dataVersion };
+  }
+
+  /** The order of a list: where the best match is to come first, the best matches. */
+  async order({ criteria, order }: Pick<EntryQuery, 'criteria' | 'order'>): Promise<EntryOrder> {
+    if (order.sortBy !== 'relevance' || criteria.search.terms.length === 0) return order;
+    const { best, dataVersion } = await this.best(criteria);
+    return { ...order, best: { numbers: best.map(({ entryNumber }) => entryNumber), dataVersion } };
   }
 
   private async rank(criteria: EntryCriteria): Promise<readonly RankedNumber[]> {

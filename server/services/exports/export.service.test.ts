@@ -31,7 +31,10 @@ function serviceOver(stored: number): { service: ExportService; ended: () => boo
     }
   };
   const streams = { entries } as unknown as EntryStreamRepository;
-  return { service: new ExportService(streams, noDiseaseNames), ended: () => ended };
+  return {
+    service: new ExportService(streams, noDiseaseNames, { order: ({ order }) => Promise.resolve(order) }),
+    ended: () => ended,
+  };
 }
 
 describe('a spreadsheet of more entries than one holds', () => {

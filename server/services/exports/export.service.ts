@@ -18,6 +18,7 @@ import type {
 import { authorize } from '../authorize.js';
 import type { ExportInput } from '../entries/entry-inputs.js';
 import { appliedFilters, type EntryQuery, readEntryQuery } from '../entries/entry-query.js';
+import type { EntryRanking } from '../entries/entry-ranking.js';
 import { type RecordColumn, recordColumns } from '../entries/entry-record.js';
 import type { Versioned } from '../entries/entry-views.js';
 import { optionalWholeNumber } from '../read-input.js';
@@ -42,6 +43,7 @@ export class ExportService {
   constructor(
     private readonly streams: EntryStreamRepository,
     private readonly names: DiseaseNames,
+    private readonly ranking: Pick<EntryRanking, 'order'>,
   ) {}
 
   /**
@@ -55,7 +57,7 @@ export class ExportService {
     const limit = optionalWholeNumber('limit', input.limit, limits.exportLimit);
     const columns = readColumns(input.columns);
     const countUpTo = format === 'xlsx' ? mostSheetRows : null;
-    const batches = this.streams.entries(query.criteria, query.order, limit, countUpTo);
+    const batches = this.streams.entries(query.criteria, await this.ranking.order(query), limit, countUpTo);
     const { dataVersion, all, expected } = await started(batches, limit);
     if (expected !== null && expected > mostSheetRows) {
       await batches.return(undefined);

@@ -1,0 +1,92 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { parse } from 'csv-parse/sync';
+import { z } from 'zod';
+
+import { UnitOfWork } from '../../persistence/unit-of-work.js';
+import { projectRoot } from '../../project-root.js';
+import { readDiseaseNames } from '../../services/search/read-disease-names.js';
+import { StarterSeedService } from '../../services/seed/starter-seed.service.js';
+import { startTestDatabase, type TestDatabase, visitor } from '../test-database.js';
+
+/**
+ * first-hits.csv: what is typed, how many of the first hits are meant, and what each of them must be. Several diseases or
+ * autoantibodies that it may be are parted by "|"; a blank cell says that anything will do.
+ */
+const row = z.object({
+  typed: z.string(),
+  first: z.coerce.number(),
+  disease: z.string(),
+  autoantibody: z.string(),
+  tier: z.string(),
+  field: z.string(),
+  synonym: z.string(),
+});
+const file = (name: string) => readFileSync(join(import.meta.dirname, name), 'utf8');
+const table = z.array(row).parse(parse(file('first-hits.csv'), { columns: true }));
+const gibberish = file('gibberish.txt').split('\n').filter(Boolean);
+
+let test: TestDatabase;
+beforeAll(async () => {
+  const data = join(projectRoot(), 'data');
+  test = await startTestDatabase({ diseaseNames: readDiseaseNames(join(data, 'disease-names.csv')) });
+  await new StarterSeedService(new UnitOfWork(test.database)).seed(join(data, 'starter-entries.csv'));
+});
+afterAll(() => test.close());
+
+const advanced = (term: string) => test.services.entrySearch.advanced(visitor, { term, limit: 50 });
+const oneOf = (cell: string, value: string | null) => cell === '' || cell.split('|').includes(value ?? '');
+
+it('asks for at least 80 searches', () => {
+  expect(table.length).toBeGreaterThanOrEqual(80);
+});
+
+it.each(table)('$typed finds first what is meant', async ({ typed, first, ...meant }) => {
+  const { hits, didYouMean } = await advanced(typed);
+  expect(hits.length).toBeGreaterThanOrEqual(first);
+  const wrong = hits
+    .slice(0, first)
+    .filter(
+      ({ entry, tier, field, synonym }) =>
+        !oneOf(meant.disease, entry.disease) ||
+        !oneOf(meant.autoantibody, entry.autoantibody) ||
+        !oneOf(meant.tier, tier) ||
+        !oneOf(meant.field, field) ||
+        (synonym ?? '') !== meant.synonym,
+    );
+  expect(wrong.map(summary)).toEqual([]);
+  expect(didYouMean === null).toBe(meant.tier !== 'similar');
+  const scores = hits.map(({ score }) => score);
+  expect(scores).toEqual([...scores].sort((a, b) => b - a));
+});
+
+function summary({
+  entry,
+  tier,
+  field,
+  synonym,
+  score,
+}: Awaited<ReturnType<typeof advanced>>['hits'][number]) {
+  return [entry.disease, entry.autoantibody, tier, field, synonym, score];
+}
+
+it.each(gibberish)('%s finds nothing', async (typed) => {
+  const { hits, didYouMean } = await advanced(typed);
+  expect([hits.map(summary), didYouMean]).toEqual([[], null]);
+});
+
+it.each(table)('a list sorted by relevance begins with the same: $typed', async ({ typed, tier }) => {
+  if (tier === 'similar') return;
+  const { hits } = await advanced(typed);
+  const { entries } = await test.services.entryList.list(visitor, {
+    search: typed,
+    sortBy: 'relevance',
+    limit: 50,
+  });
+  expect(entries.map(({ accession }) => accession)).toEqual(hits.map(({ entry }) => entry.accession));
+  const why = await test.services.entrySearch.explain(visitor, entries, typed, 'all');
+  expect(why.map((one) => [one.tier, one.field, one.synonym, one.highlights])).toEqual(
+    hits.map((one) => [one.tier, one.field, one.synonym, one.highlights]),
+  );
+});
