@@ -24,29 +24,31 @@ export function ExploreToolbar({ view, network, onView, onFind }: ExploreToolbar
     <section className={classes.panel} aria-label="What is shown">
       <NodeSearch network={network} onFind={onFind} />
       <KindToggles kinds={view.kinds} network={network} onKinds={(kinds) => onView({ kinds })} />
-      <ToolbarSelect
-        label="Associations"
-        isNarrow
-        value={String(view.least)}
-        options={withChosen(leastCounts, view.least).map((least) => ({
-          value: String(least),
-          label: least === 1 ? 'All' : `${formatEntries(least)} or more`,
-        }))}
-        onChoose={(least) => onView({ least: Number(least) })}
-      />
-      <ToolbarSelect
-        label="Most nodes"
-        isNarrow
-        value={String(view.limit)}
-        options={withChosen(nodeLimits, view.limit).map((limit) => ({
-          value: String(limit),
-          label:
-            limit === limits.associations.nodes.max
-              ? `${formatNumber(limit)}, the most`
-              : formatNumber(limit),
-        }))}
-        onChoose={(limit) => onView({ limit: Number(limit) })}
-      />
+      <div className={classes.choices}>
+        <ToolbarSelect
+          label="Associations"
+          isNarrow
+          value={String(view.least)}
+          options={withChosen(leastCounts, view.least).map((least) => ({
+            value: String(least),
+            label: least === 1 ? 'All' : `${formatEntries(least)} or more`,
+          }))}
+          onChoose={(least) => onView({ least: Number(least) })}
+        />
+        <ToolbarSelect
+          label="Most nodes"
+          isNarrow
+          value={String(view.limit)}
+          options={withChosen(nodeLimits, view.limit).map((limit) => ({
+            value: String(limit),
+            label:
+              limit === limits.associations.nodes.max
+                ? `${formatNumber(limit)}, the most`
+                : formatNumber(limit),
+          }))}
+          onChoose={(limit) => onView({ limit: Number(limit) })}
+        />
+      </div>
     </section>
   );
 }

@@ -4,10 +4,13 @@ import type { Network } from '../graph/network';
 import type { Arrangement, Place, Places } from './arrangeNodes';
 import { askArrangement } from './askArrangement';
 import { readDrawingColours } from './drawingColours';
-import { type EdgeData, networkElements, type NodeData } from './networkElements';
+import { networkElements } from './networkElements';
 import { networkStyle } from './networkStyle';
 import { type Direction, nodeTowards } from './nodeTowards';
 import { openCanvas } from './openCanvas';
+import { scaleFonts } from './scaleFonts';
+import { startsBeside } from './startsBeside';
+import { syncElements } from './syncElements';
 
 interface Happenings {
   /** Somebody pressed a node, or for `null` the ground. */
@@ -16,7 +19,9 @@ interface Happenings {
   readonly onArranged: (isDone: boolean | null) => void;
 }
 
-const room = 36;
+const room = 30;
+/** Names follow when zooming is over. */
+const fontDelay = 90;
 /** Not nearer than this when everything is fitted in: a few nodes would be giants. */
 const nearestFit = 1.3;
 
@@ -25,6 +30,8 @@ export class DrawnNetwork {
   private readonly cy: Core;
   private readonly places = new Map<string, Place>();
   private callOff: () => void = () => undefined;
+  private fontTimer: ReturnType<typeof setTimeout> | undefined;
+  private focus = '';
 
   constructor(
     container: HTMLElement,
@@ -32,6 +39,10 @@ export class DrawnNetwork {
     private readonly on: Happenings,
   ) {
     this.cy = openCanvas(container, isBig, on.onPick);
+    this.cy.on('zoom', () => {
+      clearTimeout(this.fontTimer);
+      this.fontTimer = setTimeout(() => scaleFonts(this.cy), fontDelay);
+    });
     this.cy.on('dragfree', 'node', ({ target }: { target: NodeSingular }) => {
       this.places.set(target.id(), { ...target.position() });
     });
@@ -41,9 +52,8 @@ export class DrawnNetwork {
   show(network: Network): void {
     this.callOff();
     const { nodes, edges } = networkElements(network);
-    this.cy.batch(() => {
-      this.sync(nodes, edges);
-    });
+    syncElements(this.cy, { nodes, edges }, this.places);
+    scaleFonts(this.cy);
     const unplaced = nodes.filter(({ id }) => !this.places.has(id));
     if (unplaced.length === 0) {
       this.on.onArranged(true);
@@ -52,7 +62,16 @@ export class DrawnNetwork {
     // Where most is new, what is there only stands in the way.
     const isNew = unplaced.length * 2 > nodes.length;
     const kept = isNew ? {} : Object.fromEntries(this.places);
-    this.arrange({ nodes, edges, kept, starts: isNew ? {} : this.startsOf(unplaced) }, isNew);
+    this.arrange(
+      {
+        nodes,
+        edges,
+        kept,
+        starts: isNew ? {} : startsBeside(this.cy, unplaced, this.places),
+        ratio: this.ratio(),
+      },
+      isNew,
+    );
   }
 
   /** Arranges what is shown from the beginning. */
@@ -60,11 +79,12 @@ export class DrawnNetwork {
     const nodes = this.cy.nodes().map((node) => ({ id: node.id(), size: node.width() }));
     const edges = this.cy.edges().map((edge) => ({ source: edge.source().id(), target: edge.target().id() }));
     this.callOff();
-    this.arrange({ nodes, edges, kept: {}, starts: {} }, true);
+    this.arrange({ nodes, edges, kept: {}, starts: {}, ratio: this.ratio() }, true);
   }
 
   /** Marks the node that is looked at and what is beside it; the rest steps back. */
   mark(id: string): void {
+    this.focus = id;
     this.cy.batch(() => {
       this.cy.elements().removeClass('far near focus');
       const node = this.cy.getElementById(id);
@@ -98,12 +118,14 @@ export class DrawnNetwork {
     this.cy.zoom({ level, renderedPosition: { x: this.cy.width() / 2, y: this.cy.height() / 2 } });
   }
 
-  fit(): void {
+  /** Brings these into sight, or with none of them all. */
+  fit(wanted = this.cy.collection()): void {
     this.cy.resize();
-    this.cy.fit(undefined, room);
+    const shown = wanted.empty() ? this.cy.elements() : wanted;
+    this.cy.fit(shown, room);
     if (this.cy.zoom() > nearestFit) {
       this.cy.zoom(nearestFit);
-      this.cy.center();
+      this.cy.center(shown);
     }
   }
 
@@ -134,28 +156,13 @@ export class DrawnNetwork {
   }
 
   destroy(): void {
+    clearTimeout(this.fontTimer);
     this.callOff();
     this.cy.destroy();
   }
 
-  private sync(nodes: readonly NodeData[], edges: readonly EdgeData[]): void {
-    const wanted = new Map<string, NodeData | EdgeData>([...nodes, ...edges].map((data) => [data.id, data]));
-    this.cy.elements().forEach((element) => {
-      const data = wanted.get(element.id());
-      if (data === undefined) element.remove();
-      else element.data(data);
-    });
-    const isNew = ({ id }: NodeData | EdgeData) => this.cy.getElementById(id).empty();
-    this.cy.add([
-      ...nodes.filter(isNew).map((data) => ({
-        group: 'nodes' as const,
-        data,
-        position: { ...(this.places.get(data.id) ?? { x: 0, y: 0 }) },
-        // Not seen before it has a place.
-        ...(!this.places.has(data.id) && { classes: 'unplaced' }),
-      })),
-      ...edges.filter(isNew).map((data) => ({ group: 'edges' as const, data: { ...data } })),
-    ]);
+  private ratio(): number {
+    return this.cy.width() / Math.max(1, this.cy.height());
   }
 
   private arrange(arrangement: Arrangement, isFitted: boolean): void {
@@ -178,19 +185,6 @@ export class DrawnNetwork {
         node.removeClass('unplaced');
       });
     });
-    if (isFitted) this.fit();
-  }
-
-  /** New nodes begin beside a neighbour that has a place. */
-  private startsOf(unplaced: readonly { readonly id: string }[]): Places {
-    return Object.fromEntries(
-      unplaced.map(({ id }, at): [string, Place] => {
-        const beside = this.cy.getElementById(id).neighborhood().nodes();
-        const ids = beside.map((node) => node.id());
-        const place = ids.map((other) => this.places.get(other)).find((one) => one !== undefined);
-        const turn = at * 2.4;
-        return [id, { x: (place?.x ?? 0) + 70 * Math.cos(turn), y: (place?.y ?? 0) + 70 * Math.sin(turn) }];
-      }),
-    );
+    if (isFitted) this.fit(this.cy.getElementById(this.focus).closedNeighborhood());
   }
 }

@@ -1,29 +1,38 @@
 import { CoSELayout } from 'cose-base';
-import cytoscape, { type Core } from 'cytoscape';
+import cytoscape, { type CollectionReturnValue, type Core } from 'cytoscape';
 import fcose, { type FcoseLayoutOptions } from 'cytoscape-fcose';
+
+import { packBoxes } from './packBoxes';
 
 export interface Place {
   readonly x: number;
   readonly y: number;
 }
 
+/** Where nodes are, by their ids. */
+export type Places = Readonly<Record<string, Place>>;
+
 /** What is to be arranged. */
 export interface Arrangement {
   readonly nodes: readonly { readonly id: string; readonly size: number }[];
   readonly edges: readonly { readonly source: string; readonly target: string }[];
-  /** Where nodes stay, and others start. */
-  readonly kept: Readonly<Record<string, Place>>;
-  readonly starts: Readonly<Record<string, Place>>;
+  /** Nodes that stay where they are; with none everything is arranged from the beginning. */
+  readonly kept: Places;
+  /** Where the others begin. */
+  readonly starts: Places;
+  /** Width by height of the window. */
+  readonly ratio: number;
 }
 
-/** Where every node is; told once, or first as a sketch where many make it slow. */
-export type Places = Readonly<Record<string, Place>>;
+/** Told once, or first as a sketch where many nodes make it slow. */
+export type OnPlaces = (places: Places, isLast: boolean) => void;
 
 /** From so many nodes on a sketch is shown first. */
 const sketchedFrom = 500;
 /** What the engine may do in all; left alone it takes five rounds for each node, which is a minute for 2,000. */
 const steps = 300_000;
 const mostRounds = 2500;
+const coolingPeriod = 100;
 
 cytoscape.use(fcose);
 const begin = CoSELayout.prototype.initSpringEmbedder;
@@ -33,26 +42,6 @@ CoSELayout.prototype.initSpringEmbedder = function beginWithFewerRounds() {
   this.maxIterations = rounds;
   this.maxCoolingCycle = rounds / coolingPeriod;
 };
-const coolingPeriod = 100;
-
-/** Places nodes so that what is associated is near each other; the same question has the same answer. */
-export function arrangeNodes(
-  arrangement: Arrangement,
-  onPlaces: (places: Places, isLast: boolean) => void,
-): void {
-  const random = Math.random;
-  Math.random = seededRandom();
-  const cy = graphOf(arrangement);
-  const isNew = Object.keys(arrangement.kept).length === 0;
-  if (isNew && arrangement.nodes.length >= sketchedFrom) {
-    run(cy, { ...options, quality: 'draft' });
-    onPlaces(placesIn(cy), false);
-  }
-  run(cy, { ...options, ...(isNew ? {} : stayingOptions(arrangement)) });
-  onPlaces(placesIn(cy), true);
-  cy.destroy();
-  Math.random = random;
-}
 
 const options: FcoseLayoutOptions = {
   name: 'fcose',
@@ -60,15 +49,64 @@ const options: FcoseLayoutOptions = {
   quality: 'default',
   randomize: true,
   nodeSeparation: 90,
-  idealEdgeLength: 62,
-  nodeRepulsion: 7000,
-  gravity: 0.3,
+  idealEdgeLength: 64,
+  nodeRepulsion: 7500,
+  gravity: 0.35,
   gravityRange: 3,
 };
 
-function stayingOptions({ kept }: Arrangement): Partial<FcoseLayoutOptions> {
-  const fixed = Object.entries(kept).map(([nodeId, position]) => ({ nodeId, position }));
-  return { randomize: false, fixedNodeConstraint: fixed };
+/** Places nodes so that what is associated is near each other; the same question has the same answer. */
+export function arrangeNodes(arrangement: Arrangement, onPlaces: OnPlaces): void {
+  const random = Math.random;
+  Math.random = seededRandom();
+  const cy = graphOf(arrangement);
+  if (Object.keys(arrangement.kept).length > 0) arrangeBeside(cy, arrangement);
+  else {
+    if (arrangement.nodes.length >= sketchedFrom) {
+      arrangeAll(cy, 'draft', arrangement.ratio);
+      onPlaces(placesIn(cy), false);
+    }
+    arrangeAll(cy, 'default', arrangement.ratio);
+  }
+  onPlaces(placesIn(cy), true);
+  cy.destroy();
+  Math.random = random;
+}
+
+function arrangeBeside(cy: Core, { kept }: Arrangement): void {
+  const fixed = Object.entries(kept)
+    .filter(([id]) => cy.getElementById(id).nonempty())
+    .map(([nodeId, position]) => ({ nodeId, position }));
+  const staying: FcoseLayoutOptions = { ...options, randomize: false, fixedNodeConstraint: fixed };
+  cy.layout(staying).run();
+}
+
+/** What hangs together is arranged by itself; the groups are laid side by side, single nodes as a block. */
+function arrangeAll(cy: Core, quality: 'draft' | 'default', ratio: number): void {
+  const parts = cy.elements().components();
+  const groups = parts.filter((part) => part.length > 1);
+  const layout: FcoseLayoutOptions = { ...options, quality };
+  for (const group of groups) group.layout(layout).run();
+  const singles = cy.collection();
+  for (const part of parts) if (part.length === 1) singles.merge(part);
+  arrangeBlock(singles);
+  const boxes = [...groups, singles]
+    .filter((group) => group.nonempty())
+    .map((group) => {
+      const { x1, y1, w, h } = group.boundingBox({ includeLabels: false });
+      return { group, from: { x: x1, y: y1 }, width: w, height: h, x: 0, y: 0 };
+    });
+  packBoxes(boxes, ratio);
+  for (const { group, from, x, y } of boxes) group.nodes().shift({ x: x - from.x, y: y - from.y });
+}
+
+const cell = 46;
+
+function arrangeBlock(singles: CollectionReturnValue): void {
+  const columns = Math.max(1, Math.ceil(Math.sqrt(singles.length * 1.6)));
+  singles.nodes().forEach((node, at) => {
+    node.position({ x: (at % columns) * cell, y: Math.floor(at / columns) * cell });
+  });
 }
 
 function graphOf({ nodes, edges, kept, starts }: Arrangement): Core {
@@ -81,13 +119,9 @@ function graphOf({ nodes, edges, kept, starts }: Arrangement): Core {
         const position = kept[data.id] ?? starts[data.id];
         return { data, ...(position && { position: { ...position } }) };
       }),
-      edges: edges.map((data) => ({ data: { ...data } })),
+      edges: edges.map(({ source, target }) => ({ data: { source, target } })),
     },
   });
-}
-
-function run(cy: Core, layout: FcoseLayoutOptions): void {
-  cy.layout(layout).run();
 }
 
 function placesIn(cy: Core): Places {

@@ -1,7 +1,7 @@
-import type { Arrangement, Places } from './arrangeNodes';
+import type { Arrangement, OnPlaces, Places } from './arrangeNodes';
 
 interface Asked {
-  readonly onPlaces: (places: Places, isLast: boolean) => void;
+  readonly onPlaces: OnPlaces;
   readonly onFailure: () => void;
 }
 

@@ -9,6 +9,9 @@ export interface NodeData {
   readonly label: string;
   readonly size: number;
   readonly font: number;
+  /** Font and longest name as the zoom makes them. */
+  readonly shownFont: number;
+  readonly shownWidth: number;
 }
 
 export interface EdgeData {
@@ -28,7 +31,10 @@ export function networkElements({ nodes, edges }: Network): {
   const sizeOf = sizesFor(nodes.map(({ count }) => count));
   const widthOf = widthsFor(edges.map(({ count }) => count));
   return {
-    nodes: nodes.map(({ id, kind, label, count }) => ({ id, kind, label, ...sizeOf(count) })),
+    nodes: nodes.map(({ id, kind, label, count }) => {
+      const { size, font } = sizeOf(count);
+      return { id, kind, label, size, font, shownFont: font, shownWidth: 150 };
+    }),
     edges: edges.map(({ id, source, target, count }) => ({
       id,
       source,

@@ -28,7 +28,7 @@ function nodeStyle({ surface, text, font }: DrawingColours): StylesheetJsonBlock
       label: 'data(label)',
       color: text,
       'font-family': font,
-      'font-size': 'data(font)',
+      'font-size': 'data(shownFont)',
       'font-weight': 500,
       'text-outline-color': surface,
       'text-outline-width': 2.5,
@@ -36,7 +36,7 @@ function nodeStyle({ surface, text, font }: DrawingColours): StylesheetJsonBlock
       'text-valign': 'bottom',
       'text-margin-y': 4,
       'text-wrap': 'ellipsis',
-      'text-max-width': '170px',
+      'text-max-width': 'data(shownWidth)',
       'min-zoomed-font-size': readableFont,
     },
   };
@@ -63,15 +63,15 @@ function edgeStyle({ line }: DrawingColours, isBig: boolean): StylesheetJsonBloc
       } as const);
   return {
     selector: 'edge',
-    style: { width: 'data(width)', 'line-color': line, 'line-opacity': 0.45, ...curve },
+    style: { width: 'data(width)', 'line-color': line, 'line-opacity': 0.62, ...curve },
   };
 }
 
 function stateStyles({ accent, text }: DrawingColours): StylesheetJsonBlock[] {
   return [
     { selector: 'node.unplaced', style: { opacity: 0 } },
-    { selector: 'node.far', style: { opacity: 0.13, 'text-opacity': 0 } },
-    { selector: 'edge.far', style: { 'line-opacity': 0.07 } },
+    { selector: 'node.far', style: { opacity: 0.2, 'text-opacity': 0 } },
+    { selector: 'edge.far', style: { 'line-opacity': 0.1 } },
     { selector: 'edge.near', style: { 'line-color': accent, 'line-opacity': 0.85 } },
     { selector: 'node.near', style: { 'min-zoomed-font-size': 5, 'z-index': 5 } },
     {

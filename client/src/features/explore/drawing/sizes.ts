@@ -11,9 +11,9 @@ export const corners: Readonly<Record<AssociationKind, readonly number[] | null>
   autoantigen: [0, -1, 0.87, -0.5, 0.87, 0.5, 0, 1, -0.87, 0.5, -0.87, -0.5],
 };
 
-const nodeSize = { least: 13, most: 58 };
-const edgeWidth = { least: 1, most: 9 };
-const fontSize = { least: 11, most: 21 };
+const nodeSize = { least: 17, most: 62 };
+const edgeWidth = { least: 1.4, most: 9 };
+const fontSize = { least: 11, most: 18 };
 
 /** How large things are drawn; areas, not widths, stand for numbers of entries. */
 export function sizesFor(counts: readonly number[]): (count: number) => { size: number; font: number } {

@@ -52,6 +52,7 @@ export function NetworkTable({ network, view, isPhone, onRows, onFocus }: Networ
         <NodesTable
           rows={paging.cut(nodeRows(network, nodeSorting.by, nodeSorting.order))}
           view={view}
+          isPhone={isPhone}
           sorting={nodeSorting}
           onSort={(by) => setNodeSorting(turned(nodeSorting, by))}
           onFocus={onFocus}

@@ -1,4 +1,4 @@
-import { Table, UnstyledButton } from '@mantine/core';
+import { Table, UnstyledButton, VisuallyHidden } from '@mantine/core';
 
 import { entities } from '../../../components/entities';
 import { SortableHead } from '../../../components/SortableHead';
@@ -10,6 +10,8 @@ import { type NodeColumn, nodeColumns, type NodeRow, type Order } from './sortRo
 
 interface NodesTableProps {
   readonly rows: readonly NodeRow[];
+  /** Whether there is no room for the word beside the mark of a kind. */
+  readonly isPhone: boolean;
   readonly view: ExploreView;
   readonly sorting: { readonly by: NodeColumn; readonly order: Order };
   readonly onSort: (by: NodeColumn) => void;
@@ -24,13 +26,14 @@ const heads: Readonly<Record<NodeColumn, string>> = {
 };
 
 /** The nodes of a network: each tells more when pressed, its number leads to the entries. */
-export function NodesTable({ rows, view, sorting, onSort, onFocus }: NodesTableProps) {
+export function NodesTable({ rows, isPhone, view, sorting, onSort, onFocus }: NodesTableProps) {
+  const columns = nodeColumns.filter((column) => !isPhone || column !== 'kind');
   return (
     <div className={classes.frame}>
       <Table className={classes.table} aria-label="Nodes">
         <Table.Thead>
           <Table.Tr>
-            {nodeColumns.map((column) => (
+            {columns.map((column) => (
               <SortableHead
                 key={column}
                 label={heads[column]}
@@ -47,9 +50,10 @@ export function NodesTable({ rows, view, sorting, onSort, onFocus }: NodesTableP
                 <UnstyledButton className={classes.node} onClick={() => onFocus(row.id)}>
                   <KindMark kind={row.kind} />
                   <span>{row.label}</span>
+                  {isPhone && <VisuallyHidden>, {entities[row.kind].word.toLowerCase()}</VisuallyHidden>}
                 </UnstyledButton>
               </Table.Th>
-              <Table.Td data-kind>{entities[row.kind].word}</Table.Td>
+              {!isPhone && <Table.Td data-kind>{entities[row.kind].word}</Table.Td>}
               <Table.Td data-number>{row.degree}</Table.Td>
               <Table.Td data-number>
                 <EntriesLink counted={row} to={entriesWith(view, [row.id])} of={row.label} />
