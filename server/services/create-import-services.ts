@@ -5,7 +5,6 @@ import { ImportRowsRepository } from '../persistence/imports/import-rows.reposit
 import { ImportUndoRepository } from '../persistence/imports/import-undo.repository.js';
 import { EntryWriteRepository } from '../persistence/repositories/entry-write.repository.js';
 import { EntryBulkWriteRepository } from '../persistence/repositories/entry-write-bulk.js';
-import { SearchWordsRepository } from '../persistence/repositories/search-words.repository.js';
 import { ImportService } from './imports/import.service.js';
 import { ImportIntake } from './imports/import-intake.js';
 import { ImportReceiver } from './imports/import-receiver.js';
@@ -17,12 +16,7 @@ type ImportServices = Pick<Services, 'imports'>;
 /** Makes the use cases about importing entries from files; `wake` has the job look at what was received. */
 export function createImportServices(database: Database, wake: () => void): ImportServices {
   const imports = new ImportRepository(database);
-  const receiver = new ImportReceiver({
-    database,
-    imports,
-    rows: new ImportRowsRepository(),
-    words: new SearchWordsRepository(database),
-  });
+  const receiver = new ImportReceiver({ database, imports, rows: new ImportRowsRepository() });
   const undos = new ImportUndoRepository();
   const [writes, bulk] = [new EntryWriteRepository(database), new EntryBulkWriteRepository()];
   return {

@@ -79,9 +79,10 @@ function contentCells({ values, additional }: EntryContent, known: KnownTexts): 
       texts += '\u0000';
       segments.push('');
     } else {
-      const { key, segment } = known.of(value);
+      const text = known.of(value);
+      const { key, segment } = text;
       segments.push(segment);
-      if (naming.has(name)) for (const one of known.names(value)) names.add(one);
+      if (naming.has(name)) for (const one of text.names) names.add(one);
       if (counted.has(name) && key !== null) known.brought.addValue(name, key, value);
       cells += `\t${cell(value)}`;
       keys += key === null ? '\t\\N' : `\t${cell(key)}`;

@@ -7,13 +7,16 @@ import type { Database } from '../database.js';
 import { RecentTexts } from '../recent-texts.js';
 import type { ContentRow } from './entry-write-content.js';
 
-/** How many words and values a server remembers to have written. */
-const textsRemembered = 20_000;
+/** How many words and values are remembered to be written, as powers of two: by who writes single entries, and by an import. */
+const bitsOfSingle = 14;
+export const bitsOfMany = 19;
 const rowsAtOnce = 1000;
 
-const wordsSql = `INSERT INTO search_words (word) SELECT * FROM unnest($1::text[]) ON CONFLICT DO NOTHING`;
-const namesSql = `INSERT INTO value_names (field, key, names)
-  SELECT * FROM unnest($1::text[], $2::text[], $3::text[]) ON CONFLICT DO NOTHING`;
+const writeSql = `
+  WITH words AS (
+    INSERT INTO search_words (word) SELECT * FROM unnest($1::text[]) ON CONFLICT DO NOTHING)
+  INSERT INTO value_names (field, key, names)
+  SELECT * FROM unnest($2::text[], $3::text[], $4::text[]) ON CONFLICT DO NOTHING`;
 
 interface ValueName {
   readonly field: EntryFieldName;
@@ -48,9 +51,10 @@ export class NewWords {
   }
 
   /** Hands out all there is, in an order that is the same wherever it is written. */
-  take(): { readonly words: readonly string[]; readonly values: readonly (readonly [string, ValueName])[] } {
+  take(): { readonly words: readonly string[]; readonly values: readonly ValueName[] } {
     const words = [...this.words].sort();
-    const values = [...this.values].sort(([one], [other]) => (one < other ? -1 : 1));
+    const marks = [...this.values.keys()].sort();
+    const values = marks.flatMap((mark) => this.values.get(mark) ?? []);
     this.words = new Set();
     this.values = new Map();
     return { words, values };
@@ -68,9 +72,14 @@ function valueMark(field: EntryFieldName, key: string): string {
  * sees its words.
  */
 export class SearchWordsRepository {
-  private readonly written = new RecentTexts(textsRemembered);
+  private readonly written: RecentTexts;
 
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    bits = bitsOfSingle,
+  ) {
+    this.written = new RecentTexts(bits);
+  }
 
   collect(): NewWords {
     return new NewWords(this.written);
@@ -94,22 +103,19 @@ export class SearchWordsRepository {
   async write(brought: NewWords): Promise<void> {
     if (brought.size === 0) return;
     const { words, values } = brought.take();
-    for (const batch of batches(words)) {
-      await this.database.ahead(wordsSql, [batch]);
-      for (const word of batch) this.written.add(word);
-    }
-    for (const batch of batches(values)) {
-      const rows = batch.map(([, value]) => value);
-      await this.database.ahead(namesSql, [
-        rows.map(({ field }) => field),
-        rows.map(({ key }) => key),
-        rows.map(({ value }) => valueNames(value)),
-      ]);
-      for (const [name] of batch) this.written.add(name);
+    for (let at = 0; at < Math.max(words.length, values.length); at += rowsAtOnce) {
+      await this.writeBatch(words.slice(at, at + rowsAtOnce), values.slice(at, at + rowsAtOnce));
     }
   }
-}
 
-function* batches<Item>(items: readonly Item[]): Generator<readonly Item[]> {
-  for (let at = 0; at < items.length; at += rowsAtOnce) yield items.slice(at, at + rowsAtOnce);
+  private async writeBatch(words: readonly string[], values: readonly ValueName[]): Promise<void> {
+    await this.database.ahead(writeSql, [
+      words,
+      values.map(({ field }) => field),
+      values.map(({ key }) => key),
+      values.map(({ value }) => valueNames(value)),
+    ]);
+    for (const word of words) this.written.add(word);
+    for (const { field, key } of values) this.written.add(valueMark(field, key));
+  }
 }
