@@ -28,7 +28,7 @@ export interface SuggestedValues {
 }
 
 /** Of each field so many of the most frequent values are looked at, for each that is wanted, before the index is asked. */
-const looksForEach = 20;
+const looksForEach = 24;
 
 /** Finds the values of the cascade fields that fit what somebody types, with their numbers of living entries. */
 export class SuggestionsRepository {
@@ -80,13 +80,12 @@ function findSql(
         ELSE coalesce(min(c.tier) FILTER (WHERE c.count >= ${wanted}), ${String(atLeast.length)}) END AS tiers
       FROM (SELECT field, tier, count(*) FROM walked GROUP BY field, tier) c GROUP BY c.field),
     looked AS MATERIALIZED (${atLeast.map(lookedUp).join(' UNION ALL ')}),
-    found AS (
-      SELECT field, key, value, count, tier, NULL::integer AS called FROM walked WHERE tier IS NOT NULL
-      UNION
-      SELECT n.field, n.key, v.value, v.count, ${tier}, NULL FROM looked n CROSS JOIN LATERAL (${valueOf('n')}) v
-      UNION
-      ${calledSql(called, params)}),
-    once AS (SELECT DISTINCT ON (field, key) * FROM found ORDER BY field, key, tier, called NULLS FIRST),
+    found AS MATERIALIZED (SELECT n.field, n.key, v.value, v.count, ${tier} AS tier
+      FROM looked n CROSS JOIN LATERAL (${valueOf('n')}) v),
+    best AS (
+      SELECT b.*, NULL::integer AS called FROM (${bestOf('walked', wanted)} UNION ALL ${bestOf('found', wanted)}) b
+      UNION ALL ${calledSql(called, params)}),
+    once AS (SELECT DISTINCT ON (field, key) * FROM best ORDER BY field, key, tier, called NULLS FIRST),
     ranked AS (
       SELECT o.*, row_number() OVER (PARTITION BY field ORDER BY tier, count DESC, key) AS place FROM once o)
     SELECT r.field, r.value, r.count, r.tier, r.called, t.version::text AS "dataVersion"
@@ -98,6 +97,12 @@ function lookedUp(condition: string, place: number): string {
   const fields = `ARRAY(SELECT field FROM needs WHERE tiers = ${String(place + 1)})`;
   return `SELECT n.field, n.key, n.names FROM value_names n
     WHERE ${condition} AND cardinality(${fields}) > 0 AND n.field = ANY (${fields})`;
+}
+
+/** The best values of each field, however many there are, so that few are sorted together. */
+function bestOf(source: 'walked' | 'found', wanted: string): string {
+  return `SELECT b.* FROM needs d CROSS JOIN LATERAL (SELECT s.* FROM ${source} s
+    WHERE s.field = d.field AND s.tier IS NOT NULL ORDER BY s.tier, s.count DESC, s.key LIMIT ${wanted}) b`;
 }
 
 /** What the vocabulary calls diseases, of those that entries have. */
