@@ -4,11 +4,11 @@ import type { Network } from '../graph/network';
 import type { Arrangement, Place, Places } from './arrangeNodes';
 import { askArrangement } from './askArrangement';
 import { readDrawingColours } from './drawingColours';
+import { nameNodes } from './nameNodes';
 import { networkElements } from './networkElements';
 import { networkStyle } from './networkStyle';
 import { type Direction, nodeTowards } from './nodeTowards';
 import { openCanvas } from './openCanvas';
-import { scaleFonts } from './scaleFonts';
 import { startsBeside } from './startsBeside';
 import { syncElements } from './syncElements';
 
@@ -41,7 +41,7 @@ export class DrawnNetwork {
     this.cy = openCanvas(container, isBig, on.onPick);
     this.cy.on('zoom', () => {
       clearTimeout(this.fontTimer);
-      this.fontTimer = setTimeout(() => scaleFonts(this.cy), fontDelay);
+      this.fontTimer = setTimeout(() => nameNodes(this.cy), fontDelay);
     });
     this.cy.on('dragfree', 'node', ({ target }: { target: NodeSingular }) => {
       this.places.set(target.id(), { ...target.position() });
@@ -53,7 +53,7 @@ export class DrawnNetwork {
     this.callOff();
     const { nodes, edges } = networkElements(network);
     syncElements(this.cy, { nodes, edges }, this.places);
-    scaleFonts(this.cy);
+    nameNodes(this.cy);
     const unplaced = nodes.filter(({ id }) => !this.places.has(id));
     if (unplaced.length === 0) {
       this.on.onArranged(true);
@@ -94,6 +94,7 @@ export class DrawnNetwork {
       near.addClass('near');
       node.addClass('focus');
     });
+    nameNodes(this.cy);
   }
 
   /** Brings a node to the middle, near enough to be read. */
@@ -185,6 +186,7 @@ export class DrawnNetwork {
         node.removeClass('unplaced');
       });
     });
+    nameNodes(this.cy);
     if (isFitted) this.fit(this.cy.getElementById(this.focus).closedNeighborhood());
   }
 }

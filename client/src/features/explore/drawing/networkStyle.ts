@@ -4,9 +4,6 @@ import type { StylesheetJson, StylesheetJsonBlock } from 'cytoscape';
 import type { DrawingColours } from './drawingColours';
 import { corners } from './sizes';
 
-/** Names are drawn from this size on screen on: those of what has many entries first, the others as one comes nearer. */
-export const readableFont = 9.5;
-
 /** How nodes, associations and what is looked at are drawn; straight lines where many make curves slow. */
 export function networkStyle(colours: DrawingColours, isBig: boolean): StylesheetJson {
   return [
@@ -25,7 +22,6 @@ function nodeStyle({ surface, text, font }: DrawingColours): StylesheetJsonBlock
       height: 'data(size)',
       'border-width': 1.5,
       'border-color': surface,
-      label: 'data(label)',
       color: text,
       'font-family': font,
       'font-size': 'data(shownFont)',
@@ -35,9 +31,8 @@ function nodeStyle({ surface, text, font }: DrawingColours): StylesheetJsonBlock
       'text-outline-opacity': 0.9,
       'text-valign': 'bottom',
       'text-margin-y': 4,
-      'text-wrap': 'ellipsis',
+      'text-wrap': 'wrap',
       'text-max-width': 'data(shownWidth)',
-      'min-zoomed-font-size': readableFont,
     },
   };
 }
@@ -70,10 +65,11 @@ function edgeStyle({ line }: DrawingColours, isBig: boolean): StylesheetJsonBloc
 function stateStyles({ accent, text }: DrawingColours): StylesheetJsonBlock[] {
   return [
     { selector: 'node.unplaced', style: { opacity: 0 } },
+    { selector: 'node.named', style: { label: 'data(label)' } },
     { selector: 'node.far', style: { opacity: 0.2, 'text-opacity': 0 } },
     { selector: 'edge.far', style: { 'line-opacity': 0.1 } },
     { selector: 'edge.near', style: { 'line-color': accent, 'line-opacity': 0.85 } },
-    { selector: 'node.near', style: { 'min-zoomed-font-size': 5, 'z-index': 5 } },
+    { selector: 'node.near', style: { 'z-index': 5 } },
     {
       selector: 'node.pointed',
       style: { 'min-zoomed-font-size': 0, 'text-opacity': 1, opacity: 1, 'z-index': 8 },
@@ -81,9 +77,8 @@ function stateStyles({ accent, text }: DrawingColours): StylesheetJsonBlock[] {
     {
       selector: 'node.focus',
       style: {
-        'min-zoomed-font-size': 0,
+        label: 'data(label)',
         'font-weight': 700,
-        'text-max-width': '320px',
         'border-width': 3,
         'border-color': text,
         'underlay-color': accent,

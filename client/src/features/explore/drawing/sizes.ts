@@ -13,7 +13,7 @@ export const corners: Readonly<Record<AssociationKind, readonly number[] | null>
 
 const nodeSize = { least: 17, most: 62 };
 const edgeWidth = { least: 1.4, most: 9 };
-const fontSize = { least: 11, most: 18 };
+const fontSize = { least: 11, most: 16 };
 
 /** How large things are drawn; areas, not widths, stand for numbers of entries. */
 export function sizesFor(counts: readonly number[]): (count: number) => { size: number; font: number } {

@@ -31,6 +31,6 @@ export function formatAtLeast({ count, isAtLeast }: { count: number; isAtLeast: 
 
 function ofAll(shown: number, total: number, one: string, many: string): string {
   return shown >= total
-    ? `All ${formatCount(shown, one, many)}`
+    ? formatCount(shown, one, many)
     : `${formatCount(shown, one, many).replace(/ .*/, '')} of ${formatCount(total, one, many)}`;
 }

@@ -10,7 +10,7 @@ import { type NodeColumn, nodeColumns, type NodeRow, type Order } from './sortRo
 
 interface NodesTableProps {
   readonly rows: readonly NodeRow[];
-  /** Whether there is no room for the word beside the mark of a kind. */
+  /** Whether there is room for names and numbers of entries only. */
   readonly isPhone: boolean;
   readonly view: ExploreView;
   readonly sorting: { readonly by: NodeColumn; readonly order: Order };
@@ -25,9 +25,11 @@ const heads: Readonly<Record<NodeColumn, string>> = {
   count: 'Entries',
 };
 
+const phoneColumns = ['label', 'count'] as const satisfies readonly NodeColumn[];
+
 /** The nodes of a network: each tells more when pressed, its number leads to the entries. */
 export function NodesTable({ rows, isPhone, view, sorting, onSort, onFocus }: NodesTableProps) {
-  const columns = nodeColumns.filter((column) => !isPhone || column !== 'kind');
+  const columns = isPhone ? phoneColumns : nodeColumns;
   return (
     <div className={classes.frame}>
       <Table className={classes.table} aria-label="Nodes">
@@ -54,7 +56,7 @@ export function NodesTable({ rows, isPhone, view, sorting, onSort, onFocus }: No
                 </UnstyledButton>
               </Table.Th>
               {!isPhone && <Table.Td data-kind>{entities[row.kind].word}</Table.Td>}
-              <Table.Td data-number>{row.degree}</Table.Td>
+              {!isPhone && <Table.Td data-number>{row.degree}</Table.Td>}
               <Table.Td data-number>
                 <EntriesLink counted={row} to={entriesWith(view, [row.id])} of={row.label} />
               </Table.Td>

@@ -1,0 +1,41 @@
+import type { Core, NodeSingular } from 'cytoscape';
+
+import { chooseNames, type Nameable, nameWidth } from './chooseNames';
+
+/**
+ * Names as many nodes as there is room for at this zoom, in letters of the same size at any: what is looked at and what is
+ * beside it first, then those with most entries.
+ */
+export function nameNodes(cy: Core): void {
+  const zoom = cy.zoom();
+  const nodes = cy.nodes();
+  const nameable = cy
+    .nodes()
+    .filter((node) => !node.hasClass('unplaced'))
+    .map((node) => ({ rank: rankOf(node), nameable: nameableOf(node, zoom) }))
+    .sort((one, other) => other.rank - one.rank);
+  const named = chooseNames(nameable.map((one) => one.nameable));
+  cy.batch(() => {
+    nodes.forEach((node) => {
+      node.data({ shownFont: Number(node.data('font')) / zoom, shownWidth: nameWidth / zoom });
+      node.toggleClass('named', named.has(node.id()));
+    });
+  });
+}
+
+function rankOf(node: NodeSingular): number {
+  const looked = node.hasClass('focus') ? 2000 : node.hasClass('near') ? 1000 : 0;
+  return looked + Number(node.data('size'));
+}
+
+function nameableOf(node: NodeSingular, zoom: number): Nameable {
+  const { x, y } = node.position();
+  return {
+    id: node.id(),
+    label: String(node.data('label')),
+    x: x * zoom,
+    y: y * zoom,
+    size: Number(node.data('size')) * zoom,
+    font: Number(node.data('font')),
+  };
+}
