@@ -1,0 +1,155 @@
+import type { Page } from 'playwright-core';
+
+import { startAtlas } from './atlas.js';
+import { expectFit, someLooks } from './screens.js';
+import { callRest, signIn } from './signed-in.js';
+
+const atlas = startAtlas();
+const lupus = 'Systemic lupus erythematosus';
+const searchIn = (page: Page) => page.getByRole('combobox', { name: 'Search entries' });
+const option = (page: Page, name: RegExp | string) => page.getByRole('option', { name });
+
+test('what is suggested in the header leads to its entries', async () => {
+  const page = await atlas.visit();
+  await page.goto('/about');
+  await searchIn(page).pressSequentially('jo1', { delay: 30 });
+  await page.getByRole('group', { name: 'Autoantibody' }).getByRole('option', { name: 'Anti-Jo-1' }).click();
+  await page.waitForURL('**/entries?autoantibody=Anti-Jo-1');
+  await page.getByText('2 entries', { exact: true }).waitFor();
+});
+
+test('by keyboard alone one comes from the start page to a suggested disease, by what the field calls it', async () => {
+  const page = await atlas.visit();
+  await page.goto('/');
+  const field = searchIn(page);
+  for (let presses = 0; presses < 30; presses += 1) {
+    if (await field.evaluate((element) => element === document.activeElement)) break;
+    await page.keyboard.press('Tab');
+  }
+  // Typed before the code that suggests can be there: nothing of it is lost.
+  await page.keyboard.type('SLE');
+  await option(page, new RegExp(lupus)).waitFor();
+  expect(await field.inputValue()).toBe('SLE');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  const active = page.locator('[role=option][aria-selected=true]');
+  expect(await active.textContent()).toContain(`${lupus} known as SLE`);
+  expect(await field.getAttribute('aria-activedescendant')).toBe(await active.getAttribute('id'));
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/entries?disease=Systemic+lupus+erythematosus');
+  await page.getByText('19 entries', { exact: true }).waitFor();
+});
+
+test('an abbreviation finds its disease first, and the list says why', async () => {
+  const page = await atlas.visit();
+  await page.goto('/about');
+  await searchIn(page).fill('SLE');
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/entries?search=SLE&sortBy=relevance');
+  await page.getByText(`${lupus} is also called SLE.`).waitFor();
+  const diseases = await page.getByRole('rowheader').allTextContents();
+  expect(diseases).toHaveLength(10);
+  for (const disease of diseases) expect(disease).toContain(lupus);
+  expect(await page.getByRole('combobox', { name: 'Sort by' }).inputValue()).toBe('relevance');
+  expect(await page.locator('th[aria-sort]').count()).toBe(0);
+});
+
+test('where no column tells, a line does', async () => {
+  const page = await atlas.visit();
+  await page.goto('/entries?search=complement&sortBy=relevance');
+  const reason = page.getByText(/^Found in /).first();
+  await reason.waitFor();
+  expect(await reason.locator('mark').count()).toBeGreaterThan(0);
+});
+
+test('a typing error is met by what was likely meant', async () => {
+  const page = await atlas.visit();
+  await page.goto('/about');
+  await searchIn(page).pressSequentially('psoriass', { delay: 20 });
+  await option(page, /^Did you mean psoriasis/).waitFor();
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { name: 'No entries match' }).waitFor();
+  await page.getByRole('link', { name: 'psoriasis' }).click();
+  await page.waitForURL('**/entries?search=psoriasis&sortBy=relevance');
+  await page.getByRole('table').waitFor();
+});
+
+test('an accession leads to its entry, and what was searched for is offered again', async () => {
+  const page = await atlas.visit();
+  await page.goto('/about');
+  await searchIn(page).pressSequentially('aia0000101', { delay: 20 });
+  await option(page, /^AIA0000101/).click();
+  await page.waitForURL('**/entries/AIA0000101');
+  await searchIn(page).click();
+  await option(page, 'AIA0000101').waitFor();
+  await page.getByRole('button', { name: 'Clear recent searches' }).click();
+  expect(await page.getByRole('listbox').count()).toBe(0);
+});
+
+test('an entry that was just made is suggested at once', async () => {
+  const page = await atlas.visit();
+  await page.goto('/about');
+  await searchIn(page).pressSequentially('xylophobin', { delay: 20 });
+  await page.getByRole('option').first().waitFor();
+  expect(await page.getByRole('option').count()).toBe(1);
+  const { token } = await signIn(atlas.app);
+  const body = { disease: 'Xylophobia', autoantibody: 'Anti-xylophobin', autoantigen: 'Xylophobin' };
+  await callRest(atlas.app, 'POST', '/api/disease', { body, token });
+  await searchIn(page).fill('xylophobi');
+  await option(page, /^Anti-xylophobin/).waitFor();
+  await option(page, /^Xylophobia/).waitFor();
+});
+
+const opened = {
+  'what is suggested': async (page: Page) => {
+    await searchIn(page).pressSequentially('scl', { delay: 20 });
+    await page.getByRole('option').nth(2).waitFor();
+    await page.keyboard.press('ArrowDown');
+  },
+  'recent searches': async (page: Page) => {
+    const recent = [
+      { text: 'lupus', field: null },
+      { text: 'Uveitis', field: 'disease' },
+    ];
+    await page.evaluate(
+      (text) => localStorage.setItem('atlas-recent-searches', text),
+      JSON.stringify(recent),
+    );
+    await searchIn(page).focus();
+    await option(page, 'lupus').waitFor();
+    await page.keyboard.press('ArrowDown');
+  },
+};
+
+describe.each(Object.entries(opened))('%s', (_, act) => {
+  test.each(someLooks)('can be used by everybody: $scheme, $width', (look) =>
+    expectFit(atlas, { path: '/', complete: 'Latest changes', act, ...look }),
+  );
+});
+
+test.each(someLooks)('reasons can be read by everybody: $scheme, $width', (look) =>
+  expectFit(atlas, { path: '/entries?search=complement&sortBy=relevance', complete: /^Found in/, ...look }),
+);
+
+test('what is suggested moves nothing on the page', async () => {
+  const page = await atlas.visit();
+  await page.goto('/');
+  await page.getByText('Latest changes').waitFor();
+  await page.waitForLoadState('networkidle');
+  const heights = () =>
+    page.evaluate(() => [document.body.scrollHeight, document.documentElement.scrollWidth]);
+  const before = await heights();
+  await opened['what is suggested'](page);
+  expect((await heights())[1]).toBe(before[1]);
+  const shift = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) => {
+          const shifts = list.getEntries() as (PerformanceEntry & { value: number })[];
+          resolve(shifts.reduce((sum, { value }) => sum + value, 0));
+        }).observe({ type: 'layout-shift', buffered: true });
+        setTimeout(() => resolve(0), 500);
+      }),
+  );
+  expect(shift).toBeLessThanOrEqual(0.02);
+});
