@@ -1,0 +1,136 @@
+import { readFile } from 'node:fs/promises';
+
+import { parse } from 'csv-parse/sync';
+import type { Page } from 'playwright-core';
+
+import { startAtlas } from './atlas.js';
+import { everyLook, expectFit } from './screens.js';
+
+const atlas = startAtlas();
+
+const boxes = (page: Page) => page.getByRole('checkbox', { name: /^Compare AIA/ });
+const tray = (page: Page) => page.getByRole('region', { name: 'Entries to compare' });
+const rows = (page: Page) => page.getByRole('rowheader');
+
+/** Chooses the first entries of a list, and goes to compare them. */
+async function chooseThree(page: Page): Promise<string[]> {
+  await page.goto('/entries?disease=Systemic+lupus+erythematosus');
+  await boxes(page).nth(2).waitFor();
+  const names: string[] = [];
+  for (const place of [0, 1, 2]) {
+    names.push((await boxes(page).nth(place).getAttribute('aria-label')) ?? '');
+    await boxes(page).nth(place).check();
+  }
+  return names.map((name) => name.replace('Compare ', ''));
+}
+
+test('three entries of a list are compared, down to what differs, and a copied link shows the same', async () => {
+  const page = await atlas.visit({ permissions: ['clipboard-read', 'clipboard-write'] });
+  const chosen = await chooseThree(page);
+  await tray(page).getByText('3 entries to compare').waitFor();
+  await tray(page).getByRole('link', { name: 'Compare' }).click();
+  await page.waitForURL(`**/entries/compare?entries=${chosen.join()}`);
+  await page.getByText(/^3 entries; \d+ of \d+ fields differ$/).waitFor();
+  const all = await rows(page).count();
+  await page.getByRole('switch', { name: 'Only differences' }).click();
+  await page.waitForURL('**&only=differences');
+  const differing = await rows(page).count();
+  expect(differing).toBeLessThan(all);
+  expect(await rows(page).filter({ hasText: 'the same in all' }).count()).toBe(0);
+
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  await page.getByText('Link copied').waitFor();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  const other = await atlas.visit();
+  await other.goto(link);
+  await other.getByText(/^3 entries;/).waitFor();
+  expect(await rows(other).count()).toBe(differing);
+});
+
+test('the comparison is taken away as csv, as it is shown', async () => {
+  const page = await atlas.visit();
+  const asked = ['AIA0000042', 'AIA0000007'];
+  await page.goto(`/entries/compare?entries=${asked.join()}&only=differences`);
+  await rows(page).first().waitFor();
+  const [coming] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download csv' }).click(),
+  ]);
+  const [head, ...lines]: string[][] = parse(await readFile(await coming.path()));
+  expect(head).toEqual(['Field', ...asked]);
+  expect(lines).toHaveLength(await page.locator('tbody th[scope=row]').count());
+  expect(lines.every(([, one, other]) => one !== other)).toBe(true);
+});
+
+test('what was chosen stays while the tab is open, on lists and on pages of entries', async () => {
+  const page = await atlas.visit();
+  const [first = ''] = await chooseThree(page);
+  await page.goto(`/entries/${first}`);
+  const button = page.getByRole('button', { name: 'Compare', exact: true });
+  await tray(page).getByText('3 entries to compare').waitFor();
+  expect(await button.getAttribute('aria-pressed')).toBe('true');
+  await button.click();
+  await tray(page).getByText('2 entries to compare').waitFor();
+  await page.reload();
+  await tray(page).getByRole('button', { name: 'Clear' }).click();
+  await tray(page).waitFor({ state: 'detached' });
+});
+
+test('by keyboard, removing and moving an entry does not lose the focus', async () => {
+  const page = await atlas.visit();
+  await page.goto('/entries/compare?entries=AIA0000001,AIA0000002,AIA0000003');
+  await page.getByRole('button', { name: 'Move AIA0000001 right' }).focus();
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/compare?entries=AIA0000002,AIA0000001,AIA0000003');
+  await page.getByRole('button', { name: 'Remove AIA0000001' }).focus();
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/compare?entries=AIA0000002,AIA0000003');
+  await page.getByText(/^2 entries;/).waitFor();
+  expect(await page.evaluate(() => document.activeElement === document.body)).toBe(false);
+});
+
+test('only the table scrolls sideways, under names that stay', async () => {
+  const page = await atlas.visit({ viewport: { width: 1000, height: 700 } });
+  await page.goto('/entries/compare?entries=AIA0000001,AIA0000002,AIA0000003,AIA0000004,AIA0000005');
+  const table = page.getByRole('region', { name: 'Table of compared entries' });
+  await table.waitFor();
+  await table.evaluate((frame) => frame.scrollTo(400, 300));
+  const places = await table.evaluate((frame) => {
+    const { left, top } = frame.getBoundingClientRect();
+    const name = frame.querySelector('tbody th[scope=row]')?.getBoundingClientRect();
+    const head = frame.querySelector('thead th')?.getBoundingClientRect();
+    return { scrolled: frame.scrollLeft, name: (name?.left ?? 0) - left, head: (head?.top ?? 0) - top };
+  });
+  expect(places.scrolled).toBeGreaterThan(100);
+  expect(places.name).toBeLessThan(3);
+  expect(places.head).toBeLessThan(3);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1000);
+});
+
+test.each(everyLook)('comparisons are accessible and fit at $width px in $scheme', (look) =>
+  expectFit(atlas, {
+    path: '/entries/compare?entries=AIA0000001,AIA0000002,AIA0000003,AIA9999999',
+    complete: 'Cross-reactivity patterns',
+    ...look,
+  }),
+);
+
+test.each(everyLook)('a list with entries chosen is accessible and fits at $width px in $scheme', (look) =>
+  expectFit(atlas, {
+    path: '/entries',
+    complete: '396 entries',
+    act: async (page) => {
+      await boxes(page).nth(1).check();
+      await tray(page).waitFor();
+    },
+    ...look,
+  }),
+);
+
+test('choosing too few is explained, accessibly', () =>
+  expectFit(atlas, {
+    path: '/entries/compare',
+    complete: 'Choose entries to compare',
+    scheme: 'light',
+    width: 390,
+  }));

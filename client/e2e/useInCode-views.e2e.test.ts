@@ -1,0 +1,86 @@
+import { startAtlas } from './atlas.js';
+import { get, labels, post, readCode } from './codeDialog.js';
+import { readAddresses, readCurl } from './codeReaders.js';
+import { expectFit, someLooks } from './screens.js';
+
+const atlas = startAtlas();
+
+test('programs get an entry as a whole', async () => {
+  const page = await atlas.visit();
+  await page.goto('/entries/AIA0000042');
+  await page.getByRole('button', { name: 'Use in code' }).click();
+  const addresses = [
+    await readCode(page, 'Permalink', labels.whole),
+    readCurl(await readCode(page, 'curl', labels.whole)).address,
+    ...readAddresses('python', await readCode(page, 'Python', 'Python')),
+    ...readAddresses('r', await readCode(page, 'R', 'R')),
+  ];
+  expect(addresses).toHaveLength(4);
+  for (const address of addresses)
+    expect(JSON.parse(await get(address))).toMatchObject({ data: { accession: 'AIA0000042' } });
+  const body = await readCode(page, 'GraphQL', labels.body);
+  expect(JSON.parse(await post(`${atlas.app.url}/graphql`, body))).toMatchObject({
+    data: { entry: { accession: 'AIA0000042', additional: {} } },
+  });
+});
+
+interface ByGraphql {
+  readonly data: { readonly statistics: Readonly<Record<string, object>> };
+}
+
+/** Every number of an answer, in any order: the doors tell the same figures in shapes of their own. */
+const numbersOf = (figures: unknown) =>
+  (JSON.stringify(figures).match(/(?<=:)\d+/g) ?? []).map(Number).toSorted((one, other) => one - other);
+
+test.each([
+  ['Screening methods', (figures: ByGraphql) => figures.data.statistics['distribution']],
+  ['Autoantibodies across diseases', (figures: ByGraphql) => figures.data.statistics['heatMap']],
+  ['Growth over time', (figures: ByGraphql) => figures.data.statistics['growth']],
+  ['Completeness by field', (figures: ByGraphql) => figures.data.statistics['completeness']],
+])('programs get the figures of the plot “%s”, the same by either door', async (name, figuresOf) => {
+  const page = await atlas.visit();
+  await page.goto('/statistics?mechanism=complement&search=anti');
+  const plot = page.getByRole('region', { name, exact: true });
+  await plot.getByRole('button', { name: /^Download/ }).click();
+  await plot.getByRole('menuitem', { name: 'Use in code' }).click();
+  const json = await get(await readCode(page, 'Permalink', labels.whole));
+  const others = [
+    readCurl(await readCode(page, 'curl', labels.whole)).address,
+    ...readAddresses('python', await readCode(page, 'Python', 'Python')),
+    ...readAddresses('r', await readCode(page, 'R', 'R')),
+  ];
+  expect(others).toHaveLength(3);
+  for (const address of others) expect(JSON.parse(await get(address))).toEqual(JSON.parse(json));
+  const body = await readCode(page, 'GraphQL', labels.body);
+  const answer = JSON.parse(await post(`${atlas.app.url}/graphql`, body)) as ByGraphql;
+  const { distinct, filled, data } = JSON.parse(json) as Record<'distinct' | 'filled' | 'data', unknown>;
+  expect(numbersOf({ distinct, filled, data })).toEqual(numbersOf(figuresOf(answer)));
+  expect(numbersOf(data).length).toBeGreaterThan(1);
+});
+
+test('a question opens in GraphiQL with its variables, beside what was there', async () => {
+  const page = await atlas.visit();
+  await page.goto('/entries?disease=Celiac+disease&mechanism=it%27s+%22%24%28id%29+%26+%231+%5C');
+  await page.getByRole('button', { name: 'Use in code' }).click();
+  await page.getByRole('tab', { name: 'GraphQL' }).click();
+  await page.getByRole('link', { name: 'open it in GraphiQL' }).click();
+  await page.waitForURL('**/graphql#*');
+  await page.getByText('query').first().waitFor();
+  await page.getByRole('button', { name: /Execute query/i }).click();
+  await page.locator('.result-window').getByText('"total"').first().waitFor();
+  const text = (await page.locator('.result-window').innerText()).replace(/\s+/g, ' ');
+  expect(text).toMatch(/"total": ?0/);
+  expect(await page.getByRole('tab').count()).toBeGreaterThan(1);
+});
+
+test.each(someLooks)('the dialog is accessible and fits at $width px in $scheme', (look) =>
+  expectFit(atlas, {
+    path: '/entries?disease=Celiac+disease',
+    complete: /^\d+ entries$/,
+    act: async (page) => {
+      await page.getByRole('button', { name: 'Use in code' }).click();
+      await page.getByRole('tab', { name: look.width === 360 ? 'Permalink' : 'GraphQL' }).click();
+    },
+    ...look,
+  }),
+);
