@@ -1,5 +1,6 @@
 import type { DiseaseNames } from '../../schema/contract/rules/disease-names.js';
 import type { Database } from '../persistence/database.js';
+import { EntryCandidatesRepository } from '../persistence/repositories/entry-candidates.repository.js';
 import { EntryDetailRepository } from '../persistence/repositories/entry-detail.repository.js';
 import { EntryNeighboursRepository } from '../persistence/repositories/entry-neighbours.repository.js';
 import { EntrySearchRepository } from '../persistence/repositories/entry-search.repository.js';
@@ -25,7 +26,12 @@ export function createSearchServices(
     ranking,
   );
   const searches = new EntrySearchRepository(database);
-  const typingErrors = new TypingErrors(new SimilarWordsRepository(database), searches, names);
+  const typingErrors = new TypingErrors(
+    new SimilarWordsRepository(database),
+    searches,
+    new EntryCandidatesRepository(database),
+    names,
+  );
   const entrySearch = new EntrySearchService(searches, ranking, typingErrors, names);
   const suggestions = new SuggestionService(
     new SuggestionsRepository(database),

@@ -21,8 +21,8 @@ export function matchRanges(text: string, query: Pick<SearchQuery, 'words'>): re
   const found =
     phrase.length > 0 ? phrase : query.words.flatMap((word) => wordRanges(folded.text, name, word, alone));
   const ranges = found.map(({ start, end }) => ({
-    start: folded.starts[start] ?? 0,
-    end: folded.ends[end - 1] ?? 0,
+    start: folded.starts === null ? start : (folded.starts[start] ?? 0),
+    end: folded.ends === null ? end : (folded.ends[end - 1] ?? 0),
   }));
   return merged(ranges.sort((a, b) => a.start - b.start || a.end - b.end));
 }
@@ -63,14 +63,17 @@ function plainRanges(folded: string, word: string): MatchRange[] {
   return ranges;
 }
 
-/** A folded text, and for each of its characters the place in the original it came from. */
+/** A folded text, and for each of its characters the place in the original it came from; `null` where that is the same. */
 interface FoldedWithPlaces {
   readonly text: string;
-  readonly starts: readonly number[];
-  readonly ends: readonly number[];
+  readonly starts: readonly number[] | null;
+  readonly ends: readonly number[] | null;
 }
 
+const plainAscii = /^[\x20-\x7e]*$/;
+
 function foldedWithPlaces(original: string): FoldedWithPlaces {
+  if (plainAscii.test(original)) return { text: original.toLowerCase(), starts: null, ends: null };
   let text = '';
   const starts: number[] = [];
   const ends: number[] = [];

@@ -29,14 +29,19 @@ export class EntryCandidatesRepository {
   constructor(private readonly database: Database) {}
 
   /** At most `limit` entries that meet the criteria, any of them. */
-  any(criteria: EntryCriteria, limit: number): Promise<Candidate[]> {
+  any(criteria: EntryCriteria, limit: number): Promise<readonly number[]> {
     const params = new SqlParams();
     const text = `SELECT ${candidate} FROM entry_index i WHERE ${entryWhere(criteria, params)} LIMIT ${String(limit)}`;
     return this.indexed(text, params);
   }
 
+  /** Whether any entry meets the criteria. */
+  async finds(criteria: EntryCriteria): Promise<boolean> {
+    return (await this.any(criteria, 1)).length > 0;
+  }
+
   /** Entries that have a name with one of the keys. */
-  named(criteria: EntryCriteria, keys: readonly string[]): Promise<Candidate[]> {
+  named(criteria: EntryCriteria, keys: readonly string[]): Promise<readonly number[]> {
     const params = new SqlParams();
     const others = entryWhere({ ...criteria, search: noSearch }, params);
     const text = `SELECT ${candidate} FROM entry_index i
@@ -57,7 +62,7 @@ export class EntryCandidatesRepository {
   }
 
   /** Entries with the values, those of the first values first. */
-  holding(criteria: EntryCriteria, values: readonly NamingValue[]): Promise<Candidate[]> {
+  holding(criteria: EntryCriteria, values: readonly NamingValue[]): Promise<readonly number[]> {
     const params = new SqlParams();
     const others = entryWhere({ ...criteria, search: noSearch }, params);
     const branches = requiredEntryFields.flatMap((field) => {
@@ -73,7 +78,10 @@ export class EntryCandidatesRepository {
   }
 
   /** Entries that have, for each of the groups, one of its values. */
-  holdingEach(criteria: EntryCriteria, groups: readonly (readonly NamingValue[])[]): Promise<Candidate[]> {
+  holdingEach(
+    criteria: EntryCriteria,
+    groups: readonly (readonly NamingValue[])[],
+  ): Promise<readonly number[]> {
     const params = new SqlParams();
     const others = entryWhere({ ...criteria, search: noSearch }, params);
     const held = groups.map((group) => `(${heldSql(group, params)})`);
@@ -83,15 +91,23 @@ export class EntryCandidatesRepository {
   }
 
   /** A small limit would tempt PostgreSQL to look through the table for the first few. */
-  private indexed(text: string, params: SqlParams): Promise<Candidate[]> {
+  private indexed(text: string, params: SqlParams): Promise<readonly number[]> {
     return this.database.transaction(async (transaction) => {
       await transaction.query('SET LOCAL enable_seqscan = off');
-      return transaction.query<Candidate>(text, params.values);
+      const rows = await transaction.query<{ number: number }>(text, params.values);
+      return rows.map(({ number }) => number);
     });
+  }
+
+  /** What entries are ranked by; without those that are gone. */
+  documents(numbers: readonly number[]): Promise<Candidate[]> {
+    const text = `SELECT i.entry_number AS "entryNumber", i.key_disease AS "diseaseKey", i.document
+      FROM unnest($1::integer[]) n (number) JOIN entry_index i ON i.entry_number = n.number`;
+    return this.database.query<Candidate>(text, [numbers]);
   }
 }
 
-const candidate = 'i.entry_number AS "entryNumber", i.key_disease AS "diseaseKey", i.document';
+const candidate = 'i.entry_number AS number';
 
 function heldSql(group: readonly NamingValue[], params: SqlParams): string {
   const parts = requiredEntryFields.flatMap((field) => {

@@ -69,13 +69,6 @@ export class EntrySearchRepository {
       counts ?? { totalMatches: 0, uniqueDiseasesCount: 0, uniqueAntibodiesCount: 0, uniqueAntigensCount: 0 }
     );
   }
-
-  /** Whether any entry meets the criteria. */
-  async finds(criteria: EntryCriteria): Promise<boolean> {
-    const params = new SqlParams();
-    const text = `SELECT 1 FROM entry_index i WHERE ${entryWhere(criteria, params)} LIMIT 1`;
-    return (await this.database.query(text, params.values)).length > 0;
-  }
 }
 
 const matchCounts = `count(*)::integer AS "totalMatches", count(DISTINCT i.key_disease)::integer AS "uniqueDiseasesCount",

@@ -42,6 +42,11 @@ export class EntryRanking {
     return { best: value, dataVersion };
   }
 
+  /** Whether any entry meets the criteria. */
+  finds(criteria: EntryCriteria): Promise<boolean> {
+    return this.candidates.finds(criteria);
+  }
+
   /** The order of a list: where the best match is to come first, the best matches. */
   async order({ criteria, order }: Pick<EntryQuery, 'criteria' | 'order'>): Promise<EntryOrder> {
     if (order.sortBy !== 'relevance' || criteria.search.terms.length === 0) return order;
@@ -52,34 +57,34 @@ export class EntryRanking {
   private async rank(criteria: EntryCriteria): Promise<readonly RankedNumber[]> {
     if (criteria.search.terms.length === 0) return [];
     const found = await this.candidates.any(criteria, mostRanked + 1);
-    const pool = found.length <= mostRanked ? found : await this.likeliest(criteria, found);
+    const numbers = found.length <= mostRanked ? found : await this.likeliest(criteria, found);
+    const pool = await this.candidates.documents(numbers);
     return inOrder(pool, criteria.search, criteria.searchField);
   }
 
   /** Of very many, first those whose names and values fit, then any others. */
-  private async likeliest(criteria: EntryCriteria, others: readonly Candidate[]): Promise<Candidate[]> {
-    const { search, searchField } = criteria;
-    const fitting = searchField === 'all' ? await this.fitting(criteria, search) : [];
-    const pool = new Map([...fitting, ...others].map((one) => [one.entryNumber, one]));
-    return [...pool.values()].slice(0, mostRanked);
+  private async likeliest(criteria: EntryCriteria, others: readonly number[]): Promise<readonly number[]> {
+    const fitting = criteria.searchField === 'all' ? await this.fitting(criteria) : [];
+    return [...new Set([...fitting, ...others])].slice(0, mostRanked);
   }
 
-  private async fitting(criteria: EntryCriteria, search: SearchQuery): Promise<readonly Candidate[]> {
-    const phrase = search.words.join(' ');
-    const [named, values] = await Promise.all([
+  private async fitting(criteria: EntryCriteria): Promise<readonly number[]> {
+    const { search } = criteria;
+    const values = this.valuesOf(search.words.join(' '), search.key, search);
+    const found = await Promise.all([
       this.candidates.named(criteria, [search.key]),
-      this.valuesOf(phrase, search.key, search),
+      values.then((held) => this.candidates.holding(criteria, held)),
+      search.words.length > 1 ? this.spread(criteria) : [],
     ]);
-    const held = await this.candidates.holding(criteria, values);
-    const spread = search.words.length > 1 ? await this.spread(criteria, search) : [];
-    return [...named, ...held, ...spread];
+    return found.flat();
   }
 
   /** Words in disease, autoantibody and autoantigen, each in any of the three. */
-  private async spread(criteria: EntryCriteria, search: SearchQuery): Promise<readonly Candidate[]> {
-    const groups = await Promise.all(
-      search.words.slice(0, mostWords).map((word) => this.valuesOf(word, nameKey(word), search)),
-    );
+  private async spread(criteria: EntryCriteria): Promise<readonly number[]> {
+    const { search } = criteria;
+    const words = search.words.filter((word) => word.length >= shortestWord).slice(0, mostWords);
+    if (words.length < 2) return [];
+    const groups = await Promise.all(words.map((word) => this.valuesOf(word, nameKey(word), search)));
     return this.candidates.holdingEach(criteria, groups);
   }
 
@@ -93,6 +98,8 @@ export class EntryRanking {
 }
 
 const mostWords = 8;
+/** Single letters begin too many words to be looked up. */
+const shortestWord = 2;
 
 function inOrder(
   pool: readonly Candidate[],

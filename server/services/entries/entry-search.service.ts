@@ -95,7 +95,7 @@ export class EntrySearchService {
   async didYouMean(ctx: RequestContext, search: string, searchField: SearchField): Promise<string | null> {
     authorize(ctx, 'entries.read');
     if (search === '' || searchField !== 'all') return null;
-    const found = await this.searches.finds(this.criteria(search, searchField));
+    const found = await this.ranking.finds(this.criteria(search, searchField));
     return found ? null : this.typingErrors.corrected(search);
   }
 

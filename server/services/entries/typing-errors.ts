@@ -3,6 +3,7 @@ import { readSearch } from '../../../schema/contract/rules/search-query.js';
 import { isNoise, typedWords } from '../../../schema/contract/rules/search-words.js';
 import { canBeMistyped, typingErrors } from '../../../schema/contract/rules/typing-error.js';
 import { type EntryCriteria, everyEntry } from '../../persistence/entry-where.js';
+import type { EntryCandidatesRepository } from '../../persistence/repositories/entry-candidates.repository.js';
 import type { EntrySearchRepository } from '../../persistence/repositories/entry-search.repository.js';
 import type { SimilarWordsRepository } from '../../persistence/repositories/similar-words.repository.js';
 
@@ -22,6 +23,7 @@ export class TypingErrors {
   constructor(
     private readonly words: SimilarWordsRepository,
     private readonly searches: EntrySearchRepository,
+    private readonly candidates: EntryCandidatesRepository,
     private readonly names: DiseaseNames,
   ) {}
 
@@ -49,7 +51,7 @@ export class TypingErrors {
   /** The words that a typed one may stand for, fewest errors first; itself where it is found, or must be right. */
   private async meant(word: string): Promise<readonly Meant[]> {
     const asTyped = [{ word, errors: 0 }];
-    if (isNoise(word) || !canBeMistyped(word) || (await this.searches.finds(this.criteria(word))))
+    if (isNoise(word) || !canBeMistyped(word) || (await this.candidates.finds(this.criteria(word))))
       return asTyped;
     const stored = (await this.words.alike(word)).flatMap((token) => token.match(/[\p{L}\p{N}]+/gu) ?? []);
     const known = new Set([...stored, ...this.names.words]);
