@@ -19,7 +19,7 @@ interface Happenings {
   readonly onArranged: (isDone: boolean | null) => void;
 }
 
-const room = 30;
+const room = 44;
 /** Names follow when zooming is over. */
 const fontDelay = 90;
 /** Not nearer than this when everything is fitted in: a few nodes would be giants. */

@@ -9,11 +9,11 @@ import { chooseNames, type Nameable, nameWidth } from './chooseNames';
 export function nameNodes(cy: Core): void {
   const zoom = cy.zoom();
   const nodes = cy.nodes();
-  const nameable = cy
-    .nodes()
-    .filter((node) => !node.hasClass('unplaced'))
-    .map((node) => ({ rank: rankOf(node), nameable: nameableOf(node, zoom) }))
-    .sort((one, other) => other.rank - one.rank);
+  const nameable: { readonly rank: number; readonly nameable: Nameable }[] = [];
+  nodes.forEach((node) => {
+    if (!node.hasClass('unplaced')) nameable.push({ rank: rankOf(node), nameable: nameableOf(node, zoom) });
+  });
+  nameable.sort((one, other) => other.rank - one.rank);
   const named = chooseNames(nameable.map((one) => one.nameable));
   cy.batch(() => {
     nodes.forEach((node) => {

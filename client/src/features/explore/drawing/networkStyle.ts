@@ -72,7 +72,7 @@ function stateStyles({ accent, text }: DrawingColours): StylesheetJsonBlock[] {
     { selector: 'node.near', style: { 'z-index': 5 } },
     {
       selector: 'node.pointed',
-      style: { 'min-zoomed-font-size': 0, 'text-opacity': 1, opacity: 1, 'z-index': 8 },
+      style: { label: 'data(label)', 'text-opacity': 1, opacity: 1, 'z-index': 8 },
     },
     {
       selector: 'node.focus',

@@ -1,0 +1,113 @@
+import { failures } from '@contract/failures';
+import { screen, within } from '@testing-library/react';
+
+import { AssociationGraphDocument } from '../../generated/explore';
+import { routes } from '../../paths';
+import { renderApp } from '../../test/renderApp';
+import { ExplorePage } from './ExplorePage';
+
+type Variables = Readonly<Record<string, unknown>>;
+
+const node = (id: string, count: number) => {
+  const [kind, label] = id.split(':');
+  return { __typename: 'AssociationNode', id, kind, label, count };
+};
+const edge = (source: string, target: string, count: number) => ({
+  __typename: 'AssociationEdge',
+  source,
+  target,
+  count,
+});
+const lupus = 'disease:Lupus';
+const anti = 'autoantibody:Anti-Sm';
+const hidden = 'autoantibody:Anti-Ku';
+const antigen = 'autoantigen:Sm';
+
+const answer = (variables: Variables, nodes: object[], edges: object[], totalNodes = nodes.length) => ({
+  request: { query: AssociationGraphDocument, variables },
+  result: {
+    data: {
+      associationGraph: {
+        __typename: 'AssociationGraph',
+        nodes,
+        edges,
+        totalNodes,
+        totalEdges: edges.length,
+      },
+    },
+  },
+});
+const all = (narrowing: Variables = {}) =>
+  answer(
+    { ...narrowing, limit: 300 },
+    [node(lupus, 1200), node(anti, 7), node(antigen, 7)],
+    [edge(lupus, anti, 5), edge(anti, antigen, 7)],
+    4,
+  );
+const besideLupus = answer(
+  { filter: { disease: { eq: 'Lupus' } }, limit: 2000 },
+  [node(lupus, 1200), node(anti, 5), node(hidden, 2)],
+  [edge(lupus, anti, 5), edge(lupus, hidden, 2)],
+);
+
+const visit = (at: string, answers: Parameters<typeof renderApp>[0]['answers']) =>
+  renderApp({ pages: { [routes.explore]: ExplorePage, [routes.entries]: () => 'The list' }, at, answers });
+const address = () => screen.getByLabelText('Address').textContent;
+
+test('the table holds the same as the network, and its numbers lead to the entries', async () => {
+  const { user } = visit('/explore?view=table', [all()]);
+  const nodes = within(await screen.findByRole('table', { name: 'Nodes' }));
+  expect(screen.getByText('3 of 4 nodes, 2 associations')).toBeInTheDocument();
+  expect(nodes.getByRole('row', { name: /Lupus Disease 1 1,200/ })).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Associations 2' }));
+  const associations = within(screen.getByRole('table', { name: 'Associations' }));
+  expect(associations.getByRole('link', { name: '5 entries with Lupus and Anti-Sm' })).toHaveAttribute(
+    'href',
+    '/entries?disease=Lupus&autoantibody=Anti-Sm',
+  );
+  expect(address()).toBe('/explore?view=table&rows=associations');
+});
+
+test('what is pressed is told beside the table, with neighbours that are not shown, and they can be added', async () => {
+  const { user } = visit('/explore?view=table', [all(), besideLupus]);
+  const nodes = within(await screen.findByRole('table', { name: 'Nodes' }));
+  await user.click(nodes.getByRole('button', { name: /^Lupus/ }));
+  const panel = within(await screen.findByRole('region', { name: 'About Lupus' }));
+  expect(panel.getByRole('heading', { name: 'Lupus' })).toHaveFocus();
+  expect(panel.getByRole('link', { name: 'Show 1,200 entries' })).toHaveAttribute(
+    'href',
+    '/entries?disease=Lupus',
+  );
+  expect(await panel.findByRole('link', { name: '2 entries with Lupus and Anti-Ku' })).toBeInTheDocument();
+  await user.click(panel.getByRole('button', { name: 'Expand: 1 more neighbour' }));
+  expect(nodes.getByRole('row', { name: /Anti-Ku/ })).toHaveTextContent('≥ 2');
+  expect(address()).toBe(`/explore?view=table&focus=${lupus}&expand=${lupus}`);
+  await user.click(panel.getByRole('button', { name: 'Collapse' }));
+  expect(nodes.queryByRole('row', { name: /Anti-Ku/ })).not.toBeInTheDocument();
+});
+
+test('kinds are hidden and shown again, and the address says which', async () => {
+  const { user } = visit('/explore?view=table', [all()]);
+  const nodes = within(await screen.findByRole('table', { name: 'Nodes' }));
+  await user.click(screen.getByRole('button', { name: /^Diseases/ }));
+  expect(nodes.queryByRole('row', { name: /Lupus/ })).not.toBeInTheDocument();
+  expect(address()).toBe('/explore?view=table&kinds=autoantibody,autoantigen');
+  await user.click(screen.getByRole('button', { name: /^Diseases/ }));
+  expect(nodes.getByRole('row', { name: /Lupus/ })).toBeInTheDocument();
+});
+
+test('it is about what the list was narrowed to, and says where that leaves nothing', async () => {
+  const none = answer({ filter: { type: { eq: 'Enzyme' } }, limit: 300 }, [], []);
+  visit('/explore?type=Enzyme', [none]);
+  expect(await screen.findByRole('heading', { name: 'No entry matches' })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Remove type: Enzyme' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Explore all entries' })).toHaveAttribute('href', '/explore');
+});
+
+test('a failure says so and is tried again', async () => {
+  const failed = { request: all().request, error: new TypeError('Failed to fetch') };
+  const { user } = visit('/explore?view=table', [failed, all()]);
+  expect(await screen.findByRole('alert')).toHaveTextContent(failures.fetchAssociations);
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('table', { name: 'Nodes' })).toBeInTheDocument();
+});
