@@ -48,8 +48,6 @@ const sessionSettings = [
   // One plan for each text of a statement, made once: planning takes longer than most of them run. The texts are written for
   // it: numbers that decide a plan stand in them, and a word too short for the index is written so that it is not used.
   'plan_cache_mode=force_generic_plan',
-  // How alike a document's text must be to be looked through for a mistyped word (typing-errors.ts).
-  'pg_trgm.word_similarity_threshold=0.35',
   // A short pending list: what waits in it has to be read through for every word that a search finds.
   'gin_pending_list_limit=64kB',
   // Enough for the pages that a million entries lie in: a search that has to forget which rows of them it found reads all.
