@@ -74,7 +74,7 @@ test('an entry describes itself to machines, and the page’s policy lets it', a
   await page.goto('/entries/AIA0000101');
   await titleOf(page, 'Anti-tissue transglutaminase in Celiac disease');
   const data = JSON.parse(await page.locator('script[type="application/ld+json"]').innerText());
-  expect(data).toMatchObject({ identifier: 'AIA0000101', url: `${atlas.app.url}/entries/AIA0000101` });
+  expect(data).toMatchObject({ identifier: 'AIA0000101', url: 'https://atlas.example.org/entries/AIA0000101' });
   expect(await page.locator('meta[name="description"]').getAttribute('content')).toContain('AIA0000101');
   await page.getByRole('link', { name: 'About' }).first().click();
   await page.getByRole('heading', { level: 1, name: 'About Autoimmune Atlas' }).waitFor();

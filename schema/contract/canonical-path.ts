@@ -1,8 +1,9 @@
 import { clientPageAt, type ClientPageName, clientPages } from './client-pages.js';
 import { isEntryFieldName } from './entry-fields.js';
+import { filterNames } from './entry-filters.js';
 
-/** What the address of a list says of how it is shown, not of what it holds. */
-const aboutShowing: ReadonlySet<string> = new Set(['sortBy', 'sortOrder', 'limit', 'view', 'columns']);
+/** What the address of a list says of what it holds; all else is about how it is shown, or none of our words. */
+const aboutContent: ReadonlySet<string> = new Set([...filterNames, 'search', 'page']);
 
 /**
  * The one address under which search engines are to know a page, without the site; `null` where they are to know none: of
@@ -23,5 +24,5 @@ export function canonicalPath(path: string, query: string): string | null {
 const listed: ClientPageName = 'entries';
 
 function matters(name: string, value: string): boolean {
-  return value.trim() !== '' && !aboutShowing.has(name) && !(name === 'page' && value === '1');
+  return value.trim() !== '' && aboutContent.has(name) && !(name === 'page' && value === '1');
 }

@@ -27,7 +27,7 @@ const closed = (path: string, title: string, description: string) => ({
 /** Every page. Those that tell of one entry, person or submission have a title of their own beside the one here. */
 export const clientPages = {
   home: open('/', productName, 'An open database of autoimmune diseases, their autoantibodies, and the self-antigens and epitopes these bind.'),
-  entries: open('/entries', 'Entries', 'Browse and search what is known of autoantibodies in autoimmune diseases: filter by disease, antibody, antigen, epitope, type or UniProt accession, and export what you see.'),
+  entries: open('/entries', 'Entries', 'Browse and search what is known of autoantibodies in autoimmune diseases: filter by disease, antibody, antigen or epitope, and export.'),
   entry: open('/entries/:id', 'Entry', 'An autoantibody in an autoimmune disease: what it binds, assays, clinical meaning and literature.'),
   compareEntries: closed('/entries/compare', 'Compare entries', 'Entries side by side, with what differs between them marked.'),
   newEntry: closed('/entries/new', 'New entry', 'Add an entry to Autoimmune Atlas.'),
@@ -60,7 +60,11 @@ export function tabTitle(title: string): string {
 }
 
 const patterns = Object.entries(clientPages)
-  .map(([name, { path }]) => ({ name, pattern: new RegExp(`^${path.replace(/:\w+/g, '([^/]+)')}/?$`), path }))
+  .map(([name, { path }]) => ({
+    name,
+    pattern: new RegExp(`^${path.replace(/:\w+/g, '([^/]+)')}${path === '/' ? '' : '/?'}$`),
+    path,
+  }))
   // Where a page of its own could also be an entry or a person, it is itself.
   .sort((one, other) => Number(one.path.includes(':')) - Number(other.path.includes(':')));
 

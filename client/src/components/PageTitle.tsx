@@ -1,28 +1,37 @@
+import { canonicalPath } from '@contract/canonical-path';
+import { clientPageAt, clientPages, tabTitle } from '@contract/client-pages';
 import { Title } from '@mantine/core';
 import { useDocumentTitle } from '@mantine/hooks';
 import type { ReactNode } from 'react';
 
-import { usePageDescription } from '../hooks/usePageDescription';
-
-const product = 'Autoimmune Atlas';
+import { usePageHead } from '../hooks/usePageHead';
+import { siteAddress } from './siteAddress';
 
 interface PageTitleProps {
   /** What the browser's tab says. */
   readonly title: string;
-  /** What search engines and previews say of the page. @default that of the whole product */
+  /** What search engines and previews say of the page. @default what the contract says of the page at this address */
   readonly description?: string;
+  /** The path that the page is to be known by, where that is not the one in the address; `null` for none. */
+  readonly path?: string | null;
   /** What the page says, where that is more than the tab can. @default title */
   readonly children?: ReactNode;
   readonly className?: string | undefined;
 }
 
-/** The one first-level heading of a page, the title of its tab, and its description. */
-export function PageTitle({ title, description, children = title, className }: PageTitleProps) {
-  useDocumentTitle(title === product ? product : `${title} · ${product}`);
-  usePageDescription(description);
+/** The one first-level heading of a page, the title of its tab, and what machines read of it. */
+export function PageTitle({ title, description, path, children = title, className }: PageTitleProps) {
+  const { pathname, search } = window.location;
+  const known = path === undefined ? canonicalPath(pathname, search) : path;
+  useDocumentTitle(tabTitle(title));
+  usePageHead(description ?? descriptionAt(pathname), known === null ? null : siteAddress() + known);
   return (
     <Title order={1} className={className}>
       {children}
     </Title>
   );
+}
+
+function descriptionAt(path: string): string {
+  return clientPages[clientPageAt(path)?.name ?? 'home'].description;
 }

@@ -1,3 +1,4 @@
+import { clientPages } from '@contract/client-pages';
 import { Anchor, Text } from '@mantine/core';
 import { Link } from 'react-router-dom';
 
@@ -16,12 +17,7 @@ import { starterData } from './starterData';
 export function AboutPage() {
   return (
     <div className={classes.page}>
-      <PageTitle
-        title="About"
-        description="Where the entries of Autoimmune Atlas come from, how they were checked, their limits and licences, and how to cite them."
-      >
-        About Autoimmune Atlas
-      </PageTitle>
+      <PageTitle title={clientPages.about.title}>About Autoimmune Atlas</PageTitle>
       <Contents />
       <div className={classes.sections}>
         <AboutSection topic="what">

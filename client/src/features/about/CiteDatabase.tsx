@@ -1,3 +1,5 @@
+import { productName } from '@contract/client-pages';
+import { dataAuthors } from '@contract/dataset';
 import { Button, Text } from '@mantine/core';
 import { IconCopy } from '@tabler/icons-react';
 
@@ -31,5 +33,5 @@ export function CiteDatabase() {
 }
 
 function databaseCitation(origin: string, readAt: string): string {
-  return `The Autoimmune Atlas authors. Autoimmune Atlas. ${origin} (accessed ${formatDay(readAt)}).`;
+  return `${dataAuthors}. ${productName}. ${origin} (accessed ${formatDay(readAt)}).`;
 }

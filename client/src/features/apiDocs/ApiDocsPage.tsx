@@ -1,3 +1,4 @@
+import { clientPages } from '@contract/client-pages';
 import { restPaths } from '@contract/rest-paths';
 import { Anchor, Button, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
@@ -13,12 +14,7 @@ export function ApiDocsPage() {
   const { origin } = window.location;
   return (
     <div className={classes.page}>
-      <PageTitle
-        title="API"
-        description="The REST and GraphQL APIs of Autoimmune Atlas: to read without a key, to write with an account."
-      >
-        Use it from a program
-      </PageTitle>
+      <PageTitle title={clientPages.apiDocs.title}>Use it from a program</PageTitle>
       <Text size="md" className={classes.lead}>
         Reading, searching and exporting are open to scripts, without a key; writing needs an account. Both
         ways read the same entries, search them alike and know the same 25 fields.

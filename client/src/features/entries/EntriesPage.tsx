@@ -1,3 +1,4 @@
+import { clientPages } from '@contract/client-pages';
 import { useEffect } from 'react';
 
 import { CompareTray } from '../../components/comparing/CompareTray';
@@ -34,7 +35,10 @@ export function EntriesPage() {
   const display = isPhone && view.display === 'table' ? 'cards' : view.display;
   return (
     <ListPage>
-      <ListHead title="Entries" total={total === undefined ? undefined : formatEntries(total)}>
+      <ListHead
+        title={clientPages.entries.title}
+        total={total === undefined ? undefined : formatEntries(total)}
+      >
         <NewEntryButton />
       </ListHead>
       <EntriesToolbar view={view} total={total} isPhone={isPhone} onView={showView} />

@@ -1,15 +1,16 @@
+import { describeEntry, nameEntry } from '@contract/entry-words';
 import { Button } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 
 import { formatCount } from '../../components/format';
 import { PageTitle } from '../../components/PageTitle';
 import type { EntryFieldsFragment } from '../../generated/types';
+import { paths } from '../../paths';
 import { AdditionalFacts } from './AdditionalFacts';
 import { EntityChain } from './EntityChain';
 import { EntryFacts } from './EntryFacts';
 import { countEmpty } from './entryFacts';
 import { EntryHead } from './EntryHead';
-import { describeEntry, nameEntry } from './entryNames';
 import classes from './EntryPage.module.css';
 import { EntryRecord } from './EntryRecord';
 import { EntryHistorySection } from './history/EntryHistorySection';
@@ -31,7 +32,11 @@ export function EntryArticle({ entry, view }: EntryArticleProps) {
     <article className={classes.article}>
       <EntryHead entry={entry} />
       <header className={classes.head}>
-        <PageTitle title={nameEntry(entry)} description={describeEntry(entry)}>
+        <PageTitle
+          title={nameEntry(entry)}
+          description={describeEntry(entry)}
+          path={paths.entry(entry.accession)}
+        >
           {entry.autoantibody} <span className={classes.quiet}>in {entry.disease}</span>
         </PageTitle>
         <EntryRecord entry={entry} />

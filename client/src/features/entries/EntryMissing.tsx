@@ -17,7 +17,7 @@ interface EntryMissingProps {
 export function EntryMissing({ asked }: EntryMissingProps) {
   return (
     <div className={classes.missing}>
-      <PageTitle title="Entry not found" />
+      <PageTitle title="Entry not found" path={null} />
       <StateMessage
         title={`Nothing is known of “${asked}”`}
         action={

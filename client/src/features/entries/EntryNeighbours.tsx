@@ -1,4 +1,5 @@
 import { skipToken } from '@apollo/client/react';
+import { nameEntry } from '@contract/entry-words';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 
@@ -7,7 +8,6 @@ import type { EntryFieldsFragment } from '../../generated/types';
 import { paths } from '../../paths';
 import { queryOf, readView } from './entriesSearchParams';
 import type { EntryLinkState } from './entryLinkState';
-import { nameEntry } from './entryNames';
 import classes from './EntryNeighbours.module.css';
 
 interface EntryNeighboursProps {

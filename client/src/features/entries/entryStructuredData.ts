@@ -1,10 +1,12 @@
+import { productName } from '@contract/client-pages';
+import { describeEntry, nameEntry } from '@contract/entry-words';
+
 import { recogniseIdentifiers, recogniseUniprotIds } from '../../components/identifiers/recogniseIdentifiers';
 import type { EntryFieldsFragment } from '../../generated/types';
-import { describeEntry, nameEntry } from './entryNames';
 
 /** An entry in schema.org's words, for search engines and reference managers. */
 export function entryStructuredData(entry: EntryFieldsFragment, address: string): object {
-  const publisher = { '@type': 'Organization', name: 'Autoimmune Atlas', url: new URL('/', address).href };
+  const publisher = { '@type': 'Organization', name: productName, url: new URL('/', address).href };
   return {
     '@context': 'https://schema.org',
     '@type': 'Dataset',

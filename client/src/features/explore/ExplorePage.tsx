@@ -1,3 +1,4 @@
+import { clientPages } from '@contract/client-pages';
 import { Button } from '@mantine/core';
 import { useRef } from 'react';
 import { Link } from 'react-router-dom';
@@ -9,7 +10,6 @@ import { isNarrowed, narrowingAddress } from '../../components/narrowing';
 import { AssociationGraphDocument } from '../../generated/explore';
 import { useFreshOnFocus } from '../../hooks/useFreshOnFocus';
 import { useIsPhone } from '../../hooks/useIsPhone';
-import { usePageDescription } from '../../hooks/usePageDescription';
 import { paths } from '../../paths';
 import type { DrawnNetwork } from './drawing/DrawnNetwork';
 import { ExploreBar } from './ExploreBar';
@@ -30,16 +30,13 @@ export function ExplorePage() {
   const isPhone = useIsPhone();
   const shape = view.shape ?? (isPhone ? 'table' : 'network');
   useFreshOnFocus(freshOnFocus);
-  usePageDescription(
-    'Which autoimmune diseases, autoantibodies and autoantigens belong together, as a network.',
-  );
   const handleFind = (focus: string) => {
     showView({ focus });
     drawingRef.current?.centre(focus);
   };
   return (
     <ListPage>
-      <ListHead title="Explore" total={base && visible && describeShare(visible, base)}>
+      <ListHead title={clientPages.explore.title} total={base && visible && describeShare(visible, base)}>
         <Button
           component={Link}
           to={paths.entries(narrowingAddress(view))}

@@ -5,6 +5,7 @@ import { DiseaseRanking } from './DiseaseRanking';
 import { EntryAnatomy } from './EntryAnatomy';
 import { Hero } from './Hero';
 import classes from './HomePage.module.css';
+import { HomeStructuredData } from './HomeStructuredData';
 import { HowToCite } from './HowToCite';
 import { HowToSubmit } from './HowToSubmit';
 import { KeyFigures } from './KeyFigures';
@@ -16,6 +17,7 @@ export function HomePage() {
   const { data, error, refetch } = useStatisticsQuery();
   return (
     <div className={classes.page}>
+      <HomeStructuredData />
       <div className={classes.top}>
         <Hero />
         <EntryAnatomy />

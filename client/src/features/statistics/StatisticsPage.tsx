@@ -1,3 +1,4 @@
+import { clientPages } from '@contract/client-pages';
 import { Button } from '@mantine/core';
 import { Link, useNavigate } from 'react-router-dom';
 
@@ -43,7 +44,10 @@ export function StatisticsPage() {
   const total = overview?.totalEntries;
   return (
     <ListPage>
-      <ListHead title="Statistics" total={total === undefined ? undefined : formatEntries(total)}>
+      <ListHead
+        title={clientPages.statistics.title}
+        total={total === undefined ? undefined : formatEntries(total)}
+      >
         <Button
           component={Link}
           to={paths.entries(narrowingAddress(view))}

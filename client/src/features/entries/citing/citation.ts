@@ -1,9 +1,9 @@
+import { productName } from '@contract/client-pages';
+import { dataAuthors } from '@contract/dataset';
+import { nameEntry } from '@contract/entry-words';
+
 import type { EntryFieldsFragment } from '../../../generated/types';
 import { paths } from '../../../paths';
-import { nameEntry } from '../entryNames';
-
-export const authors = 'The Autoimmune Atlas authors';
-export const database = 'Autoimmune Atlas';
 
 /** What is said of an entry to cite it, whatever the format. */
 export interface Citation {
@@ -22,9 +22,9 @@ type Cited = Pick<EntryFieldsFragment, 'accession' | 'version' | 'disease' | 'au
 /** Gathers what is needed to cite an entry of the database that is served at `origin`. */
 export function citationOf(entry: Cited, origin: string): Citation {
   return {
-    author: authors,
+    author: dataAuthors,
     title: onOneLine(nameEntry(entry)),
-    publisher: database,
+    publisher: productName,
     accession: entry.accession,
     version: entry.version,
     date: new Date(entry.updatedAt).toISOString().slice(0, 10),

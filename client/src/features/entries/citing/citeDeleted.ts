@@ -1,6 +1,8 @@
+import { productName } from '@contract/client-pages';
+import { dataAuthors } from '@contract/dataset';
+
 import { formatDay } from '../../../components/format';
 import { paths } from '../../../paths';
-import { authors, database } from './citation';
 
 interface Deleted {
   readonly accession: string;
@@ -10,5 +12,5 @@ interface Deleted {
 /** A deleted entry as a sentence for a list of references: what it said is gone, that it was there is not. */
 export function citeDeleted({ accession, deletedAt }: Deleted, origin: string): string {
   const address = new URL(paths.entry(accession), origin).href;
-  return `${authors}. ${database}, ${accession} (deleted ${formatDay(deletedAt)}). ${address}`;
+  return `${dataAuthors}. ${productName}, ${accession} (deleted ${formatDay(deletedAt)}). ${address}`;
 }

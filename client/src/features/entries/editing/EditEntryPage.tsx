@@ -1,4 +1,5 @@
 import { skipToken } from '@apollo/client/react';
+import { nameEntry } from '@contract/entry-words';
 import { useState } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
 
@@ -12,7 +13,6 @@ import { useFreshOnFocus } from '../../../hooks/useFreshOnFocus';
 import { useSession } from '../../../session/useSession';
 import { readEntryLinkState } from '../entryLinkState';
 import { EntryMissing } from '../EntryMissing';
-import { nameEntry } from '../entryNames';
 import { BackToEntry } from './BackToEntry';
 import { EditEntryForm } from './EditEntryForm';
 import classes from './editing.module.css';

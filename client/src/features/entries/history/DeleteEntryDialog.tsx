@@ -1,10 +1,10 @@
+import { nameEntry } from '@contract/entry-words';
 import { useState } from 'react';
 
 import { ConfirmDialog } from '../../../components/ConfirmDialog';
 import { FormFailure } from '../../../components/FormFailure';
 import { ReasonInput } from '../../../components/ReasonInput';
 import type { EntryFieldsFragment } from '../../../generated/types';
-import { nameEntry } from '../entryNames';
 import classes from './HistoryDialog.module.css';
 import { MeanwhileChanges } from './MeanwhileChanges';
 import { useDeleteEntry } from './useDeleteEntry';

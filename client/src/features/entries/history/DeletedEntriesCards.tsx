@@ -1,8 +1,8 @@
+import { nameEntry } from '@contract/entry-words';
 import { Link } from 'react-router-dom';
 
 import { Day } from '../../../components/Day';
 import { paths } from '../../../paths';
-import { nameEntry } from '../entryNames';
 import classes from './DeletedEntriesCards.module.css';
 import { type DeletedEntriesProps, RestoreButton } from './DeletedEntriesTable';
 import { nobodyKnown } from './revisionWords';

@@ -1,3 +1,4 @@
+import { nameEntry } from '@contract/entry-words';
 import { Button } from '@mantine/core';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
@@ -11,7 +12,6 @@ import type { SnapshotFieldsFragment, TombstoneQuery } from '../../../generated/
 import { paths } from '../../../paths';
 import { useMay } from '../../../session/useSession';
 import { citeDeleted } from '../citing/citeDeleted';
-import { nameEntry } from '../entryNames';
 import pageClasses from '../EntryPage.module.css';
 import classes from './DeletedEntry.module.css';
 import { EntryHistorySection } from './EntryHistorySection';
@@ -38,7 +38,7 @@ export function DeletedEntry({ tombstone, view }: DeletedEntryProps) {
     <div className={pageClasses.article}>
       <meta name="robots" content="noindex" />
       <div className={pageClasses.missing}>
-        <PageTitle title={`Entry ${accession} was deleted`} />
+        <PageTitle title={`Entry ${accession} was deleted`} path={null} />
         <StateMessage
           title={`Deleted on ${formatDay(deletedAt)}`}
           action={

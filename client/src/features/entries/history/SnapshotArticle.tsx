@@ -1,3 +1,4 @@
+import { nameEntry } from '@contract/entry-words';
 import { Button } from '@mantine/core';
 import { Link, useLocation } from 'react-router-dom';
 
@@ -10,7 +11,6 @@ import { AdditionalFacts } from '../AdditionalFacts';
 import { EntityChain } from '../EntityChain';
 import { EntryFacts } from '../EntryFacts';
 import { readEntryLinkState } from '../entryLinkState';
-import { nameEntry } from '../entryNames';
 import pageClasses from '../EntryPage.module.css';
 import classes from './SnapshotArticle.module.css';
 
@@ -26,10 +26,14 @@ export function SnapshotArticle({ snapshot, current, onRestore }: SnapshotArticl
   const { accession, version, autoantibody, disease } = snapshot;
   return (
     <article className={pageClasses.article}>
-      <ForMachines accession={accession} />
+      {/* What an entry no longer says is not for search engines. */}
+      <meta name="robots" content="noindex" />
       <Banner snapshot={snapshot} current={current} onRestore={onRestore} />
       <header className={pageClasses.head}>
-        <PageTitle title={`Version ${version} of ${accession}: ${nameEntry(snapshot)}`}>
+        <PageTitle
+          title={`Version ${version} of ${accession}: ${nameEntry(snapshot)}`}
+          path={paths.entry(accession)}
+        >
           {autoantibody} <span className={pageClasses.quiet}>in {disease}</span>
         </PageTitle>
         <div className={pageClasses.record}>
@@ -86,15 +90,5 @@ function Banner({ snapshot: { accession, version }, current, onRestore }: Snapsh
         )}
       </div>
     </div>
-  );
-}
-
-/** An entry has one address for machines, and what it no longer says is not for them. */
-function ForMachines({ accession }: { readonly accession: string }) {
-  return (
-    <>
-      <link rel="canonical" href={new URL(paths.entry(accession), window.location.origin).href} />
-      <meta name="robots" content="noindex" />
-    </>
   );
 }

@@ -1,4 +1,5 @@
 import { skipToken } from '@apollo/client/react';
+import { clientPages } from '@contract/client-pages';
 import { Anchor } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { Link, useSearchParams } from 'react-router-dom';
@@ -23,10 +24,7 @@ export function SubmitPage() {
   return (
     <div className={classes.page}>
       <ToTheReceipt />
-      <PageTitle
-        title="Propose an entry"
-        description="Propose an entry to Autoimmune Atlas. No account is needed; a reviewer reads every proposal."
-      />
+      <PageTitle title={clientPages.submit.title} />
       <p className={classes.lead}>
         No account is needed. A reviewer reads every proposal before it becomes an entry, and you can follow
         what becomes of it.

@@ -1,0 +1,66 @@
+import type { Page } from 'playwright-core';
+
+import { canonicalPath } from '../../schema/contract/canonical-path.js';
+import { clientPages } from '../../schema/contract/client-pages.js';
+import { startAtlas } from './atlas.js';
+
+const atlas = startAtlas();
+const site = 'https://atlas.example.org';
+const open = [
+  ...Object.values(clientPages)
+    .map(({ path }) => path)
+    .filter((path) => canonicalPath(path, '') !== null && !path.includes(':')),
+  '/entries/AIA0000101',
+];
+
+/** What machines read of the page that is shown. */
+async function shown(page: Page) {
+  await page.locator('h1').waitFor();
+  return page.evaluate(() => ({
+    title: document.title,
+    description: document.querySelector('meta[name="description"]')?.getAttribute('content'),
+    canonical: [...document.querySelectorAll('link[rel="canonical"]')].map((link) =>
+      link.getAttribute('href'),
+    ),
+  }));
+}
+
+test('each page is called the same with JavaScript as without, and has one address', async () => {
+  const [plain, drawn] = [await atlas.visit({ javaScriptEnabled: false }), await atlas.visit()];
+  for (const path of open) {
+    const answer = await plain.goto(path);
+    expect([path, answer?.status(), answer?.headers()['x-robots-tag']]).toEqual([path, 200, undefined]);
+    const served = {
+      title: await plain.title(),
+      description: await plain.locator('meta[name="description"]').getAttribute('content'),
+      canonical: [site + path],
+    };
+    expect(await plain.locator('link[rel="canonical"]').getAttribute('href')).toBe(site + path);
+    await drawn.goto(path);
+    await drawn.waitForFunction((title) => document.title === title, served.title);
+    expect(await shown(drawn)).toEqual(served);
+  }
+}, 60_000);
+
+test('the start page describes the database, and takes that along when one goes on', async () => {
+  const page = await atlas.visit();
+  await page.goto('/');
+  await page.locator('#page-data').waitFor({ state: 'detached' });
+  const data = page.locator('script[type="application/ld+json"]');
+  const served = /<script type="application\/ld\+json" id="page-data">(.*)<\/script>/.exec(
+    await (await atlas.app.fetch('/', { headers: { accept: 'text/html' } })).text(),
+  );
+  expect(JSON.parse(await data.innerText())).toEqual(JSON.parse(served?.[1] ?? ''));
+  await page.getByRole('banner').getByRole('link', { name: 'Statistics' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Statistics' }).waitFor();
+  expect(await data.count()).toBe(0);
+  expect((await shown(page)).canonical).toEqual([`${site}/statistics`]);
+}, 30_000);
+
+test('an entry that never was says so by its status, too', async () => {
+  const page = await atlas.visit();
+  const answer = await page.goto('/entries/AIA0009999');
+  expect(answer?.status()).toBe(404);
+  await page.getByRole('heading', { level: 1, name: 'Entry not found' }).waitFor();
+  expect((await shown(page)).canonical).toEqual([]);
+}, 30_000);

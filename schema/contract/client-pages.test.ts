@@ -1,0 +1,41 @@
+import { canonicalPath } from './canonical-path.js';
+import { clientPageAt, clientPages, tabTitle } from './client-pages.js';
+
+test.each([
+  ['/', 'home'],
+  ['/entries/', 'entries'],
+  ['/entries/new', 'newEntry'],
+  ['/entries/AIA0000042', 'entry'],
+  ['/entries/AIA0000042/edit', 'editEntry'],
+  ['/submissions/receipt/abc', 'submissionReceipt'],
+  ['/import/abc', 'oneImport'],
+] as const)('%s is the page %s', (path, name) => expect(clientPageAt(path)?.name).toBe(name));
+
+test.each(['', '/nothing', '/entries/a/b/c', '/Entries', '//', '/entries//edit'])('%p is no page', (path) =>
+  expect(clientPageAt(path)).toBeNull(),
+);
+
+test('each page has a title and a description of its own', () => {
+  const pages = Object.values(clientPages);
+  expect(new Set(pages.map(({ description }) => description)).size).toBe(pages.length);
+  for (const { title, description } of pages) {
+    expect([title === '', description.length > 20, description.length <= 170]).toEqual([false, true, true]);
+  }
+  expect(tabTitle('About')).toBe('About · Autoimmune Atlas');
+});
+
+test.each([
+  ['/', '', '/'],
+  ['/about/', '?x=1', '/about'],
+  ['/entries', '?disease=Celiac+disease&sortBy=type', '/entries?disease=Celiac+disease'],
+  ['/entries', '?page=3', '/entries?page=3'],
+  ['/entries', '?disease=&page=1', '/entries'],
+  ['/entries', '?disease=a&disease=b', null],
+  ['/entries', '?disease=a&page=2', null],
+  ['/entries', '?search=a', null],
+  ['/entries', '?disease.isEmpty=true', null],
+  ['/entries', '?utm_source=x', '/entries'],
+  ['/statistics', '?disease=a', '/statistics'],
+  ['/login', '', null],
+  ['/nothing', '', null],
+])('search engines know %s%s as %s', (path, query, known) => expect(canonicalPath(path, query)).toBe(known));
