@@ -3,7 +3,7 @@ import { readTypedName, tierOfName } from './typed-name.js';
 const tierOf = (typed: string, name: string) => tierOfName(name, readTypedName(typed));
 
 test.each([
-  ['Anti-Jo-1', ['jo', '1'], 'jo1'],
+  ['Anti-Jo-1', ['jo1'], 'jo1'],
   ['anti jo1 antibody', ['jo1'], 'jo1'],
   ['jo1 antib', ['jo1'], 'jo1'],
   ['β2-GPI', ['beta2', 'gpi'], 'b2gpi'],
@@ -16,7 +16,18 @@ test.each([
   [' + ', [], ''],
   ['', [], ''],
 ])('%j tells %j', (typed, words, key) => {
-  expect(readTypedName(typed)).toMatchObject({ words, key });
+  const read = readTypedName(typed);
+  expect(read.words.map(({ spellings }) => spellings[0])).toEqual(words);
+  expect(read.key).toBe(key);
+});
+
+test.each([
+  ['ss a', { spellings: ['ssa', 'ssalpha'], apart: 'ss a', open: true }],
+  ['ssa', { spellings: ['ssa', 'ssalpha'], apart: 'ss a', open: false }],
+  ['b2gpi', { spellings: ['b2gpi', 'beta2gpi'], apart: null, open: false }],
+  ['lupus', { spellings: ['lupus'], apart: null, open: false }],
+])('%j may be written as %j', (typed, word) => {
+  expect(readTypedName(typed).words).toEqual([expect.objectContaining(word)]);
 });
 
 test.each([
@@ -30,6 +41,14 @@ test.each([
   ['philia', 'Acquired hemophilia A', 'contained'],
   ['ph', 'Acquired hemophilia A', null],
   ['lupus nephritis', 'Systemic lupus erythematosus', null],
+  ['ss-a', 'Anti-La (SSB)', null],
+  ['ssa', '60 kDa SS-A/Ro ribonucleoprotein', 'word'],
+  ['ss a', 'Clotting assay', null],
+  ['ssa', 'Clotting assay', 'contained'],
+  ['type a', 'Type and another', 'prefix'],
+  ['b2gpi', 'Cardiolipin-β2GPI complex', 'word'],
+  ['tpo', 'Ribonuclease subunit POP1', null],
+  ['a', 'Hemophilia A', 'prefix'],
   ['+', 'A + B', null],
 ])('%j fits %j: %j', (typed, name, tier) => {
   expect(tierOf(typed, name)).toBe(tier);

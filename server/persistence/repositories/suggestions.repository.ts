@@ -87,7 +87,8 @@ function findSql(
       UNION ALL ${calledSql(called, params)}),
     once AS (SELECT DISTINCT ON (field, key) * FROM best ORDER BY field, key, tier, called NULLS FIRST),
     ranked AS (
-      SELECT o.*, row_number() OVER (PARTITION BY field ORDER BY tier, count DESC, key) AS place FROM once o)
+      SELECT o.*, row_number() OVER (
+        PARTITION BY field ORDER BY tier, count DESC, called IS NOT NULL, key) AS place FROM once o)
     SELECT r.field, r.value, r.count, r.tier, r.called, t.version::text AS "dataVersion"
     FROM entry_totals t LEFT JOIN ranked r ON r.place <= ${wanted} ORDER BY r.field, r.place`;
 }

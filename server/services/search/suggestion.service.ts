@@ -3,7 +3,7 @@ import { cascadeFields } from '../../../schema/contract/entry-filters.js';
 import { limits } from '../../../schema/contract/limits.js';
 import type { DiseaseNames } from '../../../schema/contract/rules/disease-names.js';
 import { matchRanges } from '../../../schema/contract/rules/match-ranges.js';
-import { sortKey } from '../../../schema/contract/rules/sort-key.js';
+import { nameKey } from '../../../schema/contract/rules/name-keys.js';
 import { readTypedName, type TypedName } from '../../../schema/contract/rules/typed-name.js';
 import type {
   SuggestedValue,
@@ -76,6 +76,7 @@ function toSuggestion(
   names: readonly FittingName[],
 ): Suggestion {
   const name = called === null ? undefined : names[called]?.name;
-  const synonym = name === undefined || sortKey(name) === sortKey(value) ? null : name;
+  // What stands in the value itself tells nobody anything.
+  const synonym = name === undefined || nameKey(value).includes(nameKey(name)) ? null : name;
   return { value, count, synonym, ranges: matchRanges(value, { words: typed.phrase.split(' ') }) };
 }
