@@ -1,0 +1,149 @@
+import { readFile } from 'node:fs/promises';
+
+import { parse } from 'csv-parse/sync';
+import type { Page } from 'playwright-core';
+
+import { startAtlas } from './atlas.js';
+import { expectFit } from './screens.js';
+import { callRest, signIn } from './signed-in.js';
+
+const atlas = startAtlas();
+
+const network = (page: Page) => page.getByRole('application', { name: /^Network of/ });
+const panel = (page: Page, name: string) => page.getByRole('region', { name: `About ${name}`, exact: true });
+
+/** The nodes are where they belong. */
+async function arranged(page: Page): Promise<void> {
+  await network(page).waitFor();
+  await page.getByText('Arranging').waitFor({ state: 'detached' });
+}
+
+/** How much of the canvas is painted, so that an empty one is noticed. */
+function paintedPixels(page: Page): Promise<number> {
+  return network(page).evaluate((place) => {
+    const canvases = [...place.querySelectorAll('canvas')];
+    const painted = canvases.map((canvas) => {
+      const { data } = canvas.getContext('2d')!.getImageData(0, 0, canvas.width, canvas.height);
+      return data.filter((value, at) => at % 4 === 3 && value > 0).length;
+    });
+    return Math.max(...painted);
+  });
+}
+
+test('by keyboard one comes to a node, to its neighbour, reads on, and goes to the entries', async () => {
+  const page = await atlas.visit();
+  await page.goto('/explore');
+  await arranged(page);
+  expect(await paintedPixels(page)).toBeGreaterThan(5000);
+
+  await network(page).focus();
+  await page.keyboard.press('Home');
+  await panel(page, 'Systemic lupus erythematosus').waitFor();
+  await page.waitForURL(/focus=disease%3ASystemic/);
+  await page
+    .getByRole('status')
+    .getByText(/^Systemic lupus erythematosus, disease, 19 entries, \d+ neighbours here$/)
+    .waitFor();
+  await page.keyboard.press('ArrowDown');
+  await page.waitForURL(/focus=autoantibody/);
+  await page.keyboard.press('+');
+  await page.keyboard.press('0');
+  await page.keyboard.press('Enter');
+  expect(await page.locator(':focus').evaluate((element) => element.localName)).toBe('h2');
+
+  const link = page.getByRole('region', { name: /^About/ }).getByRole('link', { name: /^Show/ });
+  const [, count = ''] = /(\d+)/.exec((await link.textContent()) ?? '') ?? [];
+  await link.focus();
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/entries?autoantibody=*');
+  await page.getByText(count === '1' ? '1 entry' : `${count} entries`, { exact: true }).waitFor();
+  await page.goBack();
+  await page.waitForURL(/\/explore\?.*focus=autoantibody/);
+});
+
+test('a node is looked up, expanded and collapsed, an association leads to its entries, and the address keeps it', async () => {
+  const page = await atlas.visit();
+  await page.goto('/explore?limit=100');
+  await arranged(page);
+  await page.getByRole('combobox', { name: 'Find in the network' }).fill('lupus eryth');
+  await page.getByRole('option', { name: /^Systemic lupus/ }).click();
+  const lupus = panel(page, 'Systemic lupus erythematosus');
+  await lupus.getByRole('button', { name: /^Expand/ }).click();
+  await lupus.getByRole('button', { name: 'Collapse' }).waitFor();
+  await arranged(page);
+  await page.reload();
+  await lupus.getByRole('button', { name: 'Collapse' }).waitFor();
+  await arranged(page);
+  await page.getByText(/^1\d\d of 750 nodes/).waitFor();
+  await lupus.getByRole('button', { name: 'Collapse' }).click();
+  await page.getByText(/^100 of 750 nodes/).waitFor();
+
+  await lupus.getByRole('link', { name: '1 entry with Systemic lupus erythematosus and Anti-dsDNA' }).click();
+  await page.waitForURL('**/entries?disease=*&autoantibody=*');
+  await page.getByText('1 entry', { exact: true }).waitFor();
+});
+
+test('the network is taken away as an image, as a drawing, and as figures', async () => {
+  const page = await atlas.visit();
+  await page.goto('/explore?limit=100');
+  await arranged(page);
+  const download = async (format: string) => {
+    await page.getByRole('button', { name: 'Download: Association network' }).click();
+    const [coming] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('menuitem', { name: format }).click(),
+    ]);
+    return { name: coming.suggestedFilename(), file: await readFile(await coming.path()) };
+  };
+  const png = await download('PNG');
+  expect(png.name).toBe('autoimmune-atlas-association-network.png');
+  expect(png.file.readUInt32BE(16)).toBeGreaterThan(3000);
+  expect(png.file.length).toBeGreaterThan(30_000);
+  const svg = (await download('SVG')).file.toString();
+  expect(svg).toContain('Systemic lupus erythematosus</text>');
+  expect(svg.match(/<circle/g)!.length + svg.match(/<polygon/g)!.length).toBe(100 + 3);
+  expect(svg).not.toMatch(/var\(|NaN/);
+  const csv = parse<Record<string, string>>((await download('CSV')).file, { columns: true });
+  expect(Object.keys(csv[0]!)).toEqual(['Kind', 'Name', 'Associated kind', 'Associated name', 'Entries']);
+});
+
+test('it is about what the list was narrowed to, and a new entry shows when one comes back', async () => {
+  const page = await atlas.visit();
+  await page.goto('/explore?type=Enzyme&view=table');
+  await page.getByRole('table', { name: 'Nodes' }).waitFor();
+  await page.getByRole('button', { name: 'Remove type: Enzyme' }).click();
+  await page.waitForURL('**/explore?view=table');
+  await page.getByText(/^300 of 750 nodes/).waitFor();
+
+  const { token } = await signIn(atlas.app);
+  const body = {
+    disease: 'Quite new disease',
+    autoantibody: 'Anti-Ro60 (SSA)',
+    autoantigen: 'Quite new antigen',
+  };
+  await callRest(atlas.app, 'POST', '/api/disease', { body, token });
+  await page.reload();
+  await page.getByText(/^300 of 752 nodes/).waitFor();
+});
+
+test('what is seldom hides, and with it the nodes it leaves alone', async () => {
+  const page = await atlas.visit();
+  await page.goto('/explore?view=table&rows=associations');
+  await page.getByRole('table', { name: 'Associations' }).waitFor();
+  await page.getByRole('combobox', { name: 'Associations' }).selectOption('5');
+  await page.waitForURL(/least=5/);
+  const counts = await page.getByRole('table', { name: 'Associations' }).getByRole('link').allTextContents();
+  expect(counts.length).toBeGreaterThan(0);
+  expect(Math.min(...counts.map(Number))).toBeGreaterThanOrEqual(5);
+});
+
+const focused = 'focus=disease%3ASystemic+lupus+erythematosus';
+
+test.each([
+  ['the network', `/explore?${focused}`, 1280, 'light'],
+  ['the network on a phone', `/explore?view=network&${focused}`, 390, 'dark'],
+  ['the table on a phone', `/explore?${focused}`, 390, 'dark'],
+  ['the associations', '/explore?view=table&rows=associations', 1280, 'dark'],
+] as const)('%s is accessible and fits', (_, path, width, scheme) =>
+  expectFit(atlas, { path, complete: /of 75\d nodes/, width, scheme }),
+);
