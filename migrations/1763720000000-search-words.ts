@@ -31,9 +31,9 @@ const bytewise = 'text COLLATE "C"';
 const tables = [
   'DROP INDEX entry_index_document',
 
-  // The words a document is found by. One that cannot be found by words (its last character says so) gets a word of its own.
+  // The words a document is found by. One that cannot be found by words (its last character says so) has none.
   String.raw`CREATE FUNCTION entry_words(document text) RETURNS tsvector LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
-    SELECT CASE WHEN right(document, 1) = E'\x1c' THEN array_to_tsvector(ARRAY[E'\x1c' || md5(document)])
+    SELECT CASE WHEN right(document, 1) = E'\x1c' THEN ''::tsvector
       ELSE array_to_tsvector(array_remove(string_to_array(translate(document, E'\x1e\x1f', '  '), ' '), '')) END $$`,
 
   // Every word of any document that was ever stored. Nothing is taken away: a word that no entry holds does no harm.
@@ -108,7 +108,7 @@ interface StoredValue {
 const wordsSql = String.raw`
   INSERT INTO search_words
   SELECT DISTINCT w.word FROM entry_index i CROSS JOIN LATERAL unnest(tsvector_to_array(entry_words(i.document))) AS w (word)
-  WHERE right(i.document, 1) <> E'\x1c' ORDER BY 1 ON CONFLICT DO NOTHING`;
+  ORDER BY 1 ON CONFLICT DO NOTHING`;
 const valuesSql = `
   SELECT field, key, value FROM entry_values WHERE (field, key) > ($1, $2)
   ORDER BY field, key LIMIT ${String(batchSize)}`;

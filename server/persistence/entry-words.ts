@@ -7,9 +7,8 @@ export const shortestIndexedText = 3;
 const asQuery = (word: string): string =>
   String.raw`('''' || replace(replace(${word}, '\', '\\'), '''', '''''') || '''')::tsquery`;
 
-/** How documents are recognized that are found by no word (unwieldyMark in search-document.ts), each with the word it has instead. */
+/** How documents are recognized that are found by no word (unwieldyMark in search-document.ts). */
 const isUnwieldy = String.raw`right(u.document, 1) = E'\x1c'`;
-const ownWord = String.raw`E'\x1c' || md5(u.document)`;
 
 /**
  * The condition that a document of `entry_index i` contains a text that has no blank in it: which words contain it is looked up
@@ -24,11 +23,15 @@ function matchesWordSql(pattern: string, params: SqlParams): string {
   return holdsWordSql(params.add(pattern));
 }
 
-/** The same for the placeholder of such a pattern. */
+/**
+ * The same for the placeholder of such a pattern. With the few that are found by no word as a second way, two texts are looked up
+ * one after the other; PostgreSQL would otherwise look up every word of the one with every word of the other.
+ */
 export function holdsWordSql(like: string): string {
-  return `entry_words(i.document) @@ ANY(ARRAY(
-    SELECT ${asQuery('w.word')} FROM search_words w WHERE w.word LIKE ${like}
-    UNION ALL SELECT ${asQuery(ownWord)} FROM entry_index u WHERE ${isUnwieldy} AND u.document LIKE ${like}))`;
+  return `(entry_words(i.document) @@ ANY(ARRAY(
+      SELECT ${asQuery('w.word')} FROM search_words w WHERE w.word LIKE ${like}))
+    OR i.entry_number = ANY(ARRAY(
+      SELECT u.entry_number FROM entry_index u WHERE ${isUnwieldy} AND u.document LIKE ${like})))`;
 }
 
 /**

@@ -9,7 +9,7 @@ import type { ContentRow } from './entry-write-content.js';
 
 /** How many words and values are remembered to be written, as powers of two: by who writes single entries, and by an import. */
 const bitsOfSingle = 14;
-export const bitsOfMany = 19;
+export const bitsOfMany = 18;
 const rowsAtOnce = 1000;
 
 const writeSql = `
