@@ -131,6 +131,10 @@ test.each(someLooks)('reasons can be read by everybody: $scheme, $width', (look)
   expectFit(atlas, { path: '/entries?search=complement&sortBy=relevance', complete: /^Found in/, ...look }),
 );
 
+test.each(someLooks)('the list of what an abbreviation means, too: $scheme, $width', (look) =>
+  expectFit(atlas, { path: '/entries?search=SLE&sortBy=relevance', complete: /is also called SLE/, ...look }),
+);
+
 test('what is suggested moves nothing on the page', async () => {
   const page = await atlas.visit();
   await page.goto('/');

@@ -1,4 +1,4 @@
-import { Fragment } from 'react';
+import { Fragment, type ReactNode } from 'react';
 
 import classes from './MarkedText.module.css';
 import type { TextRange } from './suggestions';
@@ -17,8 +17,13 @@ export function MarkedText({ text, ranges }: MarkedTextProps) {
     return (
       <Fragment key={start}>
         {text.slice(start, range?.start)}
-        {range && <mark className={classes.mark}>{text.slice(range.start, range.end)}</mark>}
+        {range && <Mark>{text.slice(range.start, range.end)}</Mark>}
       </Fragment>
     );
   });
+}
+
+/** What matches, as a whole. */
+export function Mark({ children }: { readonly children: ReactNode }) {
+  return <mark className={classes.mark}>{children}</mark>;
 }

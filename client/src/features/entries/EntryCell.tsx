@@ -1,11 +1,11 @@
 import { Day } from '../../components/Day';
 import { IdentifierText } from '../../components/identifiers/IdentifierText';
 import { recogniseUniprotIds } from '../../components/identifiers/recogniseIdentifiers';
-import { MarkedText } from '../../components/search/MarkedText';
+import { Mark, MarkedText } from '../../components/search/MarkedText';
 import type { EntryFieldsFragment } from '../../generated/types';
 import classes from './EntriesTable.module.css';
 import type { ColumnName } from './entryColumns';
-import { rangesIn } from './match/foundIn';
+import { marksIn } from './match/foundIn';
 import { useMatch } from './match/matches';
 
 interface EntryCellProps {
@@ -17,16 +17,13 @@ interface EntryCellProps {
 
 /** What a column says of an entry; the letters by which a search found it are marked. */
 export function EntryCell({ entry, name, asText = false }: EntryCellProps) {
-  const highlights = useMatch(entry.id)?.highlights;
+  const match = useMatch(entry.id);
   if (name === 'accession') return <span className={classes.mono}>{entry.accession}</span>;
   if (name === 'updatedAt') return <Day moment={entry.updatedAt} />;
   const text = entry[name];
   if (text === null) return null;
-  const ranges = rangesIn(
-    text,
-    highlights?.find(({ field }) => field === name),
-  );
-  if (name === 'uniprotId' && !asText && ranges.length === 0)
-    return <IdentifierText pieces={recogniseUniprotIds(text)} />;
-  return ranges.length === 0 ? text : <MarkedText text={text} ranges={ranges} />;
+  const ranges = marksIn(text, name, match);
+  if (name !== 'uniprotId' || asText) return <MarkedText text={text} ranges={ranges} />;
+  const identifiers = <IdentifierText pieces={recogniseUniprotIds(text)} />;
+  return ranges.length === 0 ? identifiers : <Mark>{identifiers}</Mark>;
 }

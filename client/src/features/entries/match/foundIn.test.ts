@@ -1,4 +1,4 @@
-import { excerptOf, foundIn, rangesIn } from './foundIn';
+import { excerptOf, foundIn, marksIn, rangesIn } from './foundIn';
 import type { Match, MatchHighlight } from './matches';
 
 const highlight = (
@@ -51,6 +51,13 @@ test('tells of a word that only a hidden column has', () => {
 test('what the vocabulary calls a disease needs no other reason', () => {
   const found = [highlight('reference', 'a study of SLE', 'SLE')];
   expect(foundIn(match(found, { field: 'disease', synonym: 'SLE' }), ['disease'])).toBeNull();
+});
+
+test('a disease that was meant by another name is not marked as a whole', () => {
+  const found = match([highlight('disease', 'Uveitis', 'Uveitis')]);
+  expect(marksIn('Uveitis', 'disease', found)).toHaveLength(1);
+  expect(marksIn('Uveitis', 'disease', { ...found, synonym: 'UV' })).toEqual([]);
+  expect(marksIn('Uveitis', 'type', found)).toEqual([]);
 });
 
 test('an excerpt begins shortly before the first mark, at a word', () => {

@@ -11,6 +11,16 @@ export function rangesIn(text: string, highlight: MatchHighlight | undefined): r
   return highlight.ranges.map(({ start, end }) => ({ start: start + place, end: end + place }));
 }
 
+/** What of a column's text a search has found. A disease meant by another name is marked nowhere: a sentence tells of that. */
+export function marksIn(text: string, name: ColumnName, match: Match | undefined): readonly TextRange[] {
+  const ranges = rangesIn(
+    text,
+    match?.highlights.find(({ field }) => field === name),
+  );
+  const isWhole = ranges.length === 1 && ranges[0]?.start === 0 && ranges[0].end === text.length;
+  return isWhole && name === 'disease' && (match?.synonym ?? null) !== null ? [] : ranges;
+}
+
 /** Where an entry matches by letters that no shown column marks; nothing where what is shown tells enough. */
 export function foundIn(
   { field, synonym, highlights }: Match,
