@@ -1,7 +1,7 @@
 import type { EntryFieldsFragment } from '../../generated/types';
-import classes from './Compare.module.css';
 import { type ComparedActions, ComparedEntry } from './ComparedEntry';
 import { ComparedValue } from './ComparedValue';
+import classes from './CompareTable.module.css';
 import type { ComparedField, ComparedGroup } from './comparison';
 import { FieldName } from './FieldName';
 import { useKeptFocus } from './useKeptFocus';
