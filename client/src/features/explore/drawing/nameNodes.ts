@@ -17,10 +17,17 @@ export function nameNodes(cy: Core): void {
   const named = chooseNames(nameable.map((one) => one.nameable));
   cy.batch(() => {
     nodes.forEach((node) => {
-      node.data({ shownFont: Number(node.data('font')) / zoom, shownWidth: nameWidth / zoom });
+      // Only names that are drawn need their size; the library works out every style again that is touched.
+      if (named.has(node.id()) || node.hasClass('focus')) sizeName(node, zoom);
       node.toggleClass('named', named.has(node.id()));
     });
   });
+}
+
+/** Has a name be drawn in letters of its size on screen, whatever the zoom. */
+export function sizeName(node: NodeSingular, zoom: number): void {
+  const shownFont = Number(node.data('font')) / zoom;
+  if (shownFont !== node.data('shownFont')) node.data({ shownFont, shownWidth: nameWidth / zoom });
 }
 
 function rankOf(node: NodeSingular): number {

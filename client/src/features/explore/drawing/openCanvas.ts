@@ -1,6 +1,7 @@
 import cytoscape, { type Core, type NodeSingular } from 'cytoscape';
 
 import { readDrawingColours } from './drawingColours';
+import { sizeName } from './nameNodes';
 import { networkStyle } from './networkStyle';
 
 /** Opens an empty drawing; one of many nodes gives up niceties for speed. `onPick` is told `null` for the ground. */
@@ -28,6 +29,7 @@ export function openCanvas(
     if (target === cy) onPick(null);
   });
   cy.on('mouseover', 'node', ({ target }: { target: NodeSingular }) => {
+    sizeName(target, cy.zoom());
     target.addClass('pointed');
     container.style.cursor = 'pointer';
   });

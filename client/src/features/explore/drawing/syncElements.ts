@@ -1,4 +1,4 @@
-import type { Core } from 'cytoscape';
+import type { Core, SingularElementReturnValue } from 'cytoscape';
 
 import type { Place } from './arrangeNodes';
 import type { EdgeData, NodeData } from './networkElements';
@@ -16,7 +16,7 @@ export function syncElements(cy: Core, { nodes, edges }: Elements, places: Reado
     cy.elements().forEach((element) => {
       const data = wanted.get(element.id());
       if (data === undefined) element.remove();
-      else element.data(data);
+      else if (isOther(element, data)) element.data(data);
     });
     cy.add([
       ...nodes.filter(isNew).map((data) => ({
@@ -29,4 +29,9 @@ export function syncElements(cy: Core, { nodes, edges }: Elements, places: Reado
       ...edges.filter(isNew).map((data) => ({ group: 'edges' as const, data: { ...data } })),
     ]);
   });
+}
+
+/** Whether it is drawn otherwise; telling the library what it knows would have it work out every style again. */
+function isOther(element: SingularElementReturnValue, { id: _, ...data }: NodeData | EdgeData): boolean {
+  return Object.entries(data).some(([key, value]) => !key.startsWith('shown') && element.data(key) !== value);
 }
