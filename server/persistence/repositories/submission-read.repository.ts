@@ -3,7 +3,7 @@ import { readFieldSearch } from '../../../schema/contract/rules/search-query.js'
 import type { SubmissionEventKind } from '../../../schema/contract/submission-events.js';
 import type { SubmissionStatusDetail } from '../../../schema/contract/submission-status.js';
 import type { Database, Queryable } from '../database.js';
-import { entryWhere, everyEntry } from '../entry-where.js';
+import { anywhere } from '../entry-words.js';
 import { SqlParams } from '../sql-params.js';
 import {
   bySubmissionKey,
@@ -98,9 +98,17 @@ export class SubmissionReadRepository {
   }
 }
 
-/** The search is that of entries: the same words find the same in the same kind of document. */
+/** A submission's document contains a text. */
+function containsSql(text: string, params: SqlParams): string {
+  return `i.document LIKE ${params.add(anywhere(text))}`;
+}
+
+/** The search reads what is typed as that of entries does, and finds the same in the same kind of document; they are few. */
 function submissionWhere({ submittedBy, details, search }: SubmissionCriteria, params: SqlParams): string {
-  const parts = [entryWhere({ ...everyEntry, search: readFieldSearch(search) }, params)];
+  const groups = readFieldSearch(search).terms.map((group) =>
+    group.flatMap((one) => ('texts' in one ? [one.texts.map((text) => containsSql(text, params))] : [])),
+  );
+  const parts = ['TRUE', ...groups.map((ways) => `(${ways.map((way) => way.join(' AND ')).join(' OR ')})`)];
   if (submittedBy !== null) parts.push(`i.submitted_by = ${params.add(submittedBy)}`);
   const [only, ...others] = details ?? [];
   if (only !== undefined && others.length === 0) parts.push(`i.status_detail = ${params.add(only)}`);
