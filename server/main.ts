@@ -2,6 +2,7 @@ import { join } from 'node:path';
 
 import { startApp } from './app.js';
 import { type Config, readConfig } from './config.js';
+import { keepHeapSmall } from './keep-heap-small.js';
 import { createOutput, type Output } from './log.js';
 import { startEmbeddedPostgres } from './persistence/embedded-postgres.js';
 import type { FirstAdministrator } from './services/first-administrator.js';
@@ -14,6 +15,7 @@ const graceMs = 10_000;
 
 type Part = Readonly<{ name: string; close: () => Promise<void>; limitMs: number }>;
 
+keepHeapSmall();
 try {
   const config = readConfig();
   await serve(config, createOutput(config));
