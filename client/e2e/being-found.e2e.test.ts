@@ -54,6 +54,8 @@ test('the start page describes the database, and takes that along when one goes 
   await page.getByRole('banner').getByRole('link', { name: 'Statistics' }).click();
   await page.getByRole('heading', { level: 1, name: 'Statistics' }).waitFor();
   expect(await data.count()).toBe(0);
+  const address = page.locator(`link[rel="canonical"][href="${site}/statistics"]`);
+  await address.waitFor({ state: 'attached' });
   expect((await shown(page)).canonical).toEqual([`${site}/statistics`]);
 }, 30_000);
 

@@ -1,5 +1,6 @@
 import { canonicalPath } from './canonical-path.js';
-import { clientPageAt, clientPages, tabTitle } from './client-pages.js';
+import { clientPageAt, clientPages } from './client-pages.js';
+import { tabTitle } from './product.js';
 
 test.each([
   ['/', 'home'],

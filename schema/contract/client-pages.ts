@@ -1,5 +1,4 @@
-/** What the product is called, on its pages and in what is said of them. */
-export const productName = 'Autoimmune Atlas';
+import { productName } from './product.js';
 
 /** A page of the web client, as its tab, search engines and previews name it. */
 export interface ClientPageWords {
@@ -53,11 +52,6 @@ export const clientPages = {
 } as const satisfies Readonly<Record<string, ClientPageWords>>; // prettier-ignore
 
 export type ClientPageName = keyof typeof clientPages;
-
-/** What the tab of a page says. */
-export function tabTitle(title: string): string {
-  return title === productName ? productName : `${title} · ${productName}`;
-}
 
 const patterns = Object.entries(clientPages)
   .map(([name, { path }]) => ({

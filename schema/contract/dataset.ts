@@ -1,6 +1,6 @@
-import { productName } from './client-pages.js';
 import { entryFields } from './entry-fields.js';
 import { exportFormats } from './export-formats.js';
+import { productName } from './product.js';
 import { restPaths } from './rest-paths.js';
 
 /** On which terms entries may be used. */

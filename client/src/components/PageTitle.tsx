@@ -1,11 +1,9 @@
-import { canonicalPath } from '@contract/canonical-path';
-import { clientPageAt, clientPages, tabTitle } from '@contract/client-pages';
+import { tabTitle } from '@contract/product';
 import { Title } from '@mantine/core';
 import { useDocumentTitle } from '@mantine/hooks';
 import type { ReactNode } from 'react';
 
 import { usePageHead } from '../hooks/usePageHead';
-import { siteAddress } from './siteAddress';
 
 interface PageTitleProps {
   /** What the browser's tab says. */
@@ -22,16 +20,11 @@ interface PageTitleProps {
 /** The one first-level heading of a page, the title of its tab, and what machines read of it. */
 export function PageTitle({ title, description, path, children = title, className }: PageTitleProps) {
   const { pathname, search } = window.location;
-  const known = path === undefined ? canonicalPath(pathname, search) : path;
   useDocumentTitle(tabTitle(title));
-  usePageHead(description ?? descriptionAt(pathname), known === null ? null : siteAddress() + known);
+  usePageHead({ pathname, search, description, path });
   return (
     <Title order={1} className={className}>
       {children}
     </Title>
   );
-}
-
-function descriptionAt(path: string): string {
-  return clientPages[clientPageAt(path)?.name ?? 'home'].description;
 }

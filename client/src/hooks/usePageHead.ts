@@ -1,29 +1,34 @@
 import { useEffect } from 'react';
 
-/**
- * What machines read of a page: its description, and the one address it is to be known by, `null` for none. Each page says
- * both of itself, so nothing is given back when it goes.
- */
-export function usePageHead(description: string, address: string | null): void {
-  useEffect(
-    function describePage() {
-      document.querySelector('meta[name="description"]')?.setAttribute('content', description);
-    },
-    [description],
-  );
-  useEffect(
-    function namePage() {
-      const known = document.head.querySelector('link[rel="canonical"]');
-      if (address === null) return known?.remove();
-      const link = known ?? document.head.appendChild(canonicalLink());
-      link.setAttribute('href', address);
-    },
-    [address],
-  );
+/** A page as machines are to know it. */
+export interface PageWords {
+  readonly pathname: string;
+  readonly search: string;
+  /** @default what the contract says of the page at this address */
+  readonly description: string | undefined;
+  /** The path it is to be known by, `null` for none. @default that of the contract */
+  readonly path: string | null | undefined;
 }
 
-function canonicalLink(): HTMLLinkElement {
-  const link = document.createElement('link');
-  link.rel = 'canonical';
-  return link;
+/**
+ * Has machines read of a page what it is. Each page says it of itself, so nothing is given back when it goes. People wait for
+ * none of it: what is said of all the pages is fetched beside the page.
+ */
+export function usePageHead({ pathname, search, description, path }: PageWords): void {
+  useEffect(
+    function describePage() {
+      let isShown = true;
+      import('./pageHead').then(
+        ({ writePageHead }) => {
+          if (isShown) writePageHead({ pathname, search, description, path });
+        },
+        // Offline, the head stays as it was.
+        () => undefined,
+      );
+      return () => {
+        isShown = false;
+      };
+    },
+    [pathname, search, description, path],
+  );
 }

@@ -1,4 +1,4 @@
-import { productName, tabTitle } from '../../../schema/contract/client-pages.js';
+import { productName, tabTitle } from '../../../schema/contract/product.js';
 import { escapeMarkup, jsonForScript } from './markup.js';
 import type { PageHead } from './page-head.js';
 

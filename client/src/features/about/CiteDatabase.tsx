@@ -1,5 +1,5 @@
-import { productName } from '@contract/client-pages';
 import { dataAuthors } from '@contract/dataset';
+import { productName } from '@contract/product';
 import { Button, Text } from '@mantine/core';
 import { IconCopy } from '@tabler/icons-react';
 

@@ -1,6 +1,6 @@
 import type { MockLink } from '@apollo/client/testing';
 import { failures } from '@contract/failures';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 
 import { notices } from '../../components/notify';
 import { EntryDocument, RelatedEntriesDocument } from '../../generated/entries';
@@ -91,7 +91,9 @@ test('tells machines what the entry is and where it lives', async () => {
   ]);
   await screen.findByText(entry.accession);
   const address = `http://localhost/entries/${entry.accession}`;
-  expect(document.querySelector('link[rel="canonical"]')).toHaveAttribute('href', address);
+  await waitFor(() =>
+    expect(document.querySelector('link[rel="canonical"]')).toHaveAttribute('href', address),
+  );
   const data = document.querySelector('script[type="application/ld+json"]')?.textContent ?? '';
   expect(data).not.toContain('<');
   expect(JSON.parse(data)).toMatchObject({ '@id': address, name: 'Anti-X in </script><b>' });

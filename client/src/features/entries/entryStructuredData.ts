@@ -1,4 +1,4 @@
-import { productName } from '@contract/client-pages';
+import { productName } from '@contract/product';
 import { describeEntry, nameEntry } from '@contract/entry-words';
 
 import { recogniseIdentifiers, recogniseUniprotIds } from '../../components/identifiers/recogniseIdentifiers';

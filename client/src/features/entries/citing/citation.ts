@@ -1,6 +1,6 @@
-import { productName } from '@contract/client-pages';
 import { dataAuthors } from '@contract/dataset';
 import { nameEntry } from '@contract/entry-words';
+import { productName } from '@contract/product';
 
 import type { EntryFieldsFragment } from '../../../generated/types';
 import { paths } from '../../../paths';

@@ -1,0 +1,30 @@
+import { canonicalPath } from '@contract/canonical-path';
+import { clientPageAt, clientPages } from '@contract/client-pages';
+
+import { siteAddress } from '../components/siteAddress';
+import type { PageWords } from './usePageHead';
+
+/** Says of a page what machines read: its description, and the one address it is to be known by, where it has one. */
+export function writePageHead({ pathname, search, description, path }: PageWords): void {
+  document
+    .querySelector('meta[name="description"]')
+    ?.setAttribute('content', description ?? descriptionAt(pathname));
+  writeCanonical(path === undefined ? canonicalPath(pathname, search) : path);
+}
+
+function descriptionAt(path: string): string {
+  return clientPages[clientPageAt(path)?.name ?? 'home'].description;
+}
+
+function writeCanonical(path: string | null): void {
+  const known = document.head.querySelector('link[rel="canonical"]');
+  if (path === null) return known?.remove();
+  const link = known ?? document.head.appendChild(canonicalLink());
+  link.setAttribute('href', siteAddress() + path);
+}
+
+function canonicalLink(): HTMLLinkElement {
+  const link = document.createElement('link');
+  link.rel = 'canonical';
+  return link;
+}
