@@ -43,6 +43,20 @@ test('asks for what the address says', async () => {
   expect(await screen.findByText('26–26 of 26')).toBeInTheDocument();
 });
 
+test.each([
+  ['Statistics of these entries', '/statistics'],
+  ['Explore these entries as a network', '/explore'],
+])('%s are about what the list is narrowed to, whatever its page', async (name, path) => {
+  visit(`/entries?search=anti&disease=${sle}&page=2`, [
+    entriesAnswer([makeEntry()], { page: 2, search: 'anti', filter: { disease: { eq: sle } } }, 11),
+    diseasesAnswer(),
+  ]);
+  expect(await screen.findByRole('link', { name })).toHaveAttribute(
+    'href',
+    `${path}?disease=Systemic+lupus+erythematosus&search=anti`,
+  );
+});
+
 test('choosing a disease narrows the list and says so in the address', async () => {
   const { user } = visit('/entries?page=2', [
     entriesAnswer([makeEntry()], { page: 2 }, 11),

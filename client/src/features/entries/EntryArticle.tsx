@@ -52,7 +52,7 @@ export function EntryArticle({ entry, view }: EntryArticleProps) {
             </Button>
           )}
         </div>
-        <RelatedEntries id={entry.id} />
+        <RelatedEntries entry={entry} />
       </div>
       <EntryHistorySection entry={entry} current={entry.version} view={view} />
       <PrintedFrom entry={entry} />

@@ -54,6 +54,10 @@ test('tells everything known about an entry, and where its identifiers lead', as
     'href',
     `/entries/${related.accession}`,
   );
+  expect(screen.getByRole('link', { name: 'Explore the network around it' })).toHaveAttribute(
+    'href',
+    '/explore?disease=Celiac+disease&focus=autoantibody%3AAnti-tTG',
+  );
 });
 
 test('folds away what nothing is known of until one asks for it', async () => {

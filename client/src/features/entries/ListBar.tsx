@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { IconChartBar } from '@tabler/icons-react';
+import { IconChartBar, IconTopologyStar3 } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 
 import { CopyLinkButton } from '../../components/CopyLinkButton';
@@ -63,6 +63,16 @@ export function ListBar({ view, display, columns, onView, ...props }: ListBarPro
           leftSection={<IconChartBar size={16} aria-hidden="true" />}
         >
           Statistics
+        </Button>
+        <Button
+          component={Link}
+          to={paths.explore(narrowingAddressOf(view))}
+          variant="default"
+          size="compact-sm"
+          aria-label="Explore these entries as a network"
+          leftSection={<IconTopologyStar3 size={16} aria-hidden="true" />}
+        >
+          Explore
         </Button>
         <UseInCodeButton view={() => entriesInCode(link, view, names)} />
         <CopyLinkButton path={link} />

@@ -1,27 +1,33 @@
-import { Skeleton, Title } from '@mantine/core';
+import { associationId } from '@contract/associations';
+import { Anchor, Skeleton, Title } from '@mantine/core';
 import { useId } from 'react';
+import { Link } from 'react-router-dom';
 
 import { ErrorState } from '../../components/ErrorState';
 import { useRelatedEntriesQuery } from '../../generated/entries';
 import type { EntryFieldsFragment } from '../../generated/types';
+import { paths } from '../../paths';
 import { EntryLink } from './EntryLink';
 import classes from './RelatedEntries.module.css';
 
 interface RelatedEntriesProps {
-  /** The id of the entry they are related to. */
-  readonly id: string;
+  /** The entry they are related to. */
+  readonly entry: EntryFieldsFragment;
 }
 
-/** Entries that share a disease or a target with this one, closest first. */
-export function RelatedEntries({ id }: RelatedEntriesProps) {
+/** Entries that share a disease or a target with this one, closest first, and the way to what lies beyond them. */
+export function RelatedEntries({ entry }: RelatedEntriesProps) {
   const headingId = useId();
-  const { data, error, refetch } = useRelatedEntriesQuery({ variables: { id } });
+  const { data, error, refetch } = useRelatedEntriesQuery({ variables: { id: entry.id } });
   return (
     <aside className={classes.related} aria-labelledby={headingId}>
       <Title order={2} id={headingId}>
         Related entries
       </Title>
       {content()}
+      <Anchor component={Link} to={networkAround(entry)} className={classes.explore}>
+        Explore the network around it
+      </Anchor>
     </aside>
   );
 
@@ -34,6 +40,11 @@ export function RelatedEntries({ id }: RelatedEntriesProps) {
     }
     return <RelatedList entries={entries} />;
   }
+}
+
+/** What is known of the disease, with the autoantibody looked at. */
+function networkAround({ disease, autoantibody }: EntryFieldsFragment): string {
+  return paths.explore({ disease, focus: associationId('autoantibody', autoantibody) });
 }
 
 function RelatedList({ entries }: { readonly entries: readonly EntryFieldsFragment[] }) {

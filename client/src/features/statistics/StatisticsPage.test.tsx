@@ -117,6 +117,10 @@ test('the plots are about what the list was narrowed to, keep that in their link
     'href',
     `/entries${query}`,
   );
+  expect(screen.getByRole('link', { name: 'Explore as a network' })).toHaveAttribute(
+    'href',
+    `/explore${query}`,
+  );
   expect(
     screen.getByRole('button', { name: 'Remove isotype and subclasses lists: IgG4' }),
   ).toBeInTheDocument();

@@ -1,5 +1,5 @@
 import { clientPages } from '@contract/client-pages';
-import { Button } from '@mantine/core';
+import { Anchor, Button } from '@mantine/core';
 import { Link, useNavigate } from 'react-router-dom';
 
 import { AboutWhich } from '../../components/AboutWhich';
@@ -48,6 +48,9 @@ export function StatisticsPage() {
         title={clientPages.statistics.title}
         total={total === undefined ? undefined : formatEntries(total)}
       >
+        <Anchor component={Link} to={paths.explore(narrowingAddress(view))} size="sm">
+          Explore as a network
+        </Anchor>
         <Button
           component={Link}
           to={paths.entries(narrowingAddress(view))}
