@@ -15,11 +15,12 @@ export interface MatchRange {
  */
 export function matchRanges(text: string, query: Pick<SearchQuery, 'words'>): readonly MatchRange[] {
   const folded = foldedWithPlaces(text);
-  const name = comparedName(folded.text);
-  const phrase = squeezedRanges(name, comparedName(query.words.join(' ')), false);
-  const alone = query.words.length === 1;
+  const name = placedName(folded.text);
+  const { phrase: whole, words } = soughtIn(query.words);
+  const phrase = squeezedRanges(name, whole, false);
+  const alone = words.length === 1;
   const found =
-    phrase.length > 0 ? phrase : query.words.flatMap((word) => wordRanges(folded.text, name, word, alone));
+    phrase.length > 0 ? phrase : words.flatMap((word) => wordRanges(folded.text, name, word, alone));
   const ranges = found.map(({ start, end }) => ({
     start: folded.starts === null ? start : (folded.starts[start] ?? 0),
     end: folded.ends === null ? end : (folded.ends[end - 1] ?? 0),
@@ -27,13 +28,38 @@ export function matchRanges(text: string, query: Pick<SearchQuery, 'words'>): re
   return merged(ranges.sort((a, b) => a.start - b.start || a.end - b.end));
 }
 
+interface SoughtWord {
+  readonly word: string;
+  readonly sought: SoughtName;
+}
+interface Sought {
+  readonly phrase: SoughtName;
+  readonly words: readonly SoughtWord[];
+}
+
+/** The same words are looked for in many texts, so what they are compared as is made once. */
+const known = new WeakMap<readonly string[], Sought>();
+
+function soughtIn(words: readonly string[]): Sought {
+  const made = known.get(words) ?? {
+    phrase: comparedName(words.join(' ')),
+    words: words.map((word) => ({ word, sought: comparedName(word) })),
+  };
+  known.set(words, made);
+  return made;
+}
+
 const shortestWord = 2;
 const shortestPart = 3;
 /** A part of a word as long as this is marked beside words that begin so. */
 const longPart = 4;
 
-function wordRanges(folded: string, name: ComparedName, word: string, alone: boolean): MatchRange[] {
-  const sought = comparedName(word);
+function wordRanges(
+  folded: string,
+  name: PlacedName,
+  { word, sought }: SoughtWord,
+  alone: boolean,
+): MatchRange[] {
   if (sought.squeezed === '') return plainRanges(folded, word);
   if (!alone && sought.squeezed.length < shortestWord) return [];
   const begun = squeezedRanges(name, sought, false);
@@ -43,17 +69,35 @@ function wordRanges(folded: string, name: ComparedName, word: string, alone: boo
 }
 
 /** Ranges of the folded text that hold a name: at the start of a word, or also within one. */
-function squeezedRanges(name: ComparedName, sought: SoughtName, within: boolean): MatchRange[] {
+function squeezedRanges(name: PlacedName, sought: SoughtName, within: boolean): MatchRange[] {
   const { length } = sought.squeezed;
-  return occurrences(name, sought)
-    .filter(({ tier }) => within || tier !== 'contained' || length >= longPart)
-    .map(({ from }) => ({ start: placeOf(name, from, 0), end: placeOf(name, from + length - 1, 1) }));
+  const found = occurrences(name, sought).filter(
+    ({ tier }) => within || tier !== 'contained' || length >= longPart,
+  );
+  if (found.length === 0) return [];
+  const places = name.places();
+  return found.map(({ from }) => ({
+    start: places[from]?.[0] ?? 0,
+    end: places[from + length - 1]?.[1] ?? 0,
+  }));
 }
 
-function placeOf({ tokens }: ComparedName, squeezedAt: number, side: 0 | 1): number {
-  const token = tokens.findLast((one) => one.squeezedAt <= squeezedAt);
-  if (token === undefined) return 0;
-  return token.at + (latinPlaces(token.text)[squeezedAt - token.squeezedAt]?.[side] ?? 0);
+/** A text as names are compared in it, and where in it each letter of the squeezed one comes from. */
+interface PlacedName extends ComparedName {
+  readonly places: () => readonly (readonly [number, number])[];
+}
+
+/** The places are made when somebody asks, and once: long texts hold much of a short word. */
+function placedName(folded: string): PlacedName {
+  const name = comparedName(folded);
+  let made: ReturnType<PlacedName['places']> | undefined;
+  return { ...name, places: () => (made ??= placesOf(name)) };
+}
+
+function placesOf({ tokens }: ComparedName): (readonly [number, number])[] {
+  return tokens.flatMap(({ text, at }) =>
+    latinPlaces(text).map(([start, end]) => [at + start, at + end] as const),
+  );
 }
 
 function plainRanges(folded: string, word: string): MatchRange[] {

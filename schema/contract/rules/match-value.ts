@@ -67,8 +67,8 @@ const shortestNumber = 4;
 
 /** Identifiers with and without the name of what they identify in: `doid:9074`, `pmid:24424190`, `doi:10.1000/x`, `pmc123`. */
 function identifiers(folded: string): string[] {
-  const named = [...folded.matchAll(/([a-z]+): ?([^\s;,()]+)/g)].flatMap(([whole, , identifier = '']) =>
-    identifier.length < shortestNumber ? [whole] : [whole, identifier],
+  const named = [...folded.matchAll(/(?<![a-z])([a-z]+): ?([^\s;,()]+)/g)].flatMap(
+    ([whole, , identifier = '']) => (identifier.length < shortestNumber ? [whole] : [whole, identifier]),
   );
   const dois = (folded.match(/\b10\.\d{4,}\/[^\s;,]+/g) ?? []).flatMap((doi) => [doi, `doi:${doi}`]);
   const known = [...named, ...dois].map((text) => text.replace(/\.$/, ''));

@@ -69,8 +69,9 @@ export function searchSegment(value: string): string {
   return squeezed === '' ? folded : `${folded}${squeezedSeparator}${squeezed}`;
 }
 
-const hyphenated = /[^\s-]+(?:-[^\s-]+)+/g;
-const letterThenNumber = /[a-z]+ \d+[a-z]*/g;
+// Each begins at the start of a run only: tried at every letter of a long word, it would take the square of its length.
+const hyphenated = /(?<![^\s-])[^\s-]+(?:-[^\s-]+)+/g;
+const letterThenNumber = /(?<![a-z])[a-z]+ \d+[a-z]*/g;
 
 /** The words of a folded text written without their inner hyphens and blanks: `anti-ss-a` → `antissa`, `mda 5` → `mda5`. */
 function squeezedWords(folded: string): string {
