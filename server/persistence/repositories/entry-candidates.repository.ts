@@ -23,6 +23,8 @@ export interface NamingValue {
 /** Values that begin with, or have a word that begins with, what is looked for; whole names first, then whole words. */
 const valuesPerWord = 100;
 const entriesPerBranch = 300;
+/** All that most entries hold, and what names the others: a thousand whole ones could be more than there is memory. */
+const lettersRanked = 32_768;
 
 /** Fetches entries that are worth ranking; every statement reads a bounded number of rows. */
 export class EntryCandidatesRepository {
@@ -99,9 +101,9 @@ export class EntryCandidatesRepository {
     });
   }
 
-  /** What entries are ranked by; without those that are gone. */
+  /** What entries are ranked by, of very long ones the beginning; without those that are gone. */
   documents(numbers: readonly number[]): Promise<Candidate[]> {
-    const text = `SELECT i.entry_number AS "entryNumber", i.key_disease AS "diseaseKey", i.document
+    const text = `SELECT i.entry_number AS "entryNumber", i.key_disease AS "diseaseKey", left(i.document, ${String(lettersRanked)}) AS document
       FROM unnest($1::integer[]) n (number) JOIN entry_index i ON i.entry_number = n.number`;
     return this.database.query<Candidate>(text, [numbers]);
   }

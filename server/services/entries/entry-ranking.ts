@@ -10,6 +10,7 @@ import type {
   EntryCandidatesRepository,
   NamingValue,
 } from '../../persistence/repositories/entry-candidates.repository.js';
+import { mapInTurns } from '../in-turns.js';
 import type { VersionedAnswers } from '../versioned-answers.js';
 import type { EntryQuery } from './entry-query.js';
 import type { Versioned } from './entry-views.js';
@@ -101,13 +102,13 @@ const mostWords = 8;
 /** Single letters begin too many words to be looked up. */
 const shortestWord = 2;
 
-function inOrder(
+async function inOrder(
   pool: readonly Candidate[],
   query: SearchQuery,
   searchField: SearchField,
-): readonly RankedNumber[] {
+): Promise<readonly RankedNumber[]> {
   const rankOf = matchRanker(query, searchField);
-  const ranked = pool.map((one) => ({ one, rank: rankOf(one) }));
+  const ranked = await mapInTurns(pool, (one) => ({ one, rank: rankOf(one) }));
   ranked.sort(
     (a, b) =>
       b.rank.points - a.rank.points ||

@@ -8,6 +8,7 @@ import { badInput } from '../../errors.js';
 import { type EntryCriteria, everyEntry } from '../../persistence/entry-where.js';
 import type { EntrySearchRepository } from '../../persistence/repositories/entry-search.repository.js';
 import { authorize } from '../authorize.js';
+import { mapInTurns } from '../in-turns.js';
 import { oneOf, requiredText, wholeNumber } from '../read-input.js';
 import type { RequestContext } from '../request-context.js';
 import type { AdvancedSearchInput, SearchInput } from './entry-inputs.js';
@@ -68,17 +69,17 @@ export class EntrySearchService {
     const { best, dataVersion } = await this.ranking.best(criteria);
     const ranks = new Map(best.slice(0, limit).map(({ entryNumber, rank }) => [entryNumber, rank]));
     const entries = await this.searches.numbered([...ranks.keys()]);
-    const hits = entries.flatMap((entry): SearchHit[] => {
+    const hits = await mapInTurns(entries, (entry): SearchHit[] => {
       const rank = ranks.get(parseAccession(entry.accession) ?? 0);
       return rank === undefined
         ? []
         : [{ entry, score: Math.round(rank.points), ...explainRank(entry, rank, criteria.search) }];
     });
-    return { hits, criteria, dataVersion };
+    return { hits: hits.flat(), criteria, dataVersion };
   }
 
   /** Why a search of the list found each of these entries, in their order; none without a search. */
-  explain(
+  async explain(
     ctx: RequestContext,
     entries: readonly EntryView[],
     search: string,
@@ -88,7 +89,7 @@ export class EntrySearchService {
     const query = this.criteria(search, searchField).search;
     const explain = matchExplainer(query, searchField);
     const explained = query.terms.length === 0 ? [] : entries;
-    return Promise.resolve(explained.map((entry) => ({ entryId: entry.id, ...explain(entry) })));
+    return mapInTurns(explained, (entry) => ({ entryId: entry.id, ...explain(entry) }));
   }
 
   /** What was likely meant by a search that finds nothing; `null` where something is found, or nothing is alike. */
