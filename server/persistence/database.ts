@@ -24,13 +24,15 @@ export interface Session extends Queryable {
 }
 
 const preparedStatementsMax = 300;
+/** Longer texts are of searches for very many words, and their plans take a megabyte of each connection. */
+const longestPrepared = 16_384;
 const statementNames = new Map<string, string>();
 
 /** Filters can be combined without end, so only the first few hundred texts are kept prepared on the server. */
 function statementName(text: string): { name: string } | undefined {
   const known = statementNames.get(text);
   if (known !== undefined) return { name: known };
-  if (statementNames.size >= preparedStatementsMax) return undefined;
+  if (statementNames.size >= preparedStatementsMax || text.length > longestPrepared) return undefined;
   const name = `atlas_${String(statementNames.size)}`;
   statementNames.set(text, name);
   return { name };
