@@ -1,0 +1,30 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+
+import { startFakeHost, withFolder } from '../../test/rest/fake-host.js';
+import { fakeEntry } from '../../test/rest/fake-services.js';
+
+/** As long as the real page, which is over what is worth compressing. */
+const html = `<!doctype html><head><!--page--><title>plain</title><!--/page--></head>${'<p>kept</p>'.repeat(500)}`;
+const unpack = { gzip: gunzipSync, br: brotliDecompressSync };
+
+describe.each(['gzip', 'br'] as const)('for a browser that takes %s', (encoding) => {
+  it.each([
+    ['/', '<title>Autoimmune Atlas</title>'],
+    ['/entries/AIA0000042', '<link rel="canonical" href="https://atlas.example.org/entries/AIA0000042">'],
+    ['/about', '<title>About · Autoimmune Atlas</title>'],
+  ])('the page at %s is sent whole', (url, told) =>
+    withFolder(async (clientDir) => {
+      await writeFile(join(clientDir, 'index.html'), html);
+      const { app } = await startFakeHost({ clientDir, answers: { 'entryDetail.find': () => fakeEntry() } });
+      const headers = { accept: 'text/html,*/*;q=0.8', 'accept-encoding': encoding };
+      const { rawPayload, headers: sent, statusCode } = await app.inject({ url, headers });
+      expect([statusCode, sent['content-encoding']]).toEqual([200, encoding]);
+      const page = unpack[encoding](rawPayload).toString();
+      expect(page).toContain(told);
+      expect(page.endsWith('<p>kept</p>')).toBe(true);
+      await app.close();
+    }),
+  );
+});
