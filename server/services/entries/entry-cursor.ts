@@ -29,9 +29,16 @@ export function readCursor(cursor: string | null | undefined, order: EntryOrder)
   const [sortBy, sortOrder, key, entryNumber, noted] = read.data;
   const sameList = sortBy === order.sortBy && sortOrder === order.sortOrder;
   if (!sameList || !isKeyOf(sortBy, key)) throw badInput('after', messages.cursorInvalid);
-  // One of the best may have changed its place since.
-  const place = order.best === undefined ? undefined : (placeAmongBest(entryNumber, order) ?? noted);
-  return { key, entryNumber, place };
+  return {
+    key,
+    entryNumber,
+    place: order.best === undefined ? undefined : placeNow(entryNumber, noted, order),
+  };
+}
+
+/** One of the best may have changed its place since. Where it is gone from them, the next has moved up to its place. */
+function placeNow(entryNumber: number, noted: number | undefined, order: EntryOrder): number | undefined {
+  return placeAmongBest(entryNumber, order) ?? (noted === undefined ? undefined : noted - 1);
 }
 
 function isKeyOf(sortBy: string, key: string | null): boolean {

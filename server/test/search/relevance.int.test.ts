@@ -1,4 +1,5 @@
 import type { EntryListInput } from '../../services/entries/entry-inputs.js';
+import { anEditor } from '../services/editors.js';
 import { anEntry, startTestDatabase, type TestDatabase, visitor } from '../test-database.js';
 
 /** More entries than are ranked: all of them mention zeta, some of them are named so. */
@@ -92,4 +93,17 @@ test('what was just stored is in its place at once', async () => {
   const exact = anEntry({ disease: 'Zetaprotein', autoantibody: 'anti-new' });
   await database.store(exact);
   expect(await page(1, 2)).toEqual([exact.id, ...before]);
+});
+
+test('a walk skips nothing when the entry it stands at is deleted meanwhile', async () => {
+  const all = await page(1, 8);
+  const { edges } = await database.services.entryList.walk(visitor, { ...relevance, first: 3 });
+  const last = edges.at(-1);
+  await database.services.entryEditing.delete(await anEditor(database), last?.node.id ?? '');
+  const next = await database.services.entryList.walk(visitor, {
+    ...relevance,
+    first: 4,
+    after: last?.cursor ?? null,
+  });
+  expect(next.edges.map(({ node }) => node.id)).toEqual(all.slice(3, 7));
 });
