@@ -635,10 +635,11 @@ export type EntriesQueryVariables = Exact<{
   search?: string | null | undefined;
   field?: SearchField | null | undefined;
   filter?: EntryFilter | null | undefined;
+  withMatches?: boolean;
 }>;
 
 
-export type EntriesQuery = { entries: { didYouMean: string | null, items: Array<EntryFieldsFragment>, pagination: { page: number, limit: number, total: number, pages: number }, matches: Array<{ entryId: string, field: EntryField | null, synonym: string | null, highlights: Array<{ field: EntryField, fragment: string, ranges: Array<{ start: number, end: number }> }> }> } };
+export type EntriesQuery = { entries: { didYouMean: string | null, items: Array<EntryFieldsFragment>, pagination: { page: number, limit: number, total: number, pages: number }, matches?: Array<{ entryId: string, field: EntryField | null, synonym: string | null, highlights: Array<{ field: EntryField, fragment: string, ranges: Array<{ start: number, end: number }> }> }> } };
 
 export type EntryQueryVariables = Exact<{
   id?: string | null | undefined;

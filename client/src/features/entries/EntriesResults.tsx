@@ -57,7 +57,7 @@ type Page = EntriesQuery['entries'];
 function PageOfEntries({ page, ...props }: EntriesResultsProps & { readonly page: Page }) {
   const { view, display, columns, isCompact, isPhone, isStale, onView } = props;
   const hasNext = page.pagination.page < page.pagination.pages;
-  const matches = useMemo(() => matchesById(page.matches), [page.matches]);
+  const matches = useMemo(() => matchesById(page.matches ?? []), [page.matches]);
   const prefetchNext = usePrefetchEntries(hasNext ? queryOf({ ...view, page: view.page + 1 }) : null);
   return (
     <ListResults isStale={isStale}>

@@ -2,6 +2,7 @@ import type { MockLink } from '@apollo/client/testing';
 import { failures } from '@contract/failures';
 import { screen, within } from '@testing-library/react';
 
+import type { EntriesQueryVariables, EntryFieldsFragment } from '../../generated/types';
 import { routes } from '../../paths';
 import { diseasesAnswer, entriesAnswer, facetAnswer, makeEntry } from '../../test/entries';
 import { renderApp } from '../../test/renderApp';
@@ -18,8 +19,14 @@ const inAntiSm = { ...inLupus, autoantibody: { eq: 'Anti-Sm' } };
 const entry = makeEntry({ autoantigen: 'Sm core', epitope: 'SmB', disease: 'Lupus' });
 const diseases = facetAnswer({ of: 'disease' }, { Asthma: 1, Lupus: 2 });
 const antibodies = facetAnswer({ of: 'autoantibody', filter: inLupus }, { 'Anti-Sm': 1, 'Anti-Ro': 1 });
-const leaves = entriesAnswer([entry], { limit: 100, sortBy: 'autoantigen', filter: inAntiSm });
-const list = entriesAnswer([entry, makeEntry()], {}, 3);
+/** A page of entries, asked for without why each was found. */
+const treeAnswer = (items: readonly EntryFieldsFragment[], asked: EntriesQueryVariables, total?: number) => {
+  const answer = entriesAnswer(items, { ...asked, withMatches: false }, total);
+  const { matches, ...entries } = answer.result.data.entries;
+  return { ...answer, result: { data: { entries } } };
+};
+const leaves = treeAnswer([entry], { limit: 100, sortBy: 'autoantigen', filter: inAntiSm });
+const list = treeAnswer([entry, makeEntry()], {}, 3);
 const item = (name: string | RegExp) => screen.findByRole('treeitem', { name });
 
 test('opens a disease, then an autoantibody, down to the entries', async () => {
@@ -68,7 +75,7 @@ test('counts under the filters and the search of the list', async () => {
   const filter = { mechanism: { contains: 'block' } };
   visit(
     [
-      entriesAnswer([makeEntry()], { search: 'anti', filter }),
+      treeAnswer([makeEntry()], { search: 'anti', filter }),
       facetAnswer({ of: 'disease', search: 'anti', filter }, { Uveitis: 1 }),
     ],
     '/entries?view=tree&search=anti&mechanism=block',
@@ -91,7 +98,7 @@ test('a branch that cannot be fetched says so, and is fetched again on demand', 
 });
 
 test('is chosen beside the table and the cards', async () => {
-  const { user } = visit([list, diseases], '/entries');
+  const { user } = visit([entriesAnswer([entry, makeEntry()]), diseases], '/entries');
   const display = await screen.findByRole('radiogroup', { name: 'Show as' });
   await user.click(within(display).getByRole('radio', { name: 'Tree' }));
   expect(await item('Asthma 1')).toBeInTheDocument();

@@ -22,7 +22,7 @@ interface EntryNeighboursProps {
  * comfort, and a failure of it nothing that a reader has to deal with.
  */
 export function EntryNeighbours({ id, list }: EntryNeighboursProps) {
-  const { page, limit, ...query } = queryOf(readView(new URLSearchParams(list)));
+  const { page, limit, withMatches, ...query } = queryOf(readView(new URLSearchParams(list)));
   const { data } = useEntryNeighboursQuery(id === undefined ? skipToken : { variables: { id, ...query } });
   const { previous, next } = data?.entryNeighbours ?? {};
   return (

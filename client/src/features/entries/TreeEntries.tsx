@@ -44,6 +44,7 @@ function TreeEntriesPage({ narrowing, page, isLast, onMore }: TreeEntriesPagePro
       sortOrder: 'asc',
       field,
       ...narrowingOf(narrowing),
+      withMatches: false,
     },
   });
   if (error !== undefined)

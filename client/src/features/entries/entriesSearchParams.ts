@@ -88,9 +88,12 @@ export function narrowingAddressOf({ filters, search, field }: EntriesView): Sta
   return addressOf({ ...defaultView, filters, search, field });
 }
 
+/** The tree has no pages, and does not say why entries were found. */
+const treeOnly = { page: 1, withMatches: false } as const;
+
 /** The query that brings a view: a value of the cascade was chosen and is meant exactly, any other was typed. */
 export function queryOf({ filters, search, display, columns, ...view }: EntriesView): EntriesQueryVariables {
-  return { ...view, ...narrowingOf({ search, filters }), ...(display === 'tree' && { page: 1 }) };
+  return { ...view, ...narrowingOf({ search, filters }), ...(display === 'tree' && treeOnly) };
 }
 
 /** What leaves out entries, without what is blank. */

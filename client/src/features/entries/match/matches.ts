@@ -3,7 +3,7 @@ import { createContext, useContext } from 'react';
 import type { EntriesQuery } from '../../../generated/types';
 
 /** Why an entry of the list was found. */
-export type Match = EntriesQuery['entries']['matches'][number];
+export type Match = NonNullable<EntriesQuery['entries']['matches']>[number];
 export type MatchHighlight = Match['highlights'][number];
 
 /** Why each entry of a list was found, by its id; nothing without a search. */
