@@ -1,4 +1,5 @@
 import { Button, VisuallyHidden } from '@mantine/core';
+import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 
 import { paths } from '../../paths';
@@ -10,10 +11,18 @@ import classes from './Comparing.module.css';
 export function CompareTray() {
   const chosen = useComparedEntries();
   const words = chosen.length === 0 ? '' : wordsFor(chosen.length);
+  const statusRef = useRef<HTMLDivElement>(null);
+  const handleClear = () => {
+    // The button goes; whoever tabs on does so from where it was.
+    statusRef.current?.focus({ preventScroll: true });
+    compared.choose([]);
+  };
   return (
     <>
       {/* Always there, as what is to be announced has to be. */}
-      <VisuallyHidden role="status">{words}</VisuallyHidden>
+      <VisuallyHidden ref={statusRef} role="status" tabIndex={-1}>
+        {words}
+      </VisuallyHidden>
       {chosen.length > 0 && (
         <section className={classes.tray} aria-label="Entries to compare">
           <p className={classes.words} aria-hidden="true">
@@ -24,7 +33,7 @@ export function CompareTray() {
               Compare
             </Button>
           )}
-          <Button variant="default" size="compact-md" onClick={() => compared.choose([])}>
+          <Button variant="default" size="compact-md" onClick={handleClear}>
             Clear
           </Button>
         </section>

@@ -52,6 +52,7 @@ test('it is kept while the tab is open, and cleared at once', async () => {
   await user.click(screen.getByRole('button', { name: 'Clear' }));
   expect(screen.getByRole('button', { name: 'Compare' })).toHaveAttribute('aria-pressed', 'false');
   expect(announced()).toBeEmptyDOMElement();
+  expect(announced()).toHaveFocus();
 });
 
 test('a sixth is not taken, and that is said', async () => {
