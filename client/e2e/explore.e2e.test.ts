@@ -88,7 +88,7 @@ test('the network is taken away as an image, as a drawing, and as figures', asyn
   await page.goto('/explore?limit=100');
   await arranged(page);
   const download = async (format: string) => {
-    await page.getByRole('button', { name: 'Download: Association network' }).click();
+    await page.getByRole('button', { name: 'Download or use in code: Association network' }).click();
     const [coming] = await Promise.all([
       page.waitForEvent('download'),
       page.getByRole('menuitem', { name: format }).click(),

@@ -56,8 +56,8 @@ export function SaveMenu({ title, table, drawing, code }: SaveMenuProps) {
           <ActionIcon
             variant="default"
             size={28}
-            aria-label={`Download: ${title}`}
-            title="Download, or use in code"
+            aria-label={`Download or use in code: ${title}`}
+            title="Download or use in code"
           >
             <IconDownload size={16} aria-hidden="true" />
           </ActionIcon>
