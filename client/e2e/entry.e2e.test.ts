@@ -74,7 +74,10 @@ test('an entry describes itself to machines, and the page’s policy lets it', a
   await page.goto('/entries/AIA0000101');
   await titleOf(page, 'Anti-tissue transglutaminase in Celiac disease');
   const data = JSON.parse(await page.locator('script[type="application/ld+json"]').innerText());
-  expect(data).toMatchObject({ identifier: 'AIA0000101', url: 'https://atlas.example.org/entries/AIA0000101' });
+  expect(data).toMatchObject({
+    identifier: 'AIA0000101',
+    url: 'https://atlas.example.org/entries/AIA0000101',
+  });
   expect(await page.locator('meta[name="description"]').getAttribute('content')).toContain('AIA0000101');
   await page.getByRole('link', { name: 'About' }).first().click();
   await page.getByRole('heading', { level: 1, name: 'About Autoimmune Atlas' }).waitFor();
@@ -102,7 +105,7 @@ test('by keyboard alone one gets from the start page to an entry, its citation, 
   await page.keyboard.type('tissue transglutaminase celiac');
   await press('Enter');
   await page.getByRole('link', { name: /AIA0000101/ }).waitFor();
-  await tabTo(/AIA0000101$/);
+  await tabTo(/, AIA0000101$/);
   await press('Enter');
   await titleOf(page, 'Anti-tissue transglutaminase in Celiac disease');
   await tabTo(/^Cite$/);
