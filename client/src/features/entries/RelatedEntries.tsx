@@ -42,9 +42,9 @@ export function RelatedEntries({ entry }: RelatedEntriesProps) {
   }
 }
 
-/** What is known of the disease, with the autoantibody looked at. */
-function networkAround({ disease, autoantibody }: EntryFieldsFragment): string {
-  return paths.explore({ disease, focus: associationId('autoantibody', autoantibody) });
+/** The autoantibody, with all its diseases and autoantigens around it. */
+function networkAround({ autoantibody }: EntryFieldsFragment): string {
+  return paths.explore({ focus: associationId('autoantibody', autoantibody) });
 }
 
 function RelatedList({ entries }: { readonly entries: readonly EntryFieldsFragment[] }) {
