@@ -4,6 +4,8 @@ import type { ClientBase, Pool, PoolClient } from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import Cursor from 'pg-cursor';
 
+import { AtMost } from './at-most.js';
+
 /** Runs SQL with bound values; statements are prepared once a connection, as long as their texts are few. */
 export interface Queryable {
   query<Row>(text: string, values?: readonly unknown[]): Promise<Row[]>;
@@ -47,8 +49,13 @@ async function run<Row>(client: ClientBase | Pool, text: string, values: readonl
   return result.rows;
 }
 
+/** Statements of those that ask many at once; the rest of the pool is left to all others. */
+const manyAtOnce = 12;
+
 /** The database as repositories see it. */
 export class Database implements Queryable {
+  private readonly many = new AtMost(manyAtOnce);
+
   /** `streams` are the connections that long reads hold on to, so that they never take those of short ones. */
   constructor(
     private readonly pool: Pool,
@@ -59,6 +66,14 @@ export class Database implements Queryable {
 
   query<Row>(text: string, values: readonly unknown[] = []): Promise<Row[]> {
     return run<Row>(this.pool, text, values);
+  }
+
+  /**
+   * Runs what one request asks many times beside each other, as a search for several words does. So a few such requests leave
+   * connections for everybody else.
+   */
+  oneOfMany<Result>(work: () => Promise<Result>): Promise<Result> {
+    return this.many.run(work);
   }
 
   /**

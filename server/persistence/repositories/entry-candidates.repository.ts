@@ -55,11 +55,13 @@ export class EntryCandidatesRepository {
   async values(text: string, key: string): Promise<readonly NamingValue[]> {
     const plain = text.replace(/[^\p{L}\p{N}]+/gu, ' ').trim();
     const [whole, word, begun] = [`% ${nameKeyMark}${key} %`, `% ${plain} %`, `% ${plain}%`];
-    return this.database.query<NamingValue>(
-      `SELECT n.field, n.key FROM value_names n JOIN entry_values v ON v.field = n.field AND v.key = n.key
+    return this.database.oneOfMany(() =>
+      this.database.query<NamingValue>(
+        `SELECT n.field, n.key FROM value_names n JOIN entry_values v ON v.field = n.field AND v.key = n.key
        WHERE n.field = ANY($4::text[]) AND (n.names LIKE $3 OR n.names LIKE $1)
        ORDER BY n.names LIKE $1 DESC, n.names LIKE $2 DESC, v.count DESC, n.key LIMIT ${String(valuesPerWord)}`,
-      [whole, word, begun, requiredEntryFields],
+        [whole, word, begun, requiredEntryFields],
+      ),
     );
   }
 
@@ -94,11 +96,13 @@ export class EntryCandidatesRepository {
 
   /** A small limit would tempt PostgreSQL to look through the table for the first few. */
   private indexed(text: string, params: SqlParams): Promise<readonly number[]> {
-    return this.database.transaction(async (transaction) => {
-      await transaction.query('SET LOCAL enable_seqscan = off');
-      const rows = await transaction.query<{ number: number }>(text, params.values);
-      return rows.map(({ number }) => number);
-    });
+    return this.database.oneOfMany(() =>
+      this.database.transaction(async (transaction) => {
+        await transaction.query('SET LOCAL enable_seqscan = off');
+        const rows = await transaction.query<{ number: number }>(text, params.values);
+        return rows.map(({ number }) => number);
+      }),
+    );
   }
 
   /** What entries are ranked by, of very long ones the beginning; without those that are gone. */

@@ -64,7 +64,9 @@ export class EntrySearchRepository {
   async stats(criteria: EntryCriteria): Promise<MatchCounts> {
     const params = new SqlParams();
     const text = `SELECT ${matchCounts} FROM entry_index i WHERE ${entryWhere(criteria, params)}`;
-    const [counts] = await this.database.query<MatchCounts>(text, params.values);
+    const [counts] = await this.database.oneOfMany(() =>
+      this.database.query<MatchCounts>(text, params.values),
+    );
     return (
       counts ?? { totalMatches: 0, uniqueDiseasesCount: 0, uniqueAntibodiesCount: 0, uniqueAntigensCount: 0 }
     );

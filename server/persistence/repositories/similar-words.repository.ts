@@ -10,14 +10,16 @@ export class SimilarWordsRepository {
 
   /** Words, with whatever punctuation they have, that are alike to a folded one, the most alike first. */
   async alike(word: string): Promise<readonly string[]> {
-    return this.database.transaction(async (transaction) => {
-      await transaction.query(`SET LOCAL pg_trgm.similarity_threshold = ${String(alike)}`);
-      const rows = await transaction.query<{ word: string }>(
-        `SELECT w.word FROM search_words w WHERE w.word % $1
+    return this.database.oneOfMany(() =>
+      this.database.transaction(async (transaction) => {
+        await transaction.query(`SET LOCAL pg_trgm.similarity_threshold = ${String(alike)}`);
+        const rows = await transaction.query<{ word: string }>(
+          `SELECT w.word FROM search_words w WHERE w.word % $1
          ORDER BY similarity(w.word, $1) DESC, w.word LIMIT ${String(wordsLookedThrough)}`,
-        [word],
-      );
-      return rows.map((row) => row.word);
-    });
+          [word],
+        );
+        return rows.map((row) => row.word);
+      }),
+    );
   }
 }
