@@ -11,7 +11,9 @@ import { BareCreator } from './bare-create.js';
  * `/scanned` counts are counted, below `/maintained` they are read from the small tables; then the addresses are REST's.
  */
 const { databaseUrl, host, port } = readConfig();
-const pool = new Pool({ connectionString: databaseUrl, max: 10 });
+// As the product's own connections: what it leaves to be sorted into the index, searches would have to read through.
+const options = '-c gin_pending_list_limit=64kB';
+const pool = new Pool({ connectionString: databaseUrl, max: 10, options });
 const answers = {
   scanned: new BareAnswers(pool, 'scanned'),
   maintained: new BareAnswers(pool, 'maintained'),
