@@ -94,11 +94,10 @@ export class EntryCandidatesRepository {
     return this.indexed(text, params);
   }
 
-  /** A small limit would tempt PostgreSQL to look through the table for the first few. */
   private indexed(text: string, params: SqlParams): Promise<readonly number[]> {
     return this.database.oneOfMany(() =>
       this.database.transaction(async (transaction) => {
-        await transaction.query('SET LOCAL enable_seqscan = off');
+        await transaction.query(settings);
         const rows = await transaction.query<{ number: number }>(text, params.values);
         return rows.map(({ number }) => number);
       }),
@@ -114,6 +113,13 @@ export class EntryCandidatesRepository {
 }
 
 const candidate = 'i.entry_number AS number';
+
+/**
+ * A small limit would tempt PostgreSQL to look through the table for the first few. And where it has to, the first few are to
+ * be the same ones each time: the pages of a ranked list, maybe of different servers, would repeat and skip entries otherwise.
+ */
+const settings = `SELECT set_config('enable_seqscan', 'off', true), set_config('synchronize_seqscans', 'off', true),
+  set_config('max_parallel_workers_per_gather', '0', true)`;
 
 function heldSql(group: readonly NamingValue[], params: SqlParams): string {
   const parts = requiredEntryFields.flatMap((field) => {
