@@ -56,7 +56,7 @@ test('tells everything known about an entry, and where its identifiers lead', as
   );
   expect(screen.getByRole('link', { name: 'Explore the network around it' })).toHaveAttribute(
     'href',
-    '/explore?focus=autoantibody%3AAnti-tTG',
+    '/explore?focus=autoantibody%3AAnti-tTG&expand=autoantibody%3AAnti-tTG',
   );
 });
 

@@ -44,7 +44,8 @@ export function RelatedEntries({ entry }: RelatedEntriesProps) {
 
 /** The autoantibody, with all its diseases and autoantigens around it. */
 function networkAround({ autoantibody }: EntryFieldsFragment): string {
-  return paths.explore({ focus: associationId('autoantibody', autoantibody) });
+  const id = associationId('autoantibody', autoantibody);
+  return paths.explore({ focus: id, expand: [id] });
 }
 
 function RelatedList({ entries }: { readonly entries: readonly EntryFieldsFragment[] }) {
