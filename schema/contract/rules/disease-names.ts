@@ -1,5 +1,5 @@
 import { fold } from './fold.js';
-import { nameKey } from './name-keys.js';
+import { nameKey, nameWords } from './name-keys.js';
 import { sortKey } from './sort-key.js';
 
 /** A disease with what else it is called: its other names in full, and what the field shortens it to. */
@@ -80,7 +80,5 @@ function lookupKeys(name: string): ReadonlySet<string> {
 }
 
 function wordsOf(text: string): string {
-  return fold(text)
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
+  return nameWords(fold(text)).join(' ');
 }

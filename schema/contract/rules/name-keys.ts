@@ -14,6 +14,11 @@ export function nameKey(name: string): string {
   return asLatin(telling).replace(/[^\p{L}\p{N}]+/gu, '');
 }
 
+/** The words of a folded text without punctuation: its runs of letters and digits. */
+export function nameWords(folded: string): readonly string[] {
+  return folded.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '');
+}
+
 /** Fields whose cells hold names and identifiers, one or several. */
 export const namingFields: readonly EntryFieldName[] = [
   'disease', 'autoantibody', 'autoantigen', 'epitope', 'uniprotId', 'databaseAccessionNumbers', 'synonym',

@@ -1,7 +1,7 @@
 import type { MatchTier } from '../match-tiers.js';
 import { fold } from './fold.js';
 import { withGreek } from './greek.js';
-import { nameKey } from './name-keys.js';
+import { nameKey, nameWords } from './name-keys.js';
 import { isNoise, typedWords, withoutNoise } from './search-words.js';
 
 /** What somebody typed who looks for a name, as far as it is typed. */
@@ -41,7 +41,7 @@ export const shortestContained = 3;
 export function tierOfName(name: string, { words, key }: TypedName): MatchTier | null {
   if (words.length === 0) return null;
   const own = nameKey(name);
-  const text = ` ${lettersAndDigits(fold(name)).join(' ')} `;
+  const text = ` ${nameWords(fold(name)).join(' ')} `;
   const fits = (formsOf: (word: TypedWord) => readonly string[]): boolean =>
     words.every((word) => formsOf(word).some((form) => text.includes(form)));
   if (key !== '' && own === key) return 'exact';
@@ -79,7 +79,7 @@ const mostWords = 20;
 
 function readWords(phrase: string): readonly TypedWord[] {
   const words = new Map<string, TypedWord>();
-  const parts = lettersAndDigits(phrase);
+  const parts = nameWords(phrase);
   for (let at = 0; at < parts.length && words.size < mostWords; at += 1) {
     const [part = '', next = ''] = parts.slice(at, at + 2);
     const open = /^[a-z]{1,4}$/.test(part) && /^(?:\d{1,3}[a-z]?|[a-z])$/.test(next);
@@ -102,8 +102,4 @@ function becomesNoise(word: string): boolean {
     word.length >= shortestHalfTyped &&
     ['antibodies', 'autoantibodies', 'auto-antibodies'].some((noise) => noise.startsWith(word))
   );
-}
-
-function lettersAndDigits(folded: string): readonly string[] {
-  return folded.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '');
 }

@@ -1,5 +1,5 @@
 import { fold } from './fold.js';
-import { nameKeysIn } from './name-keys.js';
+import { nameKeysIn, nameWords } from './name-keys.js';
 
 /** Stands before each name key among the names of a value. */
 export const nameKeyMark = '\u001d';
@@ -11,11 +11,9 @@ const wordsKept = 600;
  * values the beginning will do.
  */
 export function valueNames(value: string): string {
-  const words = fold(value)
-    .slice(0, wordsKept)
-    .split(/[^\p{L}\p{N}]+/u);
+  const words = nameWords(fold(value).slice(0, wordsKept));
   const keys = nameKeysIn(value).slice(0, keysKept);
-  return ` ${[...words, ...keys.map((key) => nameKeyMark + key)].filter((text) => text !== '').join(' ')} `;
+  return ` ${[...words, ...keys.map((key) => nameKeyMark + key)].join(' ')} `;
 }
 
 const keysKept = 100;
