@@ -1,4 +1,4 @@
-import type { DataSource } from 'typeorm';
+import { type DataSource, MigrationExecutor } from 'typeorm';
 
 /** Any number that only this product uses: whoever holds this lock may migrate. */
 const migrationLock = 7_236_001;
@@ -10,13 +10,18 @@ const migrationLock = 7_236_001;
 export async function migrate(dataSource: DataSource): Promise<readonly string[]> {
   const runner = dataSource.createQueryRunner();
   try {
+    // To go through a million entries takes minutes, and so does waiting for another instance that does.
+    await runner.query('SET statement_timeout = 0');
     await runner.query('SELECT pg_advisory_lock($1)', [migrationLock]);
-    const run = await dataSource.runMigrations({ transaction: 'each' });
+    const executor = new MigrationExecutor(dataSource, runner);
+    executor.transaction = 'each';
+    const run = await executor.executePendingMigrations();
     // What was migrated may be answered differently now: answers kept by clients and services are out of date.
     if (run.length > 0) await runner.query('UPDATE entry_totals SET version = version + 1');
     return run.map((migration) => migration.name);
   } finally {
     await runner.query('SELECT pg_advisory_unlock($1)', [migrationLock]);
+    await runner.query('RESET statement_timeout');
     await runner.release();
   }
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { DataSource, type MigrationInterface, type QueryRunner } from 'typeorm';
 
 import { migrate } from '../../persistence/migrate.js';
 import { startTestDatabase, type TestDatabase } from '../test-database.js';
@@ -20,4 +21,29 @@ describe('the database schema', () => {
   it('is migrated once, also when two instances start at once', async () => {
     expect(await Promise.all([migrate(test.dataSource), migrate(test.dataSource)])).toEqual([[], []]);
   });
+
+  it('may take longer than statements may, as may waiting for another instance', async () => {
+    const { options } = test.dataSource;
+    const extra = { statement_timeout: 300, max: 5 };
+    const hurried = new DataSource({ ...options, migrations: [Slow1999999999999], extra });
+    await hurried.initialize();
+    const runs = await Promise.all([migrate(hurried), migrate(hurried)]);
+    expect(runs.flat()).toEqual(['Slow1999999999999']);
+    const slow = Array.from({ length: 3 }, () => hurried.query('SELECT pg_sleep(0.6)'));
+    const outcomes = await Promise.allSettled(slow);
+    expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
+    await hurried.destroy();
+  });
 });
+
+class Slow1999999999999 implements MigrationInterface {
+  readonly name = 'Slow1999999999999';
+
+  async up(queryRunner: QueryRunner): Promise<void> {
+    await queryRunner.query('SELECT pg_sleep(0.6)');
+  }
+
+  down(): Promise<void> {
+    return Promise.resolve();
+  }
+}
