@@ -15,9 +15,15 @@ const answersKept = 200;
  * an answer is being computed wait for the same one.
  */
 export class VersionedAnswers<Value> {
-  private readonly answers = new LRUCache<string, Answer<Value>>({ max: answersKept });
+  private readonly answers: LRUCache<string, Answer<Value>>;
 
-  constructor(private readonly versions: DataVersionRepository) {}
+  /** `kept` says how many answers are kept, of those met latest: fewer where each of them is large. */
+  constructor(
+    private readonly versions: DataVersionRepository,
+    kept = answersKept,
+  ) {
+    this.answers = new LRUCache({ max: kept });
+  }
 
   /** The answer kept under `key`, computed when there is none for the present version of the data. */
   async get(key: string, compute: () => Promise<Value>): Promise<{ value: Value; dataVersion: string }> {

@@ -13,6 +13,9 @@ import type { RequestContext } from '../request-context.js';
 import { VersionedAnswers } from '../versioned-answers.js';
 import type { AssociationGraph, AssociationInput, VersionedAssociationGraph } from './association-views.js';
 
+/** Up to half a megabyte each. */
+const graphsKept = 40;
+
 /** What entries associate: diseases with autoantibodies, and those with autoantigens. */
 export class AssociationService {
   private readonly graphs: VersionedAnswers<AssociationGraph>;
@@ -22,7 +25,7 @@ export class AssociationService {
     private readonly associations: EntryAssociationsRepository,
     private readonly names: DiseaseNames,
   ) {
-    this.graphs = new VersionedAnswers(versions);
+    this.graphs = new VersionedAnswers(versions, graphsKept);
   }
 
   /**
