@@ -4,13 +4,17 @@ import type { Network } from '../graph/network';
 import type { Arrangement, Place, Places } from './arrangeNodes';
 import { askArrangement } from './askArrangement';
 import { readDrawingColours } from './drawingColours';
-import { nameNodes } from './nameNodes';
+import { fitPlaces } from './fitPlaces';
+import { FrontLayer } from './FrontLayer';
 import { networkElements } from './networkElements';
-import { networkStyle } from './networkStyle';
+import { groundStyle } from './networkStyle';
 import { type Direction, nodeTowards } from './nodeTowards';
 import { openCanvas } from './openCanvas';
+import { openLayers } from './openLayers';
+import { overFrames } from './overFrames';
 import { startsBeside } from './startsBeside';
-import { syncElements } from './syncElements';
+import { type Elements, placeElements, updateElements } from './syncElements';
+import { wantedBeside } from './wantedBeside';
 
 interface Happenings {
   /** Somebody pressed a node, or for `null` the ground. */
@@ -19,82 +23,67 @@ interface Happenings {
   readonly onArranged: (isDone: boolean | null) => void;
 }
 
-const room = 44;
 /** Names follow when zooming is over. */
 const fontDelay = 90;
-/** Not nearer than this when everything is fitted in: a few nodes would be giants. */
-const nearestFit = 1.3;
 
 /** The network on a canvas: draws what it is shown, keeps nodes where they are, and tells what is pressed. */
 export class DrawnNetwork {
   private readonly cy: Core;
+  private readonly front: FrontLayer;
+  private readonly layers: { readonly ground: HTMLElement };
   private readonly places = new Map<string, Place>();
+  private elements: Elements = { nodes: [], edges: [] };
   private callOff: () => void = () => undefined;
+  private stopPlacing: () => void = () => undefined;
   private fontTimer: ReturnType<typeof setTimeout> | undefined;
-  private focus = '';
+  private looked = { focus: '', pointed: '' };
+  private colours = readDrawingColours();
 
   constructor(
     container: HTMLElement,
     private readonly isBig: boolean,
     private readonly on: Happenings,
   ) {
-    this.cy = openCanvas(container, isBig, on.onPick);
+    const { ground, front } = openLayers(container);
+    this.layers = { ground };
+    this.cy = openCanvas(ground, isBig, { onPick: on.onPick, onPoint: (pointed) => this.look({ pointed }) });
+    this.front = new FrontLayer(front, this.cy, isBig);
     this.cy.on('zoom', () => {
       clearTimeout(this.fontTimer);
-      this.fontTimer = setTimeout(() => nameNodes(this.cy), fontDelay);
+      this.fontTimer = setTimeout(() => this.look(), fontDelay);
     });
     this.cy.on('dragfree', 'node', ({ target }: { target: NodeSingular }) => {
       this.places.set(target.id(), { ...target.position() });
     });
   }
 
-  /** Draws a network; nodes that are there already stay where they are. */
+  /** Draws a network; nodes that are there already stay where they are, others are not seen before they have a place. */
   show(network: Network): void {
     this.callOff();
-    const { nodes, edges } = networkElements(network);
-    syncElements(this.cy, { nodes, edges }, this.places);
-    nameNodes(this.cy);
+    this.elements = networkElements(network);
+    const { nodes, edges } = this.elements;
     const unplaced = nodes.filter(({ id }) => !this.places.has(id));
     if (unplaced.length === 0) {
-      this.on.onArranged(true);
+      this.draw(() => this.on.onArranged(true));
       return;
     }
     // Where most is new, what is there only stands in the way.
     const isNew = unplaced.length * 2 > nodes.length;
+    updateElements(this.cy, this.elements);
     const kept = isNew ? {} : Object.fromEntries(this.places);
-    this.arrange(
-      {
-        nodes,
-        edges,
-        kept,
-        starts: isNew ? {} : startsBeside(this.cy, unplaced, this.places),
-        ratio: this.ratio(),
-      },
-      isNew,
-    );
+    const starts = isNew ? {} : startsBeside(unplaced, edges, this.places);
+    this.arrange({ nodes, edges, kept, starts, ratio: this.ratio() }, isNew);
   }
 
   /** Arranges what is shown from the beginning. */
   rearrange(): void {
-    const nodes = this.cy.nodes().map((node) => ({ id: node.id(), size: node.width() }));
-    const edges = this.cy.edges().map((edge) => ({ source: edge.source().id(), target: edge.target().id() }));
     this.callOff();
-    this.arrange({ nodes, edges, kept: {}, starts: {}, ratio: this.ratio() }, true);
+    this.arrange({ ...this.elements, kept: {}, starts: {}, ratio: this.ratio() }, true);
   }
 
   /** Marks the node that is looked at and what is beside it; the rest steps back. */
-  mark(id: string): void {
-    this.focus = id;
-    this.cy.batch(() => {
-      this.cy.elements().removeClass('far near focus');
-      const node = this.cy.getElementById(id);
-      if (node.empty()) return;
-      const near = node.closedNeighborhood();
-      this.cy.elements().not(near).addClass('far');
-      near.addClass('near');
-      node.addClass('focus');
-    });
-    nameNodes(this.cy);
+  mark(focus: string): void {
+    this.look({ focus });
   }
 
   /** Brings a node to the middle, near enough to be read. */
@@ -119,15 +108,16 @@ export class DrawnNetwork {
     this.cy.zoom({ level, renderedPosition: { x: this.cy.width() / 2, y: this.cy.height() / 2 } });
   }
 
-  /** Brings these into sight, or with none of them all. */
-  fit(wanted = this.cy.collection()): void {
+  /** Brings all nodes into sight, or only some. */
+  fit(isWanted: (id: string) => boolean = () => true): void {
     this.cy.resize();
-    const shown = wanted.empty() ? this.cy.elements() : wanted;
-    this.cy.fit(shown, room);
-    if (this.cy.zoom() > nearestFit) {
-      this.cy.zoom(nearestFit);
-      this.cy.center(shown);
-    }
+    this.front.resize();
+    const places = this.elements.nodes.flatMap(({ id, size }) => {
+      const place = isWanted(id) ? this.places.get(id) : undefined;
+      return place === undefined ? [] : [{ ...place, size }];
+    });
+    const view = fitPlaces(places, { width: this.cy.width(), height: this.cy.height() });
+    if (view !== null) this.cy.viewport(view);
   }
 
   /** The neighbour that lies in a direction from a node. */
@@ -144,8 +134,13 @@ export class DrawnNetwork {
     this.cy.userZoomingEnabled(isZoomable);
   }
 
+  /** Takes the colours of the page, where they are others than before. */
   recolour(): void {
-    this.cy.style(networkStyle(readDrawingColours(), this.isBig));
+    const colours = readDrawingColours();
+    if (JSON.stringify(colours) === JSON.stringify(this.colours)) return;
+    this.colours = colours;
+    this.cy.style(groundStyle(colours, this.isBig));
+    this.front.recolour();
   }
 
   placesNow(): Places {
@@ -159,6 +154,8 @@ export class DrawnNetwork {
   destroy(): void {
     clearTimeout(this.fontTimer);
     this.callOff();
+    this.stopPlacing();
+    this.front.destroy();
     this.cy.destroy();
   }
 
@@ -170,23 +167,31 @@ export class DrawnNetwork {
     this.on.onArranged(false);
     this.callOff = askArrangement(arrangement, {
       onPlaces: (places, isLast) => {
-        this.place(places, isFitted);
-        if (isLast) this.on.onArranged(true);
+        for (const [id, place] of Object.entries(places)) this.places.set(id, place);
+        this.draw(() => {
+          if (isFitted) this.fit(wantedBeside(this.elements, this.looked.focus));
+          if (isLast) this.on.onArranged(true);
+        });
       },
       onFailure: () => this.on.onArranged(null),
     });
   }
 
-  private place(places: Places, isFitted: boolean): void {
-    for (const [id, place] of Object.entries(places)) this.places.set(id, place);
-    this.cy.batch(() => {
-      this.cy.nodes().forEach((node) => {
-        const place = places[node.id()];
-        if (place) node.position({ ...place });
-        node.removeClass('unplaced');
-      });
-    });
-    nameNodes(this.cy);
-    if (isFitted) this.fit(this.cy.getElementById(this.focus).closedNeighborhood());
+  /** Has the drawing hold what has a place, where it belongs. */
+  private draw(onDone: () => void): void {
+    this.stopPlacing();
+    this.stopPlacing = overFrames(this.placing(onDone));
+  }
+
+  private *placing(onDone: () => void): Generator<void, void> {
+    updateElements(this.cy, this.elements);
+    yield* placeElements(this.cy, this.elements, this.places);
+    onDone();
+    this.look();
+  }
+
+  private look(change: Partial<typeof this.looked> = {}): void {
+    this.looked = { ...this.looked, ...change };
+    this.layers.ground.toggleAttribute('data-back', this.front.draw(this.looked));
   }
 }

@@ -9,9 +9,6 @@ export interface NodeData {
   readonly label: string;
   readonly size: number;
   readonly font: number;
-  /** Font and longest name as the zoom makes them. */
-  readonly shownFont: number;
-  readonly shownWidth: number;
 }
 
 export interface EdgeData {
@@ -32,8 +29,7 @@ export function networkElements({ nodes, edges }: Network): {
   const widthOf = widthsFor(edges.map(({ count }) => count));
   return {
     nodes: nodes.map(({ id, kind, label, count }) => {
-      const { size, font } = sizeOf(count);
-      return { id, kind, label, size, font, shownFont: font, shownWidth: 150 };
+      return { id, kind, label, ...sizeOf(count) };
     }),
     edges: edges.map(({ id, source, target, count }) => ({
       id,

@@ -4,24 +4,32 @@ import type { StylesheetJson, StylesheetJsonBlock } from 'cytoscape';
 import type { DrawingColours } from './drawingColours';
 import { corners } from './sizes';
 
-/** How nodes, associations and what is looked at are drawn; straight lines where many make curves slow. */
-export function networkStyle(colours: DrawingColours, isBig: boolean): StylesheetJson {
+/** How nodes and associations are drawn; straight lines where many make curves slow. */
+export function groundStyle(colours: DrawingColours, isBig: boolean): StylesheetJson {
   return [
     nodeStyle(colours),
     ...associationKinds.map((kind) => kindStyle(kind, colours)),
     edgeStyle(colours, isBig),
-    ...stateStyles(colours),
   ];
 }
 
-function nodeStyle({ surface, text, font }: DrawingColours): StylesheetJsonBlock {
+/** How names are drawn, and what is looked at. */
+export function frontStyle(colours: DrawingColours, isBig: boolean): StylesheetJson {
+  return [...groundStyle(colours, isBig), namedStyle(colours), ...stateStyles(colours)];
+}
+
+function nodeStyle({ surface }: DrawingColours): StylesheetJsonBlock {
   return {
     selector: 'node',
+    style: { width: 'data(size)', height: 'data(size)', 'border-width': 1.5, 'border-color': surface },
+  };
+}
+
+function namedStyle({ surface, text, font }: DrawingColours): StylesheetJsonBlock {
+  return {
+    selector: 'node.named, node.pointed, node.focus',
     style: {
-      width: 'data(size)',
-      height: 'data(size)',
-      'border-width': 1.5,
-      'border-color': surface,
+      label: 'data(label)',
       color: text,
       'font-family': font,
       'font-size': 'data(shownFont)',
@@ -64,20 +72,14 @@ function edgeStyle({ line }: DrawingColours, isBig: boolean): StylesheetJsonBloc
 
 function stateStyles({ accent, text }: DrawingColours): StylesheetJsonBlock[] {
   return [
-    { selector: 'node.unplaced', style: { opacity: 0 } },
-    { selector: 'node.named', style: { label: 'data(label)' } },
-    { selector: 'node.far', style: { opacity: 0.2, 'text-opacity': 0 } },
-    { selector: 'edge.far', style: { 'line-opacity': 0.1 } },
+    // Only its name: the node is drawn below.
+    { selector: 'node.bare', style: { 'background-opacity': 0, 'border-width': 0 } },
     { selector: 'edge.near', style: { 'line-color': accent, 'line-opacity': 0.85 } },
     { selector: 'node.near', style: { 'z-index': 5 } },
-    {
-      selector: 'node.pointed',
-      style: { label: 'data(label)', 'text-opacity': 1, opacity: 1, 'z-index': 8 },
-    },
+    { selector: 'node.pointed', style: { 'z-index': 8 } },
     {
       selector: 'node.focus',
       style: {
-        label: 'data(label)',
         'font-weight': 700,
         'border-width': 3,
         'border-color': text,

@@ -1,19 +1,21 @@
 import cytoscape, { type Core, type NodeSingular } from 'cytoscape';
 
 import { readDrawingColours } from './drawingColours';
-import { sizeName } from './nameNodes';
-import { networkStyle } from './networkStyle';
+import { groundStyle } from './networkStyle';
 
-/** Opens an empty drawing; one of many nodes gives up niceties for speed. `onPick` is told `null` for the ground. */
-export function openCanvas(
-  container: HTMLElement,
-  isBig: boolean,
-  onPick: (id: string | null) => void,
-): Core {
+interface Pointing {
+  /** `null` for the ground. */
+  readonly onPick: (id: string | null) => void;
+  /** Blank for the ground. */
+  readonly onPoint: (id: string) => void;
+}
+
+/** Opens an empty drawing; one of many nodes gives up niceties for speed. */
+export function openCanvas(container: HTMLElement, isBig: boolean, { onPick, onPoint }: Pointing): Core {
   forgoLibraryStyle();
   const cy = cytoscape({
     container,
-    style: networkStyle(readDrawingColours(), isBig),
+    style: groundStyle(readDrawingColours(), isBig),
     minZoom: 0.04,
     maxZoom: 4,
     boxSelectionEnabled: false,
@@ -29,12 +31,11 @@ export function openCanvas(
     if (target === cy) onPick(null);
   });
   cy.on('mouseover', 'node', ({ target }: { target: NodeSingular }) => {
-    sizeName(target, cy.zoom());
-    target.addClass('pointed');
+    onPoint(target.id());
     container.style.cursor = 'pointer';
   });
-  cy.on('mouseout', 'node', ({ target }: { target: NodeSingular }) => {
-    target.removeClass('pointed');
+  cy.on('mouseout', 'node', () => {
+    onPoint('');
     container.style.cursor = '';
   });
   return cy;

@@ -1,5 +1,3 @@
-import type { Core } from 'cytoscape';
-
 import type { Place, Places } from './arrangeNodes';
 
 const distance = 70;
@@ -8,15 +6,21 @@ const turn = 2.4;
 
 /** New nodes begin around a neighbour that has a place. */
 export function startsBeside(
-  cy: Core,
   unplaced: readonly { readonly id: string }[],
+  edges: readonly { readonly source: string; readonly target: string }[],
   places: ReadonlyMap<string, Place>,
 ): Places {
+  const beside = new Map<string, Place>();
+  const note = (id: string, place: Place | undefined) => {
+    if (place !== undefined && !beside.has(id)) beside.set(id, place);
+  };
+  for (const { source, target } of edges) {
+    note(source, places.get(target));
+    note(target, places.get(source));
+  }
   return Object.fromEntries(
     unplaced.map(({ id }, at): [string, Place] => {
-      const beside = cy.getElementById(id).neighborhood().nodes();
-      const found = beside.map((node) => places.get(node.id())).find((place) => place !== undefined);
-      const { x, y } = found ?? { x: 0, y: 0 };
+      const { x, y } = beside.get(id) ?? { x: 0, y: 0 };
       return [id, { x: x + distance * Math.cos(at * turn), y: y + distance * Math.sin(at * turn) }];
     }),
   );
