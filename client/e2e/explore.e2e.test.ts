@@ -109,6 +109,7 @@ test('the network is taken away as an image, as a drawing, and as figures', asyn
 
 test('it is about what the list was narrowed to, and a new entry shows when one comes back', async () => {
   const page = await atlas.visit();
+  await page.clock.install();
   await page.goto('/explore?type=Enzyme&view=table');
   await page.getByRole('table', { name: 'Nodes' }).waitFor();
   await page.getByRole('button', { name: 'Remove type: Enzyme' }).click();
@@ -122,7 +123,9 @@ test('it is about what the list was narrowed to, and a new entry shows when one 
     autoantigen: 'Quite new antigen',
   };
   await callRest(atlas.app, 'POST', '/api/disease', { body, token });
-  await page.reload();
+  // What has just come is taken for fresh, so some seconds go by before somebody comes back to the window.
+  await page.clock.runFor(6000);
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
   await page.getByText(/^300 of 752 nodes/).waitFor();
 });
 
