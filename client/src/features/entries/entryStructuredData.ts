@@ -1,5 +1,5 @@
-import { productName } from '@contract/product';
 import { describeEntry, nameEntry } from '@contract/entry-words';
+import { productName } from '@contract/product';
 
 import { recogniseIdentifiers, recogniseUniprotIds } from '../../components/identifiers/recogniseIdentifiers';
 import type { EntryFieldsFragment } from '../../generated/types';
