@@ -13,7 +13,7 @@ const counting = {
   entryList: {
     list: () => {
       called += 1;
-      return Promise.resolve({ entries: [], pagination: {}, dataVersion: '1' });
+      return Promise.resolve({ entries: [], pagination: {}, appliedFilters: {}, dataVersion: '1' });
     },
   },
 };
