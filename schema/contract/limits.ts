@@ -32,7 +32,7 @@ export const limits = {
     daysBeforeMonths: 62,
   },
   associations: {
-    /** Nodes of the association graph, those with most entries. */
+    /** Nodes of the association graph: the autoantibodies with most entries, each with its diseases and autoantigens. */
     nodes: { min: 1, max: 2000, default: 300 },
     /** Edges among them, the strongest ones. */
     edges: 5000,

@@ -36,8 +36,10 @@ export class EntryAssociationsRepository {
   constructor(private readonly database: Database) {}
 
   /**
-   * The nodes with most entries (then by kind, then naturally) and the strongest edges among them, in one statement.
-   * Names are those that writes keep, so that a node is called the same however few entries are meant.
+   * The autoantibodies with most entries, of equal ones those of larger diseases first, each with its diseases and autoantigens,
+   * and the strongest edges among them, in one statement: so no node is told without what it belongs to. Nodes are in the order
+   * of their entries, then by kind, then naturally. Names are those that writes keep, so that a node is called the same however
+   * few entries are meant.
    */
   async strongest(criteria: EntryCriteria, most: AssociationLimits): Promise<CountedAssociations> {
     const params = new SqlParams();
@@ -65,9 +67,12 @@ function associationsSql(criteria: EntryCriteria, most: AssociationLimits, param
       SELECT m.key_autoantibody AS source, m.key_autoantigen AS target, count(*)::integer AS count
       FROM meant m GROUP BY 1, 2),
     nodes AS MATERIALIZED (${all ? nodesOfAll : nodesOfMeant}),
+    ranked AS MATERIALIZED (${rankedAutoantibodies}),
     told AS MATERIALIZED (
       SELECT t.*, (row_number() OVER (ORDER BY t.count DESC, t.kind, t.key) - 1)::integer AS place
-      FROM (SELECT * FROM nodes n ORDER BY n.count DESC, n.kind, n.key LIMIT ${params.add(most.nodes)}) t),
+      FROM (
+        SELECT n.* FROM nodes n JOIN (${firstRanks}) r ON r.kind = n.kind AND r.key = n.key
+        ORDER BY r.rank, n.kind <> 1, n.count DESC, n.kind, n.key LIMIT ${params.add(most.nodes)}) t),
     named AS (
       SELECT t.place, v.field AS kind, v.value AS label, t.count
       FROM told t JOIN entry_values v ON v.field = ${kindNames}[t.kind + 1] AND v.key = t.key),
@@ -94,6 +99,18 @@ const nodesOfMeant = `
   SELECT 0 AS kind, f.source AS key, sum(f.count)::integer AS count FROM found_in f GROUP BY 2
   UNION ALL SELECT 1, b.source, sum(b.count)::integer FROM binds b GROUP BY 2
   UNION ALL SELECT 2, b.target, sum(b.count)::integer FROM binds b GROUP BY 2`;
+
+/** Every edge is one of an autoantibody: their order is that in which the nodes around them are told. */
+const rankedAutoantibodies = `
+  SELECT a.key, row_number() OVER (ORDER BY a.count DESC, max(d.count) DESC, a.key) AS rank
+  FROM nodes a JOIN found_in f ON f.target = a.key JOIN nodes d ON d.kind = 0 AND d.key = f.source
+  WHERE a.kind = 1 GROUP BY a.key, a.count`;
+
+/** For each node the rank of the first autoantibody it is told with. */
+const firstRanks = `
+  SELECT 1 AS kind, a.key, a.rank FROM ranked a
+  UNION ALL SELECT 0, f.source, min(a.rank) FROM found_in f JOIN ranked a ON a.key = f.target GROUP BY 2
+  UNION ALL SELECT 2, b.target, min(a.rank) FROM binds b JOIN ranked a ON a.key = b.source GROUP BY 2`;
 
 /** The pairs whose nodes are both told, by their places; a pair's target is of the kind after that of its source. */
 function edges(pairs: string, sourceKind: number): string {

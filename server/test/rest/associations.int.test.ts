@@ -61,18 +61,41 @@ describe('the association graph of the starter entries', () => {
     expect(nodes.every(({ id, kind, label }) => id === `${kind}:${label}`)).toBe(true);
   });
 
-  it('tells the nodes with most entries first, ties by kind, and the strongest edges among them first', async () => {
+  it('tells nodes in the order of their entries, ties by kind, and the strongest edges first', async () => {
     const all = await graphOf('limit=2000');
-    const some = await graphOf('limit=25');
-    expect(some.nodes).toEqual(all.nodes.slice(0, 25));
     const rank = ({ kind, count }: Graph['nodes'][number]) =>
       (1000 - count) * 10 + associationKinds.findIndex((name) => name === kind);
     expect(all.nodes.map(rank)).toEqual(all.nodes.map(rank).sort((one, other) => one - other));
-    const ids = new Set(some.nodes.map(({ id }) => id));
-    expect(some.edges).toEqual(all.edges.filter(({ source, target }) => ids.has(source) && ids.has(target)));
     const strengths = all.edges.map(({ count }) => count);
     expect(strengths).toEqual([...strengths].sort((one, other) => other - one));
-    expect([some.totalNodes, some.totalEdges]).toEqual([all.totalNodes, all.totalEdges]);
+  });
+
+  it.each([1, 25, 100, 300])(
+    'of %d nodes tells all edges, and leaves none alone but the last',
+    async (limit) => {
+      const all = await graphOf('limit=2000');
+      const some = await graphOf(`limit=${String(limit)}`);
+      const ids = new Set(some.nodes.map(({ id }) => id));
+      expect(ids.size).toBe(limit);
+      expect(some.nodes).toEqual(all.nodes.filter(({ id }) => ids.has(id)));
+      expect(some.edges).toEqual(
+        all.edges.filter(({ source, target }) => ids.has(source) && ids.has(target)),
+      );
+      const linked = new Set(some.edges.flatMap(({ source, target }) => [source, target]));
+      expect(limit - linked.size).toBeLessThanOrEqual(1);
+      expect([some.totalNodes, some.totalEdges]).toEqual([all.totalNodes, all.totalEdges]);
+    },
+  );
+
+  it('tells first the autoantibodies with most entries, with what they belong to', async () => {
+    const { nodes } = await graphOf('limit=25');
+    const counts = new Map(recount(rest.everything).nodes);
+    const most = Math.max(...[...counts].filter(([id]) => id.startsWith('autoantibody:')).map(([, n]) => n));
+    const first = nodes.find(({ kind }) => kind === 'autoantibody');
+    expect(first?.count).toBe(most);
+    const around = rest.everything.filter(({ autoantibody }) => autoantibody === first?.label);
+    const ids = nodes.map(({ id }) => id);
+    expect(ids).toEqual(expect.arrayContaining(around.map(({ disease }) => `disease:${disease ?? ''}`)));
   });
 
   it('each node leads to a list of just as many entries', async () => {

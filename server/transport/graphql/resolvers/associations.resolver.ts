@@ -24,7 +24,7 @@ export class AssociationsResolver {
     @Arg('limit', () => Int, {
       nullable: true,
       defaultValue: nodes.default,
-      description: `Most nodes, those with most entries, 1 to ${nodes.max.toLocaleString('en')}.`,
+      description: `Most nodes, those around the autoantibodies with most entries, 1 to ${nodes.max.toLocaleString('en')}.`,
     })
     limit: number | null,
     @Ctx('request') ctx: RequestContext,

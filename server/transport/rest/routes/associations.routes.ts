@@ -17,9 +17,13 @@ export const associationsRoutes = [
     path: restPaths.associations,
     operationId: 'associationGraph',
     summary: 'How diseases, autoantibodies and autoantigens hang together',
-    description: `The nodes with most entries, and the edges among them, the strongest first, at most ${edges.toLocaleString('en')}: from diseases to autoantibodies, and from those to autoantigens. A node's \`id\` is its \`kind\` and its \`label\`; \`totalNodes\` and \`totalEdges\` tell how many there are in all.`,
+    description: `The autoantibodies with most entries, each with its diseases and autoantigens, and the edges among them, the strongest first, at most ${edges.toLocaleString('en')}: from diseases to autoantibodies, and from those to autoantigens. A node's \`id\` is its \`kind\` and its \`label\`; \`totalNodes\` and \`totalEdges\` tell how many there are in all.`,
     parameters: [
-      boundedNumber('limit', 'Most nodes, those with most entries.', nodes),
+      boundedNumber(
+        'limit',
+        'Most nodes. Those around the autoantibodies with most entries are told.',
+        nodes,
+      ),
       ...criteriaParameters,
     ],
     properties: {
