@@ -29,6 +29,7 @@ interface ExploreBarProps {
 
 const title = 'Association network';
 const legend = 'Sizes and widths: entries';
+const tableNote = 'Each number leads to the entries behind it.';
 
 /** Whether the network is drawn or told, and the ways to take it away. */
 export function ExploreBar({ view, shape, network, drawingRef, onView }: ExploreBarProps) {
@@ -67,7 +68,9 @@ export function ExploreBar({ view, shape, network, drawingRef, onView }: Explore
           { value: 'table', label: <ShapeLabel Icon={IconTable} label="Table" /> },
         ]}
       />
-      <p className={classes.note}>{legend}. Press a node to see what belongs to it.</p>
+      <p className={classes.note}>
+        {shape === 'network' ? `${legend}. Press a node to see what belongs to it.` : tableNote}
+      </p>
       <div className={classes.actions}>
         {network && (
           <SaveMenu
