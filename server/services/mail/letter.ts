@@ -1,3 +1,5 @@
+import { escapeMarkup } from '../../../schema/contract/rules/markup.js';
+
 /** What a person reads, in the two forms a mail carries. */
 export interface Letter {
   readonly subject: string;
@@ -26,16 +28,16 @@ function asText({ greeting, before, action, after }: LetterParts): string {
 }
 
 function asHtml({ subject, greeting, before, action, after }: LetterParts): string {
-  const link = escapeHtml(action.link);
+  const link = escapeMarkup(action.link);
   const body = [
     ...[greeting, ...before].map(paragraph),
-    `<p style="margin:24px 0"><a href="${link}" style="${buttonStyle}">${escapeHtml(action.label)}</a></p>`,
+    `<p style="margin:24px 0"><a href="${link}" style="${buttonStyle}">${escapeMarkup(action.label)}</a></p>`,
     `<p style="${textStyle};font-size:14px">If the button does not work, copy this address into your browser:<br><a href="${link}" style="color:#1c5d8c;word-break:break-all">${link}</a></p>`,
     ...[...after, signature].map(paragraph),
   ];
   return `<!doctype html>
 <html lang="en">
-<head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head>
+<head><meta charset="utf-8"><title>${escapeMarkup(subject)}</title></head>
 <body style="margin:0;padding:24px;background:#ffffff;font-family:Helvetica,Arial,sans-serif">
 <div style="max-width:560px;margin:0 auto">
 ${body.join('\n')}
@@ -50,17 +52,5 @@ const buttonStyle =
   'display:inline-block;padding:12px 20px;background:#1c5d8c;color:#ffffff;text-decoration:none;border-radius:4px;font-weight:bold';
 
 function paragraph(text: string): string {
-  return `<p style="${textStyle};font-size:16px">${escapeHtml(text)}</p>`;
-}
-
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
+  return `<p style="${textStyle};font-size:16px">${escapeMarkup(text)}</p>`;
 }

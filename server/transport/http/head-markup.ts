@@ -1,5 +1,5 @@
 import { productName, tabTitle } from '../../../schema/contract/product.js';
-import { escapeMarkup, jsonForScript } from './markup.js';
+import { escapeMarkup, jsonForScript } from '../../../schema/contract/rules/markup.js';
 import type { PageHead } from './page-head.js';
 
 /** What of the page's file is told anew for each address: its own title and description stand between these. */

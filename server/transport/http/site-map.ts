@@ -3,8 +3,8 @@ import { Readable } from 'node:stream';
 import { canonicalPath } from '../../../schema/contract/canonical-path.js';
 import { clientPages } from '../../../schema/contract/client-pages.js';
 import { restPaths } from '../../../schema/contract/rest-paths.js';
+import { escapeMarkup } from '../../../schema/contract/rules/markup.js';
 import type { AddressFile, EntryAddresses } from '../../services/entries/entry-addresses.service.js';
-import { escapeMarkup } from './markup.js';
 
 const declaration = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';

@@ -1,4 +1,4 @@
-const entities: Readonly<Record<string, string>> = {
+const characterReferences: Readonly<Record<string, string>> = {
   '&': '&amp;',
   '<': '&lt;',
   '>': '&gt;',
@@ -8,7 +8,7 @@ const entities: Readonly<Record<string, string>> = {
 
 /** A text as it stands in HTML and XML, between tags and in the quotes of an attribute. */
 export function escapeMarkup(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => entities[character] ?? '');
+  return text.replace(/[&<>"']/g, (character) => characterReferences[character] ?? character);
 }
 
 /** JSON as it stands in a script element: nothing in it may look like the end of that. */
