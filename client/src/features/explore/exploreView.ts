@@ -65,7 +65,7 @@ export function exploreAddress(view: ExploreView): ExploreAddress {
   };
 }
 
-/** What brings the nodes with most entries. */
+/** What brings the autoantibodies with most entries, each with its diseases and autoantigens. */
 export function networkVariables(view: ExploreView): AssociationGraphQueryVariables {
   return { ...narrowingVariables(view), limit: view.limit };
 }

@@ -11,7 +11,7 @@ import {
 export type Neighbourhoods = ReadonlyMap<string, Associations>;
 
 /**
- * The nodes with most entries, and those beside the expanded ones. All of it is counted over entries of the same
+ * The nodes that the server tells, and those beside the expanded ones. All of it is counted over entries of the same
  * narrowing, so of two counts of the same thing the larger is the nearer to the truth, and is the truth where the thing
  * was not counted beside another only.
  */
