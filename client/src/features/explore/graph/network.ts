@@ -1,26 +1,17 @@
-import type { AssociationKind } from '@contract/associations';
-
 import type { AssociationGraphQuery } from '../../../generated/types';
 
-/** What the server tells: the nodes with most entries, and the associations among them. */
+/** What the server tells: autoantibodies, each with its diseases and autoantigens, and the associations among them. */
 export type Associations = AssociationGraphQuery['associationGraph'];
 
 /** A disease, an autoantibody or an autoantigen that is shown. */
-export interface NetworkNode {
-  readonly id: string;
-  readonly kind: AssociationKind;
-  readonly label: string;
-  readonly count: number;
+export interface NetworkNode extends Readonly<Associations['nodes'][number]> {
   /** Whether there may be more entries: it was brought by a neighbour, and only counted beside that. */
   readonly isAtLeast: boolean;
 }
 
 /** Two nodes that entries hold both of. */
-export interface NetworkEdge {
+export interface NetworkEdge extends Readonly<Associations['edges'][number]> {
   readonly id: string;
-  readonly source: string;
-  readonly target: string;
-  readonly count: number;
   readonly isAtLeast: boolean;
 }
 
