@@ -86,10 +86,12 @@ test('hidden kinds take their associations along, weak associations the nodes th
 
 test('rows are sorted by name or number, either way round', () => {
   const network = mergeNeighbourhoods(base, new Map(), nobody);
-  expect(ids(nodeRows(network, 'label', 'asc'))).toEqual(['A1', 'D1', 'D2', 'G1']);
-  expect(nodeRows(network, 'degree', 'desc')[0]).toMatchObject({ id: 'A1', degree: 3 });
-  expect(associationRows(network, 'count', 'desc').map(({ count }) => count)).toEqual([5, 3, 2]);
-  expect(associationRows(network, 'from', 'desc')[0]?.from.id).toBe('D2');
+  expect(ids(nodeRows(network, { by: 'label', order: 'asc' }))).toEqual(['A1', 'D1', 'D2', 'G1']);
+  expect(nodeRows(network, { by: 'degree', order: 'desc' })[0]).toMatchObject({ id: 'A1', degree: 3 });
+  expect(associationRows(network, { by: 'count', order: 'desc' }).map(({ count }) => count)).toEqual([
+    5, 3, 2,
+  ]);
+  expect(associationRows(network, { by: 'from', order: 'desc' })[0]?.from.id).toBe('D2');
 });
 
 test('a network is told in words, and its associations as a file', () => {

@@ -7,7 +7,7 @@ import type { Network } from '../graph/network';
 import { AssociationsTable } from './AssociationsTable';
 import classes from './NetworkTable.module.css';
 import { NodesTable } from './NodesTable';
-import { type AssociationColumn, associationRows, type NodeColumn, nodeRows, type Order } from './sortRows';
+import { type AssociationColumn, associationRows, type NodeColumn, nodeRows, type Sorting } from './sortRows';
 
 interface NetworkTableProps {
   readonly network: Network;
@@ -15,11 +15,6 @@ interface NetworkTableProps {
   readonly isPhone: boolean;
   readonly onRows: (rows: RowKind) => void;
   readonly onFocus: (id: string) => void;
-}
-
-interface Sorting<Column> {
-  readonly by: Column;
-  readonly order: Order;
 }
 
 const pageSizes = [25, 50, 100, 500] as const;
@@ -50,7 +45,7 @@ export function NetworkTable({ network, view, isPhone, onRows, onFocus }: Networ
       </FigureTabs>
       {areNodes ? (
         <NodesTable
-          rows={paging.cut(nodeRows(network, nodeSorting.by, nodeSorting.order))}
+          rows={paging.cut(nodeRows(network, nodeSorting))}
           view={view}
           isPhone={isPhone}
           sorting={nodeSorting}
@@ -59,7 +54,7 @@ export function NetworkTable({ network, view, isPhone, onRows, onFocus }: Networ
         />
       ) : (
         <AssociationsTable
-          rows={paging.cut(associationRows(network, sorting.by, sorting.order))}
+          rows={paging.cut(associationRows(network, sorting))}
           view={view}
           sorting={sorting}
           onSort={(by) => setSorting(turned(sorting, by))}

@@ -1,19 +1,18 @@
-import { Table, UnstyledButton, VisuallyHidden } from '@mantine/core';
+import { Table, VisuallyHidden } from '@mantine/core';
 
 import { entities } from '../../../components/entities';
-import { SortableHead } from '../../../components/SortableHead';
 import { entriesWith, type ExploreView } from '../exploreView';
-import { KindMark } from '../KindMark';
 import { EntriesLink } from './EntriesLink';
-import classes from './NetworkTable.module.css';
-import { type NodeColumn, nodeColumns, type NodeRow, type Order } from './sortRows';
+import { NodeButton } from './NodeButton';
+import { SortedTable } from './SortedTable';
+import { type NodeColumn, nodeColumns, type NodeRow, type Sorting } from './sortRows';
 
 interface NodesTableProps {
   readonly rows: readonly NodeRow[];
   /** Whether there is room for names and numbers of entries only. */
   readonly isPhone: boolean;
   readonly view: ExploreView;
-  readonly sorting: { readonly by: NodeColumn; readonly order: Order };
+  readonly sorting: Sorting<NodeColumn>;
   readonly onSort: (by: NodeColumn) => void;
   readonly onFocus: (id: string) => void;
 }
@@ -31,39 +30,21 @@ const phoneColumns = ['label', 'count'] as const satisfies readonly NodeColumn[]
 export function NodesTable({ rows, isPhone, view, sorting, onSort, onFocus }: NodesTableProps) {
   const columns = isPhone ? phoneColumns : nodeColumns;
   return (
-    <div className={classes.frame}>
-      <Table className={classes.table} aria-label="Nodes">
-        <Table.Thead>
-          <Table.Tr>
-            {columns.map((column) => (
-              <SortableHead
-                key={column}
-                label={heads[column]}
-                order={sorting.by === column ? sorting.order : undefined}
-                onSort={() => onSort(column)}
-              />
-            ))}
-          </Table.Tr>
-        </Table.Thead>
-        <Table.Tbody>
-          {rows.map((row) => (
-            <Table.Tr key={row.id} data-focus={row.id === view.focus || undefined}>
-              <Table.Th scope="row">
-                <UnstyledButton className={classes.node} onClick={() => onFocus(row.id)}>
-                  <KindMark kind={row.kind} />
-                  <span>{row.label}</span>
-                  {isPhone && <VisuallyHidden>, {entities[row.kind].word.toLowerCase()}</VisuallyHidden>}
-                </UnstyledButton>
-              </Table.Th>
-              {!isPhone && <Table.Td data-kind>{entities[row.kind].word}</Table.Td>}
-              {!isPhone && <Table.Td data-number>{row.degree}</Table.Td>}
-              <Table.Td data-number>
-                <EntriesLink counted={row} to={entriesWith(view, [row.id])} of={row.label} />
-              </Table.Td>
-            </Table.Tr>
-          ))}
-        </Table.Tbody>
-      </Table>
-    </div>
+    <SortedTable<NodeColumn> label="Nodes" columns={columns} heads={heads} sorting={sorting} onSort={onSort}>
+      {rows.map((row) => (
+        <Table.Tr key={row.id} data-focus={row.id === view.focus || undefined}>
+          <Table.Th scope="row">
+            <NodeButton node={row} onFocus={onFocus}>
+              {isPhone && <VisuallyHidden>, {entities[row.kind].word.toLowerCase()}</VisuallyHidden>}
+            </NodeButton>
+          </Table.Th>
+          {!isPhone && <Table.Td data-kind>{entities[row.kind].word}</Table.Td>}
+          {!isPhone && <Table.Td data-number>{row.degree}</Table.Td>}
+          <Table.Td data-number>
+            <EntriesLink counted={row} to={entriesWith(view, [row.id])} of={row.label} />
+          </Table.Td>
+        </Table.Tr>
+      ))}
+    </SortedTable>
   );
 }

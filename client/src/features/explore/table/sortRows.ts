@@ -1,6 +1,12 @@
 import type { Network, NetworkEdge, NetworkNode } from '../graph/network';
 
-export type Order = 'asc' | 'desc';
+type Order = 'asc' | 'desc';
+
+/** By which column rows are sorted, and which way. */
+export interface Sorting<Column> {
+  readonly by: Column;
+  readonly order: Order;
+}
 
 /** A node as a row: how many associations it has here. */
 export interface NodeRow extends NetworkNode {
@@ -21,7 +27,7 @@ export type AssociationColumn = (typeof associationColumns)[number];
 const names = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
 
 /** The nodes of a network in order; equal ones by name. */
-export function nodeRows({ nodes, edges }: Network, by: NodeColumn, order: Order): NodeRow[] {
+export function nodeRows({ nodes, edges }: Network, { by, order }: Sorting<NodeColumn>): NodeRow[] {
   const degrees = new Map<string, number>();
   for (const id of edges.flatMap(({ source, target }) => [source, target]))
     degrees.set(id, (degrees.get(id) ?? 0) + 1);
@@ -33,8 +39,7 @@ export function nodeRows({ nodes, edges }: Network, by: NodeColumn, order: Order
 /** The associations of a network in order; equal ones by the names of both ends. */
 export function associationRows(
   { nodes, edges }: Network,
-  by: AssociationColumn,
-  order: Order,
+  { by, order }: Sorting<AssociationColumn>,
 ): AssociationRow[] {
   const byId = new Map(nodes.map((node) => [node.id, node]));
   const rows = edges.flatMap((edge): AssociationRow[] => {
