@@ -1,12 +1,12 @@
 import { clientPages } from '@contract/client-pages';
-import { Button } from '@mantine/core';
 import { useRef } from 'react';
-import { Link } from 'react-router-dom';
 
 import { AboutWhich } from '../../components/AboutWhich';
 import { ErrorState } from '../../components/ErrorState';
 import { ListHead, ListPage } from '../../components/list/ListPage';
-import { isNarrowed, narrowingAddress } from '../../components/narrowing';
+import { isNarrowed } from '../../components/narrowing';
+import { NothingCounted } from '../../components/NothingCounted';
+import { ShowEntriesButton } from '../../components/ShowEntriesButton';
 import { AssociationGraphDocument } from '../../generated/explore';
 import { useFreshOnFocus } from '../../hooks/useFreshOnFocus';
 import { useIsPhone } from '../../hooks/useIsPhone';
@@ -16,7 +16,6 @@ import { ExploreBar } from './ExploreBar';
 import { ExploreStage } from './ExploreStage';
 import { ExploreToolbar } from './ExploreToolbar';
 import { describeShare } from './graph/describe';
-import { NoNetwork } from './NoNetwork';
 import { useExploreView } from './useExploreView';
 import { useNetwork } from './useNetwork';
 
@@ -37,20 +36,17 @@ export function ExplorePage() {
   return (
     <ListPage>
       <ListHead title={clientPages.explore.title} total={base && visible && describeShare(visible, base)}>
-        <Button
-          component={Link}
-          to={paths.entries(narrowingAddress(view))}
-          variant="default"
-          size="compact-md"
-        >
-          {isNarrowed(view) ? 'Show these entries' : 'Show the entries'}
-        </Button>
+        <ShowEntriesButton narrowing={view} />
       </ListHead>
       <AboutWhich narrowing={view} onNarrowing={showView} />
       {answer.error !== undefined ? (
         <ErrorState error={answer.error} operation="fetchAssociations" onRetry={answer.onRetry} />
       ) : base?.totalNodes === 0 ? (
-        <NoNetwork isNarrowed={isNarrowed(view)} />
+        <NothingCounted
+          isNarrowed={isNarrowed(view)}
+          yet="There is nothing to explore before the first entry."
+          all={{ label: 'Explore all entries', to: paths.explore() }}
+        />
       ) : (
         <>
           <ExploreToolbar view={view} network={visible} onView={showView} onFind={handleFind} />

@@ -1,5 +1,5 @@
 import { clientPages } from '@contract/client-pages';
-import { Anchor, Button } from '@mantine/core';
+import { Anchor } from '@mantine/core';
 import { Link, useNavigate } from 'react-router-dom';
 
 import { AboutWhich } from '../../components/AboutWhich';
@@ -8,7 +8,8 @@ import { formatEntries } from '../../components/format';
 import { keptAnswer } from '../../components/keptAnswer';
 import { ListHead, ListPage } from '../../components/list/ListPage';
 import { isNarrowed, narrowingAddress, narrowingVariables } from '../../components/narrowing';
-import { StateMessage } from '../../components/StateMessage';
+import { NothingCounted } from '../../components/NothingCounted';
+import { ShowEntriesButton } from '../../components/ShowEntriesButton';
 import type { Narrowing } from '../../components/useInCode/restParameters';
 import {
   DiseaseHeatMapDocument,
@@ -51,40 +52,20 @@ export function StatisticsPage() {
         <Anchor component={Link} to={paths.explore(narrowingAddress(view))} size="sm">
           Explore as a network
         </Anchor>
-        <Button
-          component={Link}
-          to={paths.entries(narrowingAddress(view))}
-          variant="default"
-          size="compact-md"
-        >
-          {isNarrowed(view) ? 'Show these entries' : 'Show the entries'}
-        </Button>
+        <ShowEntriesButton narrowing={view} />
       </ListHead>
       <AboutWhich narrowing={view} onNarrowing={handleNarrowing} />
       {answer.error !== undefined ? (
         <ErrorState error={answer.error} operation="fetchStatistics" onRetry={answer.onRetry} />
       ) : total === 0 ? (
-        <NoEntries isNarrowed={isNarrowed(view)} />
+        <NothingCounted
+          isNarrowed={isNarrowed(view)}
+          yet="There is nothing to count before the first entry."
+          all={{ label: 'Statistics of all entries', to: paths.statistics() }}
+        />
       ) : (
         <Plots view={shown} />
       )}
     </ListPage>
-  );
-}
-
-function NoEntries({ isNarrowed: some }: { readonly isNarrowed: boolean }) {
-  if (!some)
-    return (
-      <StateMessage title="No entries yet">There is nothing to count before the first entry.</StateMessage>
-    );
-  const action = (
-    <Button component={Link} to={paths.statistics()} variant="default">
-      Statistics of all entries
-    </Button>
-  );
-  return (
-    <StateMessage title="No entry matches" action={action}>
-      None has all that is asked for. Take away one of the filters above.
-    </StateMessage>
   );
 }
