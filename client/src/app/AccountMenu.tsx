@@ -30,13 +30,7 @@ export function AccountMenu({ user }: AccountMenuProps) {
   const mayReview = useMay('submissions.review');
   const mayRestore = useMay('entries.restore');
   return (
-    <Menu
-      position="bottom-end"
-      width={248}
-      shadow="md"
-      withinPortal={false}
-      withInitialFocusPlaceholder={false}
-    >
+    <Menu width={248}>
       <Menu.Target>
         <UnstyledButton className={classes.target} aria-label={`Account of ${user.name}`}>
           <AccountMark name={user.name} />

@@ -1,4 +1,10 @@
-import { Anchor, createTheme, type CSSVariablesResolver, type MantineColorsTuple } from '@mantine/core';
+import {
+  Anchor,
+  createTheme,
+  type CSSVariablesResolver,
+  type MantineColorsTuple,
+  type MenuProps,
+} from '@mantine/core';
 
 import controls from './controls.module.css';
 
@@ -18,6 +24,14 @@ const sans =
   "'Source Sans 3', 'Source Sans stand-in', system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif";
 const mono = "'IBM Plex Mono', ui-monospace, 'SF Mono', Menlo, Consolas, monospace";
 const oneRadius = '4px';
+
+/** Under the end of its button and in the same landmark; what it holds are items, and nothing hidden before them. */
+const menuDefaults: MenuProps = {
+  position: 'bottom-end',
+  shadow: 'md',
+  withinPortal: false,
+  withInitialFocusPlaceholder: false,
+};
 
 /** Mantine in the product's own voice: six type sizes, one radius, borders instead of shadows. */
 export const theme = createTheme({
@@ -47,6 +61,7 @@ export const theme = createTheme({
     // Named, not imported: a visitor who ticks nothing does not load them.
     Radio: { classNames: { radio: controls.mark } },
     Checkbox: { classNames: { input: controls.mark } },
+    Menu: { defaultProps: menuDefaults },
   },
 });
 

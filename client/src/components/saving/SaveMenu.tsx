@@ -45,13 +45,7 @@ export function SaveMenu({ title, table, drawing, code }: SaveMenuProps) {
   };
   return (
     <>
-      <Menu
-        position="bottom-end"
-        shadow="md"
-        width={264}
-        withinPortal={false}
-        withInitialFocusPlaceholder={false}
-      >
+      <Menu width={264}>
         <Menu.Target>
           <ActionIcon
             variant="default"

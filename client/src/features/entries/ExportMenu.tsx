@@ -46,13 +46,7 @@ export function ExportMenu({ view, total, columns }: ExportMenuProps) {
     }
   };
   return (
-    <Menu
-      position="bottom-end"
-      shadow="md"
-      width={264}
-      withinPortal={false}
-      withInitialFocusPlaceholder={false}
-    >
+    <Menu width={264}>
       <Menu.Target>
         <Button
           variant="default"

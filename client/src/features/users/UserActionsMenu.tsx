@@ -28,15 +28,8 @@ export function UserActionsMenu({ user, isOwn, link, onAction }: UserActionsMenu
     <ActionItem key={action.name} action={action} onAction={() => onAction(action.name, user)} />
   );
   return (
-    <Menu
-      position="bottom-end"
-      shadow="md"
-      width={216}
-      // Inside the list, and yet not cut off where the list scrolls.
-      withinPortal={false}
-      floatingStrategy="fixed"
-      withInitialFocusPlaceholder={false}
-    >
+    // Not cut off where the list scrolls.
+    <Menu width={216} floatingStrategy="fixed">
       <Menu.Target>
         <ActionIcon
           data-actions-of={user.id}

@@ -21,13 +21,7 @@ export function EntryMoreMenu({ entry }: EntryMoreMenuProps) {
   const mayDelete = useMay('entries.delete');
   return (
     <>
-      <Menu
-        position="bottom-end"
-        width={220}
-        shadow="md"
-        withinPortal={false}
-        withInitialFocusPlaceholder={false}
-      >
+      <Menu width={220}>
         <Menu.Target>
           <ActionIcon ref={target} variant="default" size={26} aria-label="More actions">
             <IconDots size={16} aria-hidden="true" />
