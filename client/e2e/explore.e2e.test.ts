@@ -4,6 +4,7 @@ import { parse } from 'csv-parse/sync';
 import type { Page } from 'playwright-core';
 
 import { startAtlas } from './atlas.js';
+import { eventually } from './eventually.js';
 import { expectFit } from './screens.js';
 import { callRest, signIn } from './signed-in.js';
 
@@ -34,7 +35,10 @@ test('by keyboard one comes to a node, to its neighbour, reads on, and goes to t
   const page = await atlas.visit();
   await page.goto('/explore');
   await arranged(page);
-  expect(await paintedPixels(page)).toBeGreaterThan(5000);
+  await eventually(
+    () => paintedPixels(page),
+    (pixels) => expect(pixels).toBeGreaterThan(5000),
+  );
 
   await network(page).focus();
   await page.keyboard.press('Home');
@@ -46,10 +50,14 @@ test('by keyboard one comes to a node, to its neighbour, reads on, and goes to t
     .waitFor();
   await page.keyboard.press('ArrowDown');
   await page.waitForURL(/focus=autoantibody/);
+  await page
+    .getByRole('status')
+    .getByText(/, autoantibody, \d+ entr(y|ies), \d+ neighbours? here$/)
+    .waitFor();
   await page.keyboard.press('+');
   await page.keyboard.press('0');
   await page.keyboard.press('Enter');
-  expect(await page.locator(':focus').evaluate((element) => element.localName)).toBe('h2');
+  await page.locator('h2:focus').waitFor();
 
   const link = page.getByRole('region', { name: /^About/ }).getByRole('link', { name: /^Show/ });
   const [, count = ''] = /(\d+)/.exec((await link.textContent()) ?? '') ?? [];
@@ -135,9 +143,14 @@ test('what is seldom hides, and with it the nodes it leaves alone', async () => 
   await page.getByRole('table', { name: 'Associations' }).waitFor();
   await page.getByRole('combobox', { name: 'Associations' }).selectOption('5');
   await page.waitForURL(/least=5/);
-  const counts = await page.getByRole('table', { name: 'Associations' }).getByRole('link').allTextContents();
-  expect(counts.length).toBeGreaterThan(0);
-  expect(Math.min(...counts.map(Number))).toBeGreaterThanOrEqual(5);
+  const links = page.getByRole('table', { name: 'Associations' }).getByRole('link');
+  await eventually(
+    () => links.allTextContents(),
+    (counts) => {
+      expect(counts.length).toBeGreaterThan(0);
+      expect(Math.min(...counts.map(Number))).toBeGreaterThanOrEqual(5);
+    },
+  );
 });
 
 const focused = 'focus=disease%3ASystemic+lupus+erythematosus';
