@@ -2,7 +2,7 @@ import { CloseButton, TextInput } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
 import { type ChangeEvent, type KeyboardEvent, useState } from 'react';
 
-import classes from './ValueSelect.module.css';
+import classes from './FilterField.module.css';
 
 interface TypedFilterProps {
   readonly label: string;

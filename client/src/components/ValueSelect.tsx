@@ -1,11 +1,13 @@
 import type { EntityKind } from '@contract/entry-field-row';
 import type { Operation } from '@contract/failures';
 import { fold } from '@contract/rules/fold';
-import { type ComboboxItem, type OptionsFilter, Select, type SelectProps } from '@mantine/core';
+import { type OptionsFilter, Select, type SelectProps } from '@mantine/core';
 
 import { failureMessage } from '../apollo/failureMessage';
 import { EntityMark } from './EntityMark';
+import field from './FilterField.module.css';
 import { formatEntries, formatNumber } from './format';
+import { isItem, optionsInPlace } from './searchableOptions';
 import classes from './ValueSelect.module.css';
 
 /** A value of a field and how many entries have it. */
@@ -66,12 +68,10 @@ export function ValueSelect({
       searchable
       clearable
       clearButtonProps={{ 'aria-label': `Clear ${label.toLowerCase()}` }}
-      // Beside the input, so that it belongs to the same landmark; the list itself scrolls, not an area around it.
-      comboboxProps={{ shadow: undefined, position: 'bottom-start', withinPortal: false }}
-      withScrollArea={false}
+      {...optionsInPlace}
       classNames={{
-        label: classes.label,
-        input: classes.input,
+        label: field.label,
+        input: field.input,
         dropdown: classes.dropdown,
         options: classes.options,
       }}
@@ -91,7 +91,3 @@ const foldedFilter: OptionsFilter = ({ options, search, limit }) => {
   const wanted = fold(search);
   return options.filter((option) => isItem(option) && fold(option.label).includes(wanted)).slice(0, limit);
 };
-
-function isItem(option: object): option is ComboboxItem {
-  return 'value' in option;
-}

@@ -1,9 +1,10 @@
 import { fold } from '@contract/rules/fold';
-import { Autocomplete, type AutocompleteProps, type ComboboxItem, type OptionsFilter } from '@mantine/core';
+import { Autocomplete, type AutocompleteProps, type OptionsFilter } from '@mantine/core';
 import { useMemo, useRef, useState } from 'react';
 
 import field from '../Field.module.css';
 import { formatEntries, formatNumber } from '../format';
+import { beginningFirst, optionsInPlace } from '../searchableOptions';
 import options from '../ValueSelect.module.css';
 import classes from './EntryForm.module.css';
 import type { SuggestionGroup } from './suggestions';
@@ -49,8 +50,7 @@ export function SuggestedInput({ name, find, ...input }: SuggestedInputProps) {
       // Whoever goes through the form by keyboard is not met by an open list in every field; typing or ↓ opens it.
       openOnFocus={false}
       inputWrapperOrder={['label', 'input', 'error', 'description']}
-      comboboxProps={{ shadow: undefined, position: 'bottom-start', withinPortal: false }}
-      withScrollArea={false}
+      {...optionsInPlace}
       spellCheck={false}
       classNames={{
         input: field.input,
@@ -74,15 +74,9 @@ const foldedFilter: OptionsFilter = ({ options: groups, search, limit }) => {
   let left = limit;
   return groups.flatMap((group) => {
     if (!('items' in group)) return [];
-    const items = matching(group.items, wanted).slice(0, left);
+    const others = group.items.filter(({ label }) => fold(label) !== wanted);
+    const items = beginningFirst(others, search).slice(0, left);
     left -= items.length;
     return items.length > 0 ? [{ group: group.group, items }] : [];
   });
 };
-
-function matching(items: readonly ComboboxItem[], wanted: string): ComboboxItem[] {
-  const found = items
-    .map((item) => ({ item, at: fold(item.label).indexOf(wanted), isSame: fold(item.label) === wanted }))
-    .filter(({ at, isSame }) => at >= 0 && !isSame);
-  return [...found.filter(({ at }) => at === 0), ...found.filter(({ at }) => at > 0)].map(({ item }) => item);
-}

@@ -2,8 +2,10 @@ import { limits } from '@contract/limits';
 import { NativeSelect } from '@mantine/core';
 import type { ChangeEvent, ReactNode } from 'react';
 
+import field from '../FilterField.module.css';
 import { TypedFilter } from '../TypedFilter';
 import classes from './ListToolbar.module.css';
+import { ToolbarPanel } from './ToolbarPanel';
 
 interface ListToolbarProps {
   /** What the list holds. */
@@ -21,7 +23,7 @@ interface ListToolbarProps {
 /** What narrows and orders a list: words to search for, and choices. */
 export function ListToolbar({ label, search, onSearch, children, ...words }: ListToolbarProps) {
   return (
-    <section className={classes.panel} role="search" aria-label={label}>
+    <ToolbarPanel label={label} isSearch>
       <div className={classes.search}>
         <TypedFilter
           label="Search"
@@ -32,7 +34,7 @@ export function ListToolbar({ label, search, onSearch, children, ...words }: Lis
         />
       </div>
       {children}
-    </section>
+    </ToolbarPanel>
   );
 }
 
@@ -55,7 +57,7 @@ export function ToolbarSelect<T extends string>({ label, value, options, ...rest
     <NativeSelect
       label={label}
       className={rest.isNarrow ? classes.narrow : classes.select}
-      classNames={{ label: classes.label, input: classes.input }}
+      classNames={{ label: field.label, input: field.input }}
       value={value}
       onChange={handleChange}
       data={[...options]}

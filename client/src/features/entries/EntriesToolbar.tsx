@@ -3,6 +3,7 @@ import { useDisclosure } from '@mantine/hooks';
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
 
 import { formatNumber } from '../../components/format';
+import { ToolbarPanel } from '../../components/list/ToolbarPanel';
 import { CascadeFilters } from './CascadeFilters';
 import type { EntriesView } from './entriesSearchParams';
 import classes from './EntriesToolbar.module.css';
@@ -25,7 +26,7 @@ export function EntriesToolbar({ view, total, isPhone, onView }: EntriesToolbarP
   const [isOpen, { open, close }] = useDisclosure(false);
   const applied = isPhone ? Object.keys(view.filters).length : countTyped(view.filters);
   return (
-    <section className={classes.panel} aria-label="Filters">
+    <ToolbarPanel label="Filters" isStacked>
       {!isPhone && <CascadeFilters view={view} onView={onView} />}
       <div className={classes.row}>
         {!isPhone && <ListSearch view={view} onView={onView} />}
@@ -50,7 +51,7 @@ export function EntriesToolbar({ view, total, isPhone, onView }: EntriesToolbarP
           onClose={close}
         />
       </div>
-    </section>
+    </ToolbarPanel>
   );
 }
 

@@ -2,6 +2,7 @@ import { limits } from '@contract/limits';
 
 import { formatEntries, formatNumber } from '../../components/format';
 import { ToolbarSelect } from '../../components/list/ListToolbar';
+import { ToolbarPanel } from '../../components/list/ToolbarPanel';
 import classes from './ExploreToolbar.module.css';
 import { type ExploreView, leastCounts, nodeLimits } from './exploreView';
 import type { Network } from './graph/network';
@@ -21,7 +22,7 @@ interface ExploreToolbarProps {
 /** What is looked up, and what of the network is shown. */
 export function ExploreToolbar({ view, network, onView, onFind }: ExploreToolbarProps) {
   return (
-    <section className={classes.panel} aria-label="What is shown">
+    <ToolbarPanel label="What is shown">
       <NodeSearch network={network} onFind={onFind} />
       <KindToggles kinds={view.kinds} network={network} onKinds={(kinds) => onView({ kinds })} />
       <div className={classes.choices}>
@@ -49,7 +50,7 @@ export function ExploreToolbar({ view, network, onView, onFind }: ExploreToolbar
           onChoose={(limit) => onView({ limit: Number(limit) })}
         />
       </div>
-    </section>
+    </ToolbarPanel>
   );
 }
 

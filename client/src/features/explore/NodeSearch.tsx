@@ -1,10 +1,11 @@
-import { fold } from '@contract/rules/fold';
-import { type ComboboxItem, type OptionsFilter, Select, type SelectProps } from '@mantine/core';
+import { type OptionsFilter, Select, type SelectProps } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
 
 import { entities } from '../../components/entities';
+import field from '../../components/FilterField.module.css';
 import { formatEntries, formatNumber } from '../../components/format';
+import { beginningFirst, isItem, optionsInPlace } from '../../components/searchableOptions';
 import type { Network, NetworkNode } from './graph/network';
 import { KindMark } from './KindMark';
 import classes from './NodeSearch.module.css';
@@ -31,8 +32,8 @@ export function NodeSearch({ network, onFind }: NodeSearchProps) {
     <Select
       className={classes.search}
       classNames={{
-        label: classes.label,
-        input: classes.input,
+        label: field.label,
+        input: field.input,
         dropdown: classes.dropdown,
         options: classes.options,
       }}
@@ -50,9 +51,7 @@ export function NodeSearch({ network, onFind }: NodeSearchProps) {
       limit={shownAtOnce}
       nothingFoundMessage={network === undefined ? 'Loading' : 'Not among the nodes that are shown'}
       searchable
-      // Beside the input, so that it belongs to the same landmark; the list itself scrolls, not an area around it.
-      comboboxProps={{ shadow: undefined, position: 'bottom-start', withinPortal: false }}
-      withScrollArea={false}
+      {...optionsInPlace}
     />
   );
 }
@@ -71,16 +70,5 @@ function Option({ node }: { readonly node: NetworkNode | undefined }) {
   );
 }
 
-/** Names that begin with what was typed before those that only hold it. */
-const bestFirst: OptionsFilter = ({ options, search, limit }) => {
-  const wanted = fold(search.trim());
-  const found = options
-    .flatMap((option) => (isItem(option) ? [{ option, at: fold(option.label).indexOf(wanted) }] : []))
-    .filter(({ at }) => at >= 0);
-  const beginning = found.filter(({ at }) => at === 0);
-  return [...beginning, ...found.filter(({ at }) => at > 0)].slice(0, limit).map(({ option }) => option);
-};
-
-function isItem(option: object): option is ComboboxItem {
-  return 'value' in option;
-}
+const bestFirst: OptionsFilter = ({ options, search, limit }) =>
+  beginningFirst(options.filter(isItem), search.trim()).slice(0, limit);
