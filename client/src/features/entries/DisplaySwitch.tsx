@@ -1,8 +1,7 @@
-import { SegmentedControl } from '@mantine/core';
 import { IconBinaryTree2, IconLayoutGrid, IconTable } from '@tabler/icons-react';
 
+import { ShowAsSwitch } from '../../components/ShowAsSwitch';
 import { type Display, displays } from './entriesSearchParams';
-import classes from './ListBar.module.css';
 
 interface DisplaySwitchProps {
   readonly display: Display;
@@ -18,25 +17,5 @@ const words = {
 
 /** Chooses how the list is shown. */
 export function DisplaySwitch({ display, options = displays, onDisplay }: DisplaySwitchProps) {
-  return (
-    <SegmentedControl<Display>
-      aria-label="Show as"
-      size="xs"
-      withItemsBorders={false}
-      value={display}
-      onChange={onDisplay}
-      transitionDuration={120}
-      className={classes.displays}
-      data={options.map((value) => ({ value, label: <DisplayLabel {...words[value]} /> }))}
-    />
-  );
-}
-
-function DisplayLabel({ label, Icon }: (typeof words)[Display]) {
-  return (
-    <span className={classes.display}>
-      <Icon size={16} aria-hidden="true" />
-      {label}
-    </span>
-  );
+  return <ShowAsSwitch value={display} shapes={options} words={words} onShow={onDisplay} />;
 }

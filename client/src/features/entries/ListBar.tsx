@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { IconChartBar, IconTopologyStar3 } from '@tabler/icons-react';
+import { type Icon, IconChartBar, IconTopologyStar3 } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 
 import { CopyLinkButton } from '../../components/CopyLinkButton';
@@ -34,6 +34,7 @@ const onPhone = ['cards', 'tree'] as const;
 export function ListBar({ view, display, columns, onView, ...props }: ListBarProps) {
   const names = columns.map(({ name }) => name);
   const link = paths.entries(addressOf({ ...view, columns: names }));
+  const narrowed = narrowingAddressOf(view);
   return (
     <div className={classes.bar}>
       <DisplaySwitch
@@ -54,29 +55,43 @@ export function ListBar({ view, display, columns, onView, ...props }: ListBarPro
           />
         )}
         <ExportMenu view={view} total={props.total} columns={columns} />
-        <Button
-          component={Link}
-          to={paths.statistics(narrowingAddressOf(view))}
-          variant="default"
-          size="compact-sm"
-          aria-label="Statistics of these entries"
-          leftSection={<IconChartBar size={16} aria-hidden="true" />}
-        >
+        <FiguresButton to={paths.statistics(narrowed)} name="Statistics of these entries" Icon={IconChartBar}>
           Statistics
-        </Button>
-        <Button
-          component={Link}
-          to={paths.explore(narrowingAddressOf(view))}
-          variant="default"
-          size="compact-sm"
-          aria-label="Explore these entries as a network"
-          leftSection={<IconTopologyStar3 size={16} aria-hidden="true" />}
+        </FiguresButton>
+        <FiguresButton
+          to={paths.explore(narrowed)}
+          name="Explore these entries as a network"
+          Icon={IconTopologyStar3}
         >
           Explore
-        </Button>
+        </FiguresButton>
         <UseInCodeButton view={() => entriesInCode(link, view, names)} />
         <CopyLinkButton path={link} />
       </div>
     </div>
+  );
+}
+
+interface FiguresButtonProps {
+  readonly to: string;
+  /** What it is called for those who do not see the list beside it. */
+  readonly name: string;
+  readonly Icon: Icon;
+  readonly children: string;
+}
+
+/** Leads to what is made of the entries that the list holds. */
+function FiguresButton({ to, name, Icon: Drawing, children }: FiguresButtonProps) {
+  return (
+    <Button
+      component={Link}
+      to={to}
+      variant="default"
+      size="compact-sm"
+      aria-label={name}
+      leftSection={<Drawing size={16} aria-hidden="true" />}
+    >
+      {children}
+    </Button>
   );
 }

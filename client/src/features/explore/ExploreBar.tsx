@@ -1,5 +1,4 @@
 import { restPaths } from '@contract/rest-paths';
-import { SegmentedControl } from '@mantine/core';
 import { IconTable, IconTopologyStar3 } from '@tabler/icons-react';
 import type { RefObject } from 'react';
 
@@ -7,13 +6,14 @@ import { CopyLinkButton } from '../../components/CopyLinkButton';
 import { narrowingWords } from '../../components/narrowing';
 import { sourceOf } from '../../components/saving/drawing';
 import { SaveMenu } from '../../components/saving/SaveMenu';
+import { ShowAsSwitch } from '../../components/ShowAsSwitch';
 import { figuresInCode } from '../../components/useInCode/figuresInCode';
 import { AssociationGraphDocument } from '../../generated/explore';
 import { paths } from '../../paths';
 import type { DrawnNetwork } from './drawing/DrawnNetwork';
 import { networkDrawing } from './drawing/networkDrawing';
 import classes from './ExploreBar.module.css';
-import { exploreAddress, type ExploreView, networkVariables, type Shape } from './exploreView';
+import { exploreAddress, type ExploreView, networkVariables, type Shape, shapes } from './exploreView';
 import type { Network } from './graph/network';
 import { associationsCsv } from './graph/networkTable';
 import type { ShowView } from './useExploreView';
@@ -26,6 +26,11 @@ interface ExploreBarProps {
   readonly drawingRef: RefObject<DrawnNetwork | null>;
   readonly onView: ShowView;
 }
+
+const words = {
+  network: { label: 'Network', Icon: IconTopologyStar3 },
+  table: { label: 'Table', Icon: IconTable },
+} as const satisfies Record<Shape, unknown>;
 
 const title = 'Association network';
 const legend = 'Sizes and widths: entries';
@@ -55,19 +60,7 @@ export function ExploreBar({ view, shape, network, drawingRef, onView }: Explore
     });
   return (
     <div className={classes.bar}>
-      <SegmentedControl<Shape>
-        aria-label="Show as"
-        size="xs"
-        withItemsBorders={false}
-        value={shape}
-        onChange={(next) => onView({ shape: next })}
-        transitionDuration={120}
-        className={classes.shapes}
-        data={[
-          { value: 'network', label: <ShapeLabel Icon={IconTopologyStar3} label="Network" /> },
-          { value: 'table', label: <ShapeLabel Icon={IconTable} label="Table" /> },
-        ]}
-      />
+      <ShowAsSwitch value={shape} shapes={shapes} words={words} onShow={(next) => onView({ shape: next })} />
       <p className={classes.note}>
         {shape === 'network' ? `${legend}. Press a node to see what belongs to it.` : tableNote}
       </p>
@@ -83,14 +76,5 @@ export function ExploreBar({ view, shape, network, drawingRef, onView }: Explore
         <CopyLinkButton path={page} />
       </div>
     </div>
-  );
-}
-
-function ShapeLabel({ label, Icon }: { readonly label: string; readonly Icon: typeof IconTable }) {
-  return (
-    <span className={classes.shape}>
-      <Icon size={16} aria-hidden="true" />
-      {label}
-    </span>
   );
 }
