@@ -69,5 +69,5 @@ const e2e = { ...node, displayName: 'e2e', testMatch: ['<rootDir>/client/e2e/**/
 export default {
   projects: [unit, integration, client, operations, e2e],
   // For real servers, databases and browsers on a busy machine; jest heeds it only here, not in a project.
-  testTimeout: 90_000,
+  testTimeout: 180_000,
 };

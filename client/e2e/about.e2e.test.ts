@@ -13,7 +13,7 @@ test('a visitor finds the licences from the foot of any page', async () => {
     const top = document.querySelector('#licences')?.getBoundingClientRect().top ?? -1;
     return top > 56 && top < innerHeight;
   });
-}, 30_000);
+});
 
 test('the examples for programs do what they say', async () => {
   const page = await atlas.visit();
@@ -32,7 +32,7 @@ test('the examples for programs do what they say', async () => {
   expect((await answered.json()).data.entries.items).toHaveLength(2);
   await page.getByRole('link', { name: 'Open the REST reference' }).click();
   await page.waitForURL('**/api/docs**');
-}, 30_000);
+});
 
 test('an address that leads nowhere helps onward', async () => {
   const page = await atlas.visit();
@@ -44,4 +44,4 @@ test('an address that leads nowhere helps onward', async () => {
   await page.goto('/AIA0000101');
   await page.getByRole('link', { name: 'entry AIA0000101' }).click();
   await page.getByRole('heading', { level: 1, name: /Celiac disease/ }).waitFor();
-}, 30_000);
+});

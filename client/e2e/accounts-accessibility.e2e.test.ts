@@ -72,7 +72,6 @@ test.each(screens.flatMap((screen) => someLooks.map((look) => ({ ...screen, ...l
       { ...screen, path: path() },
       as === 'admin' ? signedInProfile(atlas.app, admin) : undefined,
     ),
-  30_000,
 );
 
 test.each(['light', 'dark'] as const)(
@@ -88,5 +87,4 @@ test.each(['light', 'dark'] as const)(
     await page.getByRole('dialog').waitFor();
     expect(await violationsOf(page)).toEqual([]);
   },
-  30_000,
 );

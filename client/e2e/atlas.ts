@@ -47,7 +47,7 @@ export function startAtlas({ app: appOptions, tolerated, prepare }: AtlasOptions
     [app, browser] = await Promise.all([startTestApp(appOptions), launchBrowser()]);
     outbox = outboxReader(app.outbox);
     await prepare?.(atlas);
-  }, 60_000);
+  }, 120_000);
   afterAll(() => Promise.all([browser.close(), app.close()]));
   afterEach(async () => {
     const closed = visits.splice(0);

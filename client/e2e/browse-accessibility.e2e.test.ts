@@ -66,6 +66,7 @@ test.each(states.flatMap((state) => everyLook.map((look) => ({ ...state, ...look
 test.each(['light', 'dark'] as const)('the choice of columns is accessible in %s', async (colorScheme) => {
   const page = await atlas.visit({ colorScheme });
   await page.goto('/entries');
+  await page.getByText('of 396').waitFor();
   await page.getByRole('button', { name: 'Columns' }).click();
   await page.getByRole('checkbox', { name: 'Synonyms' }).waitFor();
   expect(await violationsOf(page)).toEqual([]);

@@ -15,7 +15,8 @@ export const labels = {
 /** The code under a label of a tab of the dialog, which is open. */
 export async function readCode(page: Page, tab: string, label: string): Promise<string> {
   await page.getByRole('tab', { name: tab, exact: true }).click();
-  return (await page.getByRole('region', { name: label, exact: true }).textContent()) ?? '';
+  const panel = page.getByRole('tabpanel', { name: tab, exact: true });
+  return (await panel.getByRole('region', { name: label, exact: true }).textContent()) ?? '';
 }
 
 /** Whether this machine has a program; where it has not, its snippets are read and not run. */

@@ -70,5 +70,4 @@ const screens = [
 test.each(screens.flatMap((screen) => someLooks.map((look) => ({ ...screen, ...look }))))(
   '$name is accessible and fits at $width px in $scheme',
   (screen) => expectFit(atlas, screen, signedInProfile(atlas.app, admin)),
-  30_000,
 );

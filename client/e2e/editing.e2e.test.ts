@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 
 import { startAtlas } from './atlas.js';
+import { eventually, focusOnPage } from './eventually.js';
 import { callRest, type SignedIn, signedInProfile, signIn } from './signed-in.js';
 
 let ana: SignedIn;
@@ -47,6 +48,7 @@ test('an entry is made by keyboard alone, with what is there already suggested, 
   await page.getByRole('link', { name: 'New entry' }).focus();
   await page.keyboard.press('Enter');
   await page.getByRole('heading', { level: 1, name: 'New entry' }).waitFor();
+  await focusOnPage(page);
 
   await page.keyboard.press('Control+s');
   await page.getByText('Disease, autoantibody, and autoantigen are required').first().waitFor();
@@ -72,7 +74,7 @@ test('an entry is made by keyboard alone, with what is there already suggested, 
 
   await page.goto('/entries?search=made-up');
   await page.getByText('1 entry', { exact: true }).waitFor();
-}, 60_000);
+});
 
 test('two people who edit one entry both see what the other did, and nothing is lost', async () => {
   const accession = await anEntry('A disease that two describe');
@@ -109,7 +111,7 @@ test('two people who edit one entry both see what the other did, and nothing is 
   });
   await second.getByText('Changed by Ben').waitFor();
   await second.getByText('Changed by Ana').waitFor();
-}, 60_000);
+});
 
 test('an entry is deleted, says so where it was, and comes back whole', async () => {
   const accession = await anEntry('A disease that comes and goes');
@@ -143,7 +145,7 @@ test('an entry is deleted, says so where it was, and comes back whole', async ()
   await page.goto(`/entries/${accession}`);
   await page.getByText('Not known yet').waitFor();
   await page.getByText('Restored').first().waitFor();
-}, 60_000);
+});
 
 test('what was typed survives a closed page and is offered again', async () => {
   const page = await visitAs(ben);
@@ -153,8 +155,11 @@ test('what was typed survives a closed page and is offered again', async () => {
   await page.waitForFunction(() => JSON.stringify(localStorage).includes('A thought in the making'));
   await page.reload();
   await page.getByRole('button', { name: /^Restore/ }).click();
-  expect(await page.getByLabel('Mechanism').inputValue()).toBe('A thought in the making');
-}, 60_000);
+  await eventually(
+    () => page.getByLabel('Mechanism').inputValue(),
+    (text) => expect(text).toBe('A thought in the making'),
+  );
+});
 
 test('a visitor who wants to edit is led to sign in and back', async () => {
   const page = await atlas.visit();
@@ -164,4 +169,4 @@ test('a visitor who wants to edit is led to sign in and back', async () => {
   await page.keyboard.press('Enter');
   await page.getByRole('heading', { level: 1, name: /^Edit / }).waitFor();
   expect(new URL(page.url()).pathname).toBe('/entries/AIA0000001/edit');
-}, 60_000);
+});

@@ -1,5 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
+import type { Page } from 'playwright-core';
+
 const patienceMs = 30_000;
 const betweenMs = 50;
 
@@ -17,4 +19,9 @@ export async function eventually<Value>(
       if (Date.now() > end) throw error;
     }
   }
+}
+
+/** Waits until a page that one went to has taken the focus, which it does once it is shown; keys come after that. */
+export async function focusOnPage(page: Page): Promise<void> {
+  await page.locator('main:focus').waitFor();
 }

@@ -51,5 +51,4 @@ const screens = [
 test.each(screens.flatMap((screen) => everyLook.map((look) => ({ ...screen, ...look }))))(
   '$name is accessible and fits at $width px in $scheme',
   ({ path, ...screen }) => expectFit(atlas, { ...screen, path: path() }, signedInProfile(atlas.app, admin)),
-  30_000,
 );

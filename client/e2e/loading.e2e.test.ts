@@ -21,26 +21,22 @@ test('the start page brings at most 220 kB of script over the network', async ()
   );
   expect(bytes).toBeGreaterThan(50_000);
   expect(bytes).toBeLessThanOrEqual(budgetBytes);
-}, 30_000);
+});
 
 test.each([
   ['the start page', '/', 'Systemic lupus erythematosus'],
   ['the list', '/entries', '396 entries'],
   ['an entry', '/entries/AIA0000101', 'Dermatitis herpetiformis'],
-])(
-  'nothing jumps while %s loads slowly',
-  async (_, path, complete) => {
-    const page = await atlas.visit({ viewport: { width: 1280, height: 900 } });
-    await page.route('**/graphql', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 300));
-      await route.continue();
-    });
-    await page.goto(path);
-    await page.getByText(complete).first().waitFor();
-    expect(await layoutShiftOf(page)).toBeLessThanOrEqual(shiftBudget);
-  },
-  30_000,
-);
+])('nothing jumps while %s loads slowly', async (_, path, complete) => {
+  const page = await atlas.visit({ viewport: { width: 1280, height: 900 } });
+  await page.route('**/graphql', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await route.continue();
+  });
+  await page.goto(path);
+  await page.getByText(complete).first().waitFor();
+  expect(await layoutShiftOf(page)).toBeLessThanOrEqual(shiftBudget);
+});
 
 function layoutShiftOf(page: Page): Promise<number> {
   return page.evaluate(
@@ -65,4 +61,4 @@ test('a page whose code cannot be fetched says so and offers to load it again', 
   await page.unroute('**/assets/EntriesPage-*.js');
   await page.getByRole('button', { name: 'Load the page again' }).click();
   await page.getByText('396 entries').waitFor();
-}, 30_000);
+});

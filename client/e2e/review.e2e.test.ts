@@ -95,7 +95,7 @@ test('a submission goes back with a question, comes again, is approved with corr
 
   await submitter.reload();
   await submitter.getByText(/corrected by the reviewer/).waitFor();
-}, 60_000);
+});
 
 test('by keyboard alone one goes through the queue, rejects with a note, and approves the next', async () => {
   await propose('Anti-key one', undefined, { disease: 'A disease of keys' });
@@ -127,7 +127,7 @@ test('by keyboard alone one goes through the queue, rejects with a note, and app
   await page.keyboard.press('Enter');
   await page.getByText(/^Approved: Anti-key two/).waitFor();
   await heading(page, /^Submissions/);
-}, 60_000);
+});
 
 test('of two who decide at once one is told who was first, and keeps what they wrote', async () => {
   const id = await propose('Anti-race');
@@ -144,7 +144,7 @@ test('of two who decide at once one is told who was first, and keeps what they w
   await notice.getByText(/Rita was first/).waitFor();
   await notice.getByText('Too little evidence.').waitFor();
   await second.getByText(/^Approved by Rita/).waitFor();
-}, 60_000);
+});
 
 test('nobody decides on an own submission', async () => {
   const id = await propose('Anti-own', rita);
@@ -154,7 +154,7 @@ test('nobody decides on an own submission', async () => {
   await page.keyboard.press('a');
   await page.getByRole('button', { name: 'Approve and publish' }).click({ force: true });
   expect(await page.getByRole('dialog').count()).toBe(0);
-}, 60_000);
+});
 
 test('a visitor who wants to review is led to sign in and back', async () => {
   const page = await atlas.visit();
@@ -164,7 +164,7 @@ test('a visitor who wants to review is led to sign in and back', async () => {
   await page.keyboard.press('Enter');
   await heading(page, /^Submissions/);
   expect(new URL(page.url()).search).toBe('?status=all');
-}, 60_000);
+});
 
 describe('to whoever reviews', () => {
   let moved: string;
@@ -204,7 +204,6 @@ describe('to whoever reviews', () => {
   test.each(screens.flatMap(({ looks, ...screen }) => looks.map((look) => ({ ...screen, ...look }))))(
     '$name is accessible and fits at $width px in $scheme',
     ({ path, ...screen }) => expectFit(atlas, { ...screen, path: path() }, signedInProfile(atlas.app, rita)),
-    30_000,
   );
 
   test('the question about a decision is accessible', async () => {
@@ -217,5 +216,5 @@ describe('to whoever reviews', () => {
     await page.getByRole('button', { name: 'Reject' }).click();
     await page.getByRole('dialog').waitFor();
     expect(await violationsOf(page)).toEqual([]);
-  }, 30_000);
+  });
 });

@@ -4,6 +4,7 @@ import { parse } from 'csv-parse/sync';
 import type { Locator, Page } from 'playwright-core';
 
 import { startAtlas } from './atlas.js';
+import { eventually } from './eventually.js';
 import { everyLook, expectFit } from './screens.js';
 
 const atlas = startAtlas();
@@ -73,7 +74,10 @@ test('a plot is taken away as an image, as a drawing, and as figures', async () 
   const csv = parse<Record<string, string>>((await download(page, plot, 'CSV')).file, { columns: true });
   const rows = plot.getByRole('table').getByRole('row');
   expect(csv[0]).toEqual({ 'Screening method': 'ELISA', Entries: '88' });
-  expect(await rows.count()).toBe(csv.length + 1);
+  await eventually(
+    () => rows.count(),
+    (count) => expect(count).toBe(csv.length + 1),
+  );
 });
 
 test('by keyboard, tab comes to a plot once, arrows lead through it, and enter to the entries', async () => {
@@ -84,11 +88,10 @@ test('by keyboard, tab comes to a plot once, arrows lead through it, and enter t
   await marks.first().focus();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowDown');
-  const focused = page.locator(':focus');
-  expect(await focused.getAttribute('aria-label')).toBe(await marks.nth(2).getAttribute('aria-label'));
+  await marks.nth(2).and(page.locator(':focus')).waitFor();
   await page.keyboard.press('End');
   await page.keyboard.press('Tab');
-  expect(await plotOf(page, 'Entries per disease').locator(':focus').count()).toBe(0);
+  await plotOf(page, 'Entries per disease').locator(':focus').waitFor({ state: 'detached' });
   await marks.nth(2).focus();
   await page.keyboard.press('Enter');
   await page.waitForURL('**/entries?disease=*');

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 
 import { startAtlas } from './atlas.js';
+import { focusOnPage } from './eventually.js';
 import { everyLook, expectFit, type Look } from './screens.js';
 import { callRest, signIn } from './signed-in.js';
 
@@ -112,6 +113,7 @@ test('a visitor does the same by keyboard alone', async () => {
   await page.getByRole('link', { name: 'Submit' }).focus();
   await press('Enter');
   await heading(page, 'Propose an entry');
+  await focusOnPage(page);
   await page.getByRole('combobox', { name: 'Autoantibody' }).focus();
   await page.keyboard.type('Anti-keys');
   await press('Control+s');
@@ -238,5 +240,4 @@ const screens = [
 test.each(screens.flatMap(({ looks, ...screen }) => looks.map((look) => ({ ...screen, ...look }))))(
   '$name is accessible and fits at $width px in $scheme',
   ({ path, ...screen }) => expectFit(atlas, { ...screen, path: path() }),
-  30_000,
 );

@@ -1,6 +1,7 @@
 import { startAtlas } from './atlas.js';
 import { get, labels, post, readCode } from './codeDialog.js';
 import { readAddresses, readCurl } from './codeReaders.js';
+import { eventually } from './eventually.js';
 import { expectFit, someLooks } from './screens.js';
 
 const atlas = startAtlas();
@@ -68,9 +69,14 @@ test('a question opens in GraphiQL with its variables, beside what was there', a
   await page.getByText('query').first().waitFor();
   await page.getByRole('button', { name: /Execute query/i }).click();
   await page.locator('.result-window').getByText('"total"').first().waitFor();
-  const text = (await page.locator('.result-window').innerText()).replace(/\s+/g, ' ');
-  expect(text).toMatch(/"total": ?0/);
-  expect(await page.getByRole('tab').count()).toBeGreaterThan(1);
+  await eventually(
+    () => page.locator('.result-window').innerText(),
+    (text) => expect(text).toMatch(/"total":\s*0/),
+  );
+  await eventually(
+    () => page.getByRole('tab').count(),
+    (count) => expect(count).toBeGreaterThan(1),
+  );
 });
 
 test.each(someLooks)('the dialog is accessible and fits at $width px in $scheme', (look) =>
