@@ -2,6 +2,7 @@ import { nameEntry } from '@contract/entry-words';
 import { Link } from 'react-router-dom';
 
 import { Day } from '../../../components/Day';
+import { cardActions, cardLink, ListCard, ListCards } from '../../../components/list/ListCards';
 import { paths } from '../../../paths';
 import classes from './DeletedEntriesCards.module.css';
 import { type DeletedEntriesProps, RestoreButton } from './DeletedEntriesTable';
@@ -10,11 +11,11 @@ import { nobodyKnown } from './revisionWords';
 /** Deleted entries as cards, for screens too narrow for a table. */
 export function DeletedEntriesCards({ entries, onRestore }: DeletedEntriesProps) {
   return (
-    <ul className={classes.cards} aria-label="Deleted entries">
+    <ListCards label="Deleted entries">
       {entries.map((entry) => (
-        <li key={entry.id} className={classes.card}>
+        <ListCard key={entry.id} className={classes.card}>
           <div className={classes.what}>
-            <Link to={paths.entry(entry.accession)} className={classes.name}>
+            <Link to={paths.entry(entry.accession)} className={cardLink}>
               {nameEntry(entry)}
             </Link>
             <p className={classes.quiet}>
@@ -24,11 +25,11 @@ export function DeletedEntriesCards({ entries, onRestore }: DeletedEntriesProps)
               Deleted by {entry.deletedBy?.name ?? nobodyKnown}, <Day moment={entry.deletedAt} />
             </p>
           </div>
-          <div className={classes.action}>
+          <div className={cardActions}>
             <RestoreButton entry={entry} onRestore={onRestore} />
           </div>
-        </li>
+        </ListCard>
       ))}
-    </ul>
+    </ListCards>
   );
 }

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 
 import { formatEntries } from '../../../components/format';
-import { PageTitle } from '../../../components/PageTitle';
+import { ListHead, ListPage } from '../../../components/list/ListPage';
 import { DeletedEntriesDocument } from '../../../generated/history';
 import { useFreshOnFocus } from '../../../hooks/useFreshOnFocus';
 import { BackToList } from '../BackToList';
@@ -27,16 +27,11 @@ export function DeletedEntriesPage() {
   const handleRestore = ({ id, accession, version }: DeletedEntry) =>
     restoring.ask({ id, accession, version: version - 1, isDeleted: true });
   return (
-    <div className={classes.page}>
+    <ListPage>
       <div>
         <BackToList list="" />
       </div>
-      <div className={classes.head}>
-        <PageTitle title="Deleted entries" />
-        <p className={classes.total} role="status">
-          {list && formatEntries(list.pagination.total)}
-        </p>
-      </div>
+      <ListHead title="Deleted entries" total={list && formatEntries(list.pagination.total)} />
       <p className={classes.about}>
         They are in no list, search or export, and keep their accession and their history. Restoring one
         brings it back for everybody.
@@ -51,6 +46,6 @@ export function DeletedEntriesPage() {
         <DeletedEntriesResults deleted={deleted} onRestore={handleRestore} />
       </div>
       {restoring.dialog}
-    </div>
+    </ListPage>
   );
 }

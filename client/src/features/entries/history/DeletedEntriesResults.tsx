@@ -2,13 +2,14 @@ import { Button } from '@mantine/core';
 import { Link } from 'react-router-dom';
 
 import { ErrorState } from '../../../components/ErrorState';
+import { ListResults } from '../../../components/list/ListPage';
+import { NoSuchPage } from '../../../components/list/NoSuchPage';
 import { Pager } from '../../../components/Pager';
 import { StateMessage } from '../../../components/StateMessage';
 import { useIsPhone } from '../../../hooks/useIsPhone';
 import { paths } from '../../../paths';
 import { pageSizes } from '../entriesSearchParams';
 import { DeletedEntriesCards } from './DeletedEntriesCards';
-import classes from './DeletedEntriesPage.module.css';
 import { DeletedEntriesSkeleton } from './DeletedEntriesSkeleton';
 import { DeletedEntriesTable } from './DeletedEntriesTable';
 import type { DeletedEntry, useDeletedEntries } from './useDeletedEntries';
@@ -26,20 +27,12 @@ export function DeletedEntriesResults({ deleted, onRestore }: DeletedEntriesResu
   if (list === undefined) return <DeletedEntriesSkeleton rows={limit} isPhone={isPhone} />;
   const { entries, pagination } = list;
   if (pagination.total === 0) return <NothingDeleted />;
-  if (entries.length === 0)
-    return (
-      <StateMessage
-        title={`There is no page ${page}`}
-        action={<Button onClick={() => goTo({ page: 1 })}>Go to the first page</Button>}
-      >
-        The list ends before it.
-      </StateMessage>
-    );
+  if (entries.length === 0) return <NoSuchPage page={page} onFirst={() => goTo({ page: 1 })} />;
   // A page that is asked for again stays as it is; only another one takes its place.
   const isStale = isLoading && (pagination.page !== page || pagination.limit !== limit);
   const List = isPhone ? DeletedEntriesCards : DeletedEntriesTable;
   return (
-    <div className={classes.list} aria-busy={isStale}>
+    <ListResults isStale={isStale}>
       <List entries={entries} onRestore={onRestore} />
       <Pager
         {...pagination}
@@ -48,7 +41,7 @@ export function DeletedEntriesResults({ deleted, onRestore }: DeletedEntriesResu
         onPage={(next) => goTo({ page: next })}
         onLimit={(size) => goTo({ limit: size, page: 1 })}
       />
-    </div>
+    </ListResults>
   );
 }
 

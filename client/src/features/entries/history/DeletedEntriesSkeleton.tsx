@@ -1,28 +1,21 @@
-import { Skeleton } from '@mantine/core';
-
-import classes from './DeletedEntriesSkeleton.module.css';
+import { ListSkeleton } from '../../../components/list/ListSkeleton';
 
 interface DeletedEntriesSkeletonProps {
   readonly rows: number;
   readonly isPhone: boolean;
 }
 
-/** The shape of the list that is coming: as many rows, as high. */
+/** The shape of the list that is coming. */
 export function DeletedEntriesSkeleton({ rows, isPhone }: DeletedEntriesSkeletonProps) {
+  if (isPhone) return <ListSkeleton what="deleted entries" shape="cards" rows={rows} bars={3} height={104} />;
   return (
-    <div
-      role="status"
-      aria-label="Loading deleted entries"
-      className={isPhone ? classes.cards : classes.table}
-    >
-      {!isPhone && <div className={classes.row} data-head />}
-      {Array.from({ length: rows }, (_, row) => (
-        <div key={row} className={isPhone ? classes.card : classes.row}>
-          {Array.from({ length: isPhone ? 3 : 5 }, (_, column) => (
-            <Skeleton key={column} height={12} width={`${45 + ((row * 17 + column * 29) % 45)}%`} />
-          ))}
-        </div>
-      ))}
-    </div>
+    <ListSkeleton
+      what="deleted entries"
+      shape="table"
+      rows={rows}
+      bars={5}
+      height={44}
+      columns="12fr 23fr 19fr 22fr 12fr 12fr"
+    />
   );
 }

@@ -1,8 +1,10 @@
-import { Button, Table, VisuallyHidden } from '@mantine/core';
+import { Button, Table } from '@mantine/core';
 import { Link } from 'react-router-dom';
 
-import { clamped, ClampedTexts } from '../../../components/ClampedTexts';
+import { clamped } from '../../../components/ClampedTexts';
 import { Day } from '../../../components/Day';
+import { actionsCell, ListTable } from '../../../components/list/ListTable';
+import { PlainHead } from '../../../components/SortableHead';
 import { paths } from '../../../paths';
 import classes from './DeletedEntriesTable.module.css';
 import { nobodyKnown } from './revisionWords';
@@ -14,46 +16,27 @@ export interface DeletedEntriesProps {
   readonly onRestore: (entry: DeletedEntry) => void;
 }
 
-const columns = [
-  { label: 'Accession', width: 12 },
-  { label: 'Disease', width: 23 },
-  { label: 'Autoantibody', width: 19 },
-  { label: 'Deleted by', width: 22 },
-  { label: 'Deleted', width: 12 },
-] as const;
+const columns = ['Accession', 'Disease', 'Autoantibody', 'Deleted by', 'Deleted'] as const;
+const widths = ['12%', '23%', '19%', '22%', '12%', '12%'];
 
 /** Deleted entries as rows: which, by whom, when, and the way back. */
 export function DeletedEntriesTable({ entries, onRestore }: DeletedEntriesProps) {
   return (
-    <ClampedTexts>
-      <div className={classes.frame} tabIndex={0} role="group" aria-label="Table of deleted entries">
-        <Table className={classes.table} aria-label="Deleted entries">
-          <colgroup>
-            {columns.map(({ label, width }) => (
-              <col key={label} style={{ width: `${width}%` }} />
-            ))}
-            <col style={{ width: '12%' }} />
-          </colgroup>
-          <Table.Thead>
-            <Table.Tr>
-              {columns.map(({ label }) => (
-                <Table.Th key={label} scope="col" className={classes.th}>
-                  {label}
-                </Table.Th>
-              ))}
-              <Table.Th className={classes.th}>
-                <VisuallyHidden>Actions</VisuallyHidden>
-              </Table.Th>
-            </Table.Tr>
-          </Table.Thead>
-          <Table.Tbody>
-            {entries.map((entry) => (
-              <Row key={entry.id} entry={entry} onRestore={onRestore} />
-            ))}
-          </Table.Tbody>
-        </Table>
-      </div>
-    </ClampedTexts>
+    <ListTable
+      label="Deleted entries"
+      widths={widths}
+      minWidth="58rem"
+      hasActions
+      tabularNums
+      region="Table of deleted entries"
+      head={columns.map((label) => (
+        <PlainHead key={label} label={label} />
+      ))}
+    >
+      {entries.map((entry) => (
+        <Row key={entry.id} entry={entry} onRestore={onRestore} />
+      ))}
+    </ListTable>
   );
 }
 
@@ -61,25 +44,21 @@ type RowProps = Pick<DeletedEntriesProps, 'onRestore'> & { readonly entry: Delet
 
 function Row({ entry, onRestore }: RowProps) {
   return (
-    <Table.Tr className={classes.row}>
-      <Table.Th scope="row" className={classes.cell}>
-        <Link to={paths.entry(entry.accession)} className={classes.name}>
+    <Table.Tr>
+      <Table.Th scope="row">
+        <Link to={paths.entry(entry.accession)} className={classes.accession}>
           {entry.accession}
         </Link>
       </Table.Th>
-      <Table.Td className={classes.cell} {...clamped}>
-        {entry.disease}
-      </Table.Td>
-      <Table.Td className={classes.cell} {...clamped}>
-        {entry.autoantibody}
-      </Table.Td>
-      <Table.Td className={classes.cell} {...clamped}>
+      <Table.Td {...clamped}>{entry.disease}</Table.Td>
+      <Table.Td {...clamped}>{entry.autoantibody}</Table.Td>
+      <Table.Td {...clamped}>
         {entry.deletedBy?.name ?? <span className={classes.quiet}>{nobodyKnown}</span>}
       </Table.Td>
-      <Table.Td className={classes.cell}>
+      <Table.Td>
         <Day moment={entry.deletedAt} />
       </Table.Td>
-      <Table.Td className={classes.actions}>
+      <Table.Td {...actionsCell}>
         <RestoreButton entry={entry} onRestore={onRestore} />
       </Table.Td>
     </Table.Tr>

@@ -4,11 +4,11 @@ import { Link } from 'react-router-dom';
 import { clamped } from '../../../components/ClampedTexts';
 import { Day } from '../../../components/Day';
 import { actionsCell, ListTable } from '../../../components/list/ListTable';
+import { PlainHead } from '../../../components/SortableHead';
 import type { ImportSummaryFragment } from '../../../generated/types';
 import { paths } from '../../../paths';
 import { ImportStatusBadge } from '../ImportStatusBadge';
 import { nameImport, nobodyKnown, tellFigures } from '../importWords';
-import classes from './PastImports.module.css';
 
 /** What a table and cards show alike. */
 export interface PastImportsProps {
@@ -30,9 +30,7 @@ export function PastImportsTable({ imports, onUndo }: PastImportsProps) {
       tabularNums
       region="Table of past imports"
       head={columns.map((label) => (
-        <Table.Th key={label} scope="col" className={classes.th}>
-          {label}
-        </Table.Th>
+        <PlainHead key={label} label={label} />
       ))}
     >
       {imports.map((one) => (
