@@ -1,6 +1,7 @@
-import { Select, type SelectProps, VisuallyHidden } from '@mantine/core';
+import { Select, VisuallyHidden } from '@mantine/core';
 import { IconArchive, IconArrowRight, IconCircleCheck, IconEyeOff, IconPencil } from '@tabler/icons-react';
 
+import { optionsInPlace } from '../../../components/searchableOptions';
 import classes from './ColumnMapping.module.css';
 import {
   type ImportColumn,
@@ -49,22 +50,14 @@ export function ColumnRow({ column, chosen, isFixed, isBusy, onChoose }: ColumnR
           searchable
           allowDeselect={false}
           nothingFoundMessage="No such field"
-          comboboxProps={dropdown}
-          withScrollArea={false}
-          classNames={{ root: classes.select, input: classes.input, options: classes.options }}
+          {...optionsInPlace}
+          classNames={{ input: classes.input, options: classes.options }}
         />
       )}
       <ColumnState target={target} isChanged={isChanged} />
     </li>
   );
 }
-
-// Beside the input, so that it belongs to the same landmark; the list itself scrolls, not an area around it.
-const dropdown: SelectProps['comboboxProps'] = {
-  shadow: undefined,
-  position: 'bottom-start',
-  withinPortal: false,
-};
 
 function kindOf(target: string): 'field' | 'additional' | 'out' {
   if (target === leaveOut) return 'out';
