@@ -12,6 +12,3 @@ export const userListDefaults = { sortBy: 'createdAt', sortOrder: 'desc' } as co
 /** What a mailed link to set a password is for. */
 export const passwordLinkPurposes = ['reset', 'invitation'] as const;
 export type PasswordLinkPurpose = (typeof passwordLinkPurposes)[number];
-
-/** What everybody with an account can change of it. */
-export const profileFields = ['name', 'username', 'contactNumber'] as const;

@@ -5,7 +5,6 @@ import { Link, useLocation } from 'react-router-dom';
 import { loginFrom } from '../session/nextPage';
 import { useIsSessionRestored, useSession } from '../session/useSession';
 import { AccountMark } from './AccountMark';
-import classes from './Header.module.css';
 
 // Most people are visitors; they need not wait for the code of a menu they do not have.
 const AccountMenu = lazy(async () => ({ default: (await import('./AccountMenu')).AccountMenu }));
@@ -17,13 +16,7 @@ export function Account() {
   if (!useIsSessionRestored()) return <AccountMark />;
   if (user === null)
     return (
-      <Button
-        component={Link}
-        to={loginFrom(here)}
-        variant="default"
-        size="compact-md"
-        className={classes.signIn}
-      >
+      <Button component={Link} to={loginFrom(here)} variant="default" size="compact-md">
         Sign in
       </Button>
     );

@@ -19,7 +19,7 @@ export function stateOf(values: Partial<AdministeredUserFragment['account']> = {
 }
 
 /** The variables of the list as it starts. */
-export const userListVariables: UsersQueryVariables = { sortBy: 'createdAt', sortOrder: 'desc' };
+const userListVariables: UsersQueryVariables = { sortBy: 'createdAt', sortOrder: 'desc' };
 
 /** A page of people as the server answers it. */
 export function usersAnswer(

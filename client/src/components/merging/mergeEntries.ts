@@ -23,7 +23,7 @@ interface Versions {
 }
 
 /** The name under which a fact beyond the fields stands among differences. */
-export const additionalPart = (name: string) => `additional.${name}`;
+const additionalPart = (name: string) => `additional.${name}`;
 
 /** The parts in which the two versions differ, in the order of the fields. */
 export function differencesOf(versions: Versions): readonly Difference[] {

@@ -8,8 +8,8 @@ export interface Drawing {
 }
 
 /** Room around what is drawn, and for the title and two notes above it, in pixels. */
-export const drawingEdge = 24;
-export const drawingHeadHeight = 76;
+const drawingEdge = 24;
+const drawingHeadHeight = 76;
 const font = "'Source Sans 3', 'Segoe UI', Roboto, Helvetica, Arial, sans-serif";
 const svgNamespace = 'http://www.w3.org/2000/svg';
 

@@ -9,7 +9,7 @@ import type { ExploreAddress, StatisticsAddress } from '../../paths';
 
 export const shapes = ['network', 'table'] as const;
 export type Shape = (typeof shapes)[number];
-export const rowKinds = ['nodes', 'associations'] as const;
+const rowKinds = ['nodes', 'associations'] as const;
 export type RowKind = (typeof rowKinds)[number];
 
 const { nodes: nodeLimit } = limits.associations;

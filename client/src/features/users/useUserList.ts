@@ -8,7 +8,7 @@ import { queryOf, type UsersView } from './usersSearchParams';
 export type UserPagination = Omit<UsersQuery['users']['pagination'], '__typename'>;
 
 /** Where a list stands of which nothing has come (specification §3). */
-export const defaultPagination: UserPagination = {
+const defaultPagination: UserPagination = {
   currentPage: 1,
   totalPages: 1,
   totalUsers: 0,

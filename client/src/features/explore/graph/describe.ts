@@ -20,7 +20,7 @@ export function describeShare({ nodes, edges }: Network, all: Associations): str
 }
 
 /** How many associations, in words. */
-export function formatAssociations(count: number): string {
+function formatAssociations(count: number): string {
   return formatCount(count, 'association', 'associations');
 }
 

@@ -17,7 +17,7 @@ interface MovedOn {
 }
 
 /** The three versions that have to be put together before a correction is approved; `null` where there is no need. */
-export function movedOnOf({ correctionOf, ...proposal }: SubmissionInFullFragment): MovedOn | null {
+function movedOnOf({ correctionOf, ...proposal }: SubmissionInFullFragment): MovedOn | null {
   const { base = null, entry = null, version, currentVersion } = correctionOf ?? {};
   if (base === null || entry === null || version === currentVersion) return null;
   return { was: valuesOf(base), mine: valuesOf(proposal), theirs: valuesOf(entry) };
