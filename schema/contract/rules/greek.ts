@@ -14,7 +14,7 @@ const ending = new RegExp(`(${names})$`, 'u');
 
 /** Writes Greek letters, by their names at the end of a run of letters, as Latin ones: `beta2` → `b2`, `ifngamma` → `ifng`. */
 export function asLatin(folded: string): string {
-  return folded.replace(closing, (name) => latinLetters[name] ?? name);
+  return hasGreek(folded) ? folded.replace(closing, (name) => latinLetters[name] ?? name) : folded;
 }
 
 /** Tells whether a folded text may hold a Greek letter by its name. */
