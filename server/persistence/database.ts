@@ -84,6 +84,22 @@ export class Database implements Queryable {
     return run<Row>(this.aheads, text, values);
   }
 
+  /** As `ahead`, for many rows at once: more of what they add to an index waits to be sorted in together, which is cheaper. */
+  async aheadInBulk<Row>(text: string, values: readonly unknown[] = []): Promise<Row[]> {
+    const client = await borrow(this.aheads);
+    try {
+      const rows = await within(client, async (transaction) => {
+        await transaction.query(`SET LOCAL gin_pending_list_limit = '1MB'`);
+        return transaction.query<Row>(text, values);
+      });
+      client.release();
+      return rows;
+    } catch (error) {
+      client.release(true);
+      throw error;
+    }
+  }
+
   /** Runs `work` in one transaction: all of it is stored, or, when it throws, nothing. */
   async transaction<Result>(work: (transaction: Queryable) => Promise<Result>): Promise<Result> {
     const client = await borrow(this.pool);

@@ -8,7 +8,7 @@ const asQuery = (word: string): string =>
   String.raw`('''' || replace(replace(${word}, '\', '\\'), '''', '''''') || '''')::tsquery`;
 
 /** How documents are recognized that are found by no word (unwieldyMark in search-document.ts). */
-const isUnwieldy = String.raw`right(u.document, 1) = E'\x1c'`;
+const isUnwieldy = String.raw`strpos(u.document, E'\x1c') > 0`;
 
 /**
  * The condition that a document of `entry_index i` contains a text that has no blank in it: which words contain it is looked up

@@ -10,7 +10,7 @@ const pauseMs = 50;
  * Sorting in costs by the words there are as well as by the rows, so that many rows at a time are cheaper; fewer keep the list
  * shorter that every search looks through meanwhile, once for each word it finds.
  */
-const rowsAtOnce = 2000;
+const rowsAtOnce = 5000;
 
 /**
  * Has another connection sort the search index's new words into it while `work` adds more, and tells how many rows it has

@@ -8,8 +8,7 @@ import { RecentTexts } from '../recent-texts.js';
 import type { ContentRow } from './entry-write-content.js';
 
 /** How many words and values are remembered to be written, as powers of two: by who writes single entries, and by an import. */
-const bitsOfSingle = 14;
-export const bitsOfMany = 18;
+const bits = { single: 14, many: 18 };
 const rowsAtOnce = 1000;
 
 const writeSql = `
@@ -17,6 +16,8 @@ const writeSql = `
     INSERT INTO search_words (word) SELECT * FROM unnest($1::text[]) ON CONFLICT DO NOTHING)
   INSERT INTO value_names (field, key, names)
   SELECT * FROM unnest($2::text[], $3::text[], $4::text[]) ON CONFLICT DO NOTHING`;
+
+const sortInSql = `SELECT gin_clean_pending_list('search_words_word'), gin_clean_pending_list('value_names_names')`;
 
 interface ValueName {
   readonly field: EntryFieldName;
@@ -76,9 +77,9 @@ export class SearchWordsRepository {
 
   constructor(
     private readonly database: Database,
-    bits = bitsOfSingle,
+    private readonly entries: 'single' | 'many' = 'single',
   ) {
-    this.written = new RecentTexts(bits);
+    this.written = new RecentTexts(bits[entries]);
   }
 
   collect(): NewWords {
@@ -100,6 +101,12 @@ export class SearchWordsRepository {
     await this.write(brought);
   }
 
+  /** After the last of many: whoever writes a single entry next finds nothing that waits to be sorted in. */
+  async finish(brought: NewWords): Promise<void> {
+    await this.write(brought);
+    await this.database.ahead(sortInSql);
+  }
+
   async write(brought: NewWords): Promise<void> {
     if (brought.size === 0) return;
     const { words, values } = brought.take();
@@ -109,12 +116,15 @@ export class SearchWordsRepository {
   }
 
   private async writeBatch(words: readonly string[], values: readonly ValueName[]): Promise<void> {
-    await this.database.ahead(writeSql, [
+    const sent = [
       words,
       values.map(({ field }) => field),
       values.map(({ key }) => key),
       values.map(({ value }) => valueNames(value)),
-    ]);
+    ];
+    await (this.entries === 'many'
+      ? this.database.aheadInBulk(writeSql, sent)
+      : this.database.ahead(writeSql, sent));
     for (const word of words) this.written.add(word);
     for (const { field, key } of values) this.written.add(valueMark(field, key));
   }

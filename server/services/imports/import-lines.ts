@@ -41,6 +41,7 @@ export class ImportLines {
   private readonly brought: NewWords;
   private readonly known: KnownTexts;
   private readonly samples: string[][] = [];
+  private writing: Promise<void> = Promise.resolve();
 
   constructor(private readonly parts: Parts) {
     this.brought = parts.words.collect();
@@ -67,13 +68,22 @@ export class ImportLines {
           chunk = '';
         }
         if (performance.now() - turn < turnMs) continue;
-        if (this.brought.size >= wordsAtOnce) await words.write(this.brought);
+        if (this.brought.size >= wordsAtOnce) await this.writeWords();
         await nextTurn();
         turn = performance.now();
       }
     }
-    await words.write(this.brought);
+    await this.writing;
+    await words.finish(this.brought);
     if (chunk !== '') yield chunk;
+  }
+
+  /** Has words written while further rows are read; those after them wait for it. */
+  private async writeWords(): Promise<void> {
+    await this.writing;
+    this.writing = this.parts.words.write(this.brought);
+    // Whoever waits for it next is told; until then nobody listens.
+    this.writing.catch(() => undefined);
   }
 
   private line(read: ReadRow): string {

@@ -11,7 +11,7 @@ import type { ImportRepository, KeyedImport } from '../../persistence/imports/im
 import { tryLockImport, unlockAll } from '../../persistence/imports/import-locks.js';
 import type { ImportRowsRepository } from '../../persistence/imports/import-rows.repository.js';
 import { copyStagedSql } from '../../persistence/imports/staged-line.js';
-import { bitsOfMany, SearchWordsRepository } from '../../persistence/repositories/search-words.repository.js';
+import { SearchWordsRepository } from '../../persistence/repositories/search-words.repository.js';
 import { isTaken } from './import-call.js';
 import { ImportLines } from './import-lines.js';
 import type { ImportOptions } from './read-import-options.js';
@@ -47,7 +47,7 @@ export class ImportReceiver {
     try {
       const plan = planColumns(table.headers, options.mapping, table.format, options.missingColumns);
       const id = uuidV7();
-      const words = new SearchWordsRepository(this.parts.database, bitsOfMany);
+      const words = new SearchWordsRepository(this.parts.database, 'many');
       await this.parts.database.session((session) =>
         this.stage(session, id, incoming, new ImportLines({ importId: id, table, plan, words }), plan),
       );
