@@ -88,15 +88,12 @@ export class Database implements Queryable {
   async aheadInBulk<Row>(text: string, values: readonly unknown[] = []): Promise<Row[]> {
     const client = await borrow(this.aheads);
     try {
-      const rows = await within(client, async (transaction) => {
+      return await within(client, async (transaction) => {
         await transaction.query(`SET LOCAL gin_pending_list_limit = '1MB'`);
         return transaction.query<Row>(text, values);
       });
+    } finally {
       client.release();
-      return rows;
-    } catch (error) {
-      client.release(true);
-      throw error;
     }
   }
 
