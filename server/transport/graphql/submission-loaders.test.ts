@@ -1,5 +1,5 @@
 import type { SubmissionView } from '../../services/submissions/submission-views.js';
-import { fakeSubmission } from '../../test/rest/fake-services.js';
+import { fakeSubmission } from '../../test/rest/fake-things.js';
 import { SubmissionLoaders } from './submission-loaders.js';
 
 const ctx = { viewer: null, tokenRefused: false, address: '127.0.0.1', requestId: '1' };

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 
 import { startFakeHost, withFolder } from '../../test/rest/fake-host.js';
-import { fakeEntry } from '../../test/rest/fake-services.js';
+import { fakeEntry } from '../../test/rest/fake-things.js';
 
 /** As long as the real page, which is over what is worth compressing. */
 const html = `<!doctype html><head><!--page--><title>plain</title><!--/page--></head>${'<p>kept</p>'.repeat(500)}`;

@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 
 import { startFakeHost } from '../../test/rest/fake-host.js';
-import { fakeEntry } from '../../test/rest/fake-services.js';
+import { fakeEntry } from '../../test/rest/fake-things.js';
 
 const reads = [
   '/api/disease',

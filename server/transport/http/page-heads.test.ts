@@ -5,7 +5,8 @@ import { clientPages } from '../../../schema/contract/client-pages.js';
 import { messages } from '../../../schema/contract/messages.js';
 import { AppError } from '../../errors.js';
 import { startFakeHost, withFolder } from '../../test/rest/fake-host.js';
-import { fakeEntry, type fakeServices } from '../../test/rest/fake-services.js';
+import { type fakeServices } from '../../test/rest/fake-services.js';
+import { fakeEntry } from '../../test/rest/fake-things.js';
 
 const html = `<!doctype html><head><style nonce="__CSP_NONCE__"></style>
 <!--page--><title>plain</title><!--/page--></head>`;

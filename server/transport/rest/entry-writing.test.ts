@@ -2,7 +2,7 @@ import { mapEntryFields } from '../../../schema/contract/entry-fields.js';
 import { messages } from '../../../schema/contract/messages.js';
 import { AppError } from '../../errors.js';
 import { inputOf, startFakeHost } from '../../test/rest/fake-host.js';
-import { fakeDeletedEntry, fakeEntry, fakeRevision, fakeUser } from '../../test/rest/fake-services.js';
+import { fakeDeletedEntry, fakeEntry, fakeRevision, fakeUser } from '../../test/rest/fake-things.js';
 import { restRoutes } from './rest-routes.js';
 
 const asCurator = { authorization: 'Bearer curator' };

@@ -4,7 +4,7 @@ import { AppError, badInput } from '../../errors.js';
 import { newLinkToken } from '../../services/auth/link-tokens.js';
 import { entryRecord } from '../../services/entries/entry-record.js';
 import { inputOf, startFakeHost } from '../../test/rest/fake-host.js';
-import { fakeEntry, fakeSubmission, fakeUser } from '../../test/rest/fake-services.js';
+import { fakeEntry, fakeSubmission, fakeUser } from '../../test/rest/fake-things.js';
 import { restRoutes } from './rest-routes.js';
 
 const asAdmin = { authorization: 'Bearer admin' };

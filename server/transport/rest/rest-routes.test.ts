@@ -1,6 +1,6 @@
 import { entryFieldNames } from '../../../schema/contract/entry-fields.js';
 import { inputOf, startFakeHost } from '../../test/rest/fake-host.js';
-import { fakeEntry } from '../../test/rest/fake-services.js';
+import { fakeEntry } from '../../test/rest/fake-things.js';
 
 const { id, ...rest } = fakeEntry();
 const moments = { createdAt: '2026-01-15T09:30:00.000Z', updatedAt: '2026-01-15T09:30:00.000Z' };
