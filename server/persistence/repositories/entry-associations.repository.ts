@@ -6,6 +6,7 @@ import { SqlParams } from '../sql-params.js';
 /** A disease, autoantibody or autoantigen with its entries. */
 export interface CountedNode {
   readonly kind: AssociationKind;
+  /** As the first entry that holds it spells it. */
   readonly label: string;
   readonly count: number;
 }

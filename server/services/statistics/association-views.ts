@@ -1,4 +1,7 @@
-import type { AssociationKind } from '../../../schema/contract/associations.js';
+import type {
+  CountedAssociations,
+  CountedNode,
+} from '../../persistence/repositories/entry-associations.repository.js';
 import type { EntryQueryInput } from '../entries/entry-inputs.js';
 import type { Versioned } from '../entries/entry-views.js';
 
@@ -8,12 +11,8 @@ export interface AssociationInput extends EntryQueryInput {
 }
 
 /** A disease, autoantibody or autoantigen, and how many of the entries asked about hold it. */
-export interface AssociationNode {
+export interface AssociationNode extends CountedNode {
   readonly id: string;
-  readonly kind: AssociationKind;
-  /** As the first entry that holds it spells it. */
-  readonly label: string;
-  readonly count: number;
 }
 
 /** Two nodes, by their ids, and how many entries hold both. */
@@ -23,12 +22,9 @@ export interface AssociationEdge {
   readonly count: number;
 }
 
-export interface AssociationGraph {
+export interface AssociationGraph extends Omit<CountedAssociations, 'nodes' | 'edges'> {
   readonly nodes: readonly AssociationNode[];
   readonly edges: readonly AssociationEdge[];
-  /** How many there are without the limits. */
-  readonly totalNodes: number;
-  readonly totalEdges: number;
 }
 
 export type VersionedAssociationGraph = AssociationGraph & Versioned;

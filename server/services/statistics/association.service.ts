@@ -29,8 +29,8 @@ export class AssociationService {
   }
 
   /**
-   * The diseases, autoantibodies and autoantigens with most entries, and the strongest edges among them, counted over
-   * exactly the entries that a list with the same filters and search shows. Right at once after a write, and counted once a
+   * The autoantibodies with most entries, each with its diseases and autoantigens, and the strongest edges among them, counted
+   * over exactly the entries that a list with the same filters and search shows. Right at once after a write, and counted once a
    * version of the data. Throws BAD_USER_INPUT for anything outside the contract.
    */
   async graph(ctx: RequestContext, input: AssociationInput): Promise<VersionedAssociationGraph> {
@@ -48,9 +48,7 @@ export class AssociationService {
 function toGraph({ nodes, edges, ...totals }: CountedAssociations): AssociationGraph {
   const named = nodes.map(({ kind, label, count }) => ({
     id: associationId(kind, label),
-    kind,
-    label,
-    count,
+    ...{ kind, label, count },
   }));
   const idAt = (place: number): string => named[place]?.id ?? '';
   return {

@@ -1,7 +1,7 @@
 import { type Answer, type ParityCase, renamed } from './both-doors.js';
+import { countsOf, figureCases } from './parity-figures.js';
 
 const entriesOf = (body: Answer): unknown => body.data.map(renamed);
-const countsOf = (rows: Answer): unknown => rows.map(({ _id, count }: Answer) => ({ value: _id, count }));
 
 /** Lists, whose page, filters, search and order must mean the same at both doors. */
 const lists: ParityCase[] = [
@@ -37,62 +37,6 @@ const flatLists: ParityCase[] = [
   fromRest: (body) => ({ items: entriesOf(body), count: body.count }),
   fromGraphql: (data) => data.answer,
 })); // prettier-ignore
-
-const axis = 'value count';
-
-/** What plots are drawn from, of all entries and of some. */
-const plotCases: ParityCase[] = [
-  {
-    name: 'the values of a field, of some entries',
-    path: '/api/disease/statistics/distribution/autoantibody?disease=systemic%20sclerosis&limit=5',
-    query: `{ statistics(filter: { disease: { eq: "Systemic sclerosis" } }) { distribution(of: autoantibody, limit: 5) {
-      values { ${axis} } distinct filled } } }`,
-    fromRest: ({ data, distinct, filled }) => ({ values: countsOf(data), distinct, filled }),
-    fromGraphql: (data) => data.statistics.distribution,
-  },
-  {
-    name: 'the parts of a field that holds lists, of what a search finds',
-    path: '/api/disease/statistics/distribution/isotypeSubclasses?search=enzyme',
-    query: `{ statistics(search: "enzyme") { distribution(of: isotypeSubclasses) { values { ${axis} } distinct filled } } }`,
-    fromRest: ({ data, distinct, filled }) => ({ values: countsOf(data), distinct, filled }),
-    fromGraphql: (data) => data.statistics.distribution,
-  },
-  {
-    name: 'how complete entries are that list a part and lack a field',
-    path: '/api/disease/statistics/completeness?isotypeSubclasses.lists=igg4&sensitivity.isEmpty=true',
-    query: `{ statistics(filter: { isotypeSubclasses: { lists: "IgG4" }, sensitivity: { isEmpty: true } }) {
-      completeness { field filled total } } }`,
-    fromRest: (body) => body.data,
-    fromGraphql: (data) => data.statistics.completeness,
-  },
-  {
-    name: 'growth by the month',
-    path: '/api/disease/statistics/growth?by=month&limit=3',
-    query: '{ statistics { growth(by: month, limit: 3) { by periods { period created total } } } }',
-    fromRest: ({ by, data }) => ({ by, periods: data }),
-    fromGraphql: (data) => data.statistics.growth,
-  },
-  {
-    name: 'the heat map',
-    path: '/api/disease/statistics/heatmap?diseases=7&autoantibodies=9&search=anti&field=autoantibody',
-    query: `{ statistics(search: "anti", field: autoantibody) { heatMap(diseases: 7, autoantibodies: 9) {
-      diseases { ${axis} } autoantibodies { ${axis} } cells { disease autoantibody count } } } }`,
-    fromRest: ({ data }) => ({
-      diseases: countsOf(data.diseases),
-      autoantibodies: countsOf(data.autoantibodies),
-      cells: data.cells,
-    }),
-    fromGraphql: (data) => data.statistics.heatMap,
-  },
-  {
-    name: 'the association graph',
-    path: '/api/disease/statistics/associations?limit=40&disease=*sclerosis&search=anti&field=autoantibody',
-    query: `{ associationGraph(limit: 40, filter: { disease: { contains: "sclerosis" } }, search: "anti", field: autoantibody) {
-      nodes { id kind label count } edges { source target count } totalNodes totalEdges } }`,
-    fromRest: (body) => body.data,
-    fromGraphql: (data) => data.associationGraph,
-  },
-];
 
 const others: ParityCase[] = [
   {
@@ -172,7 +116,7 @@ const others: ParityCase[] = [
     }),
     fromGraphql: (data) => data.statistics,
   },
-  ...plotCases,
+  ...figureCases,
   {
     name: 'the summary of diseases',
     path: '/api/disease/summary/diseases',
@@ -190,36 +134,3 @@ const others: ParityCase[] = [
 ];
 
 export const parityCases: readonly ParityCase[] = [...lists, ...flatLists, ...others];
-
-/** The same mistake at both doors: one code, one sentence. */
-export const mistakes: readonly (readonly [path: string, query: string])[] = [
-  ['?page=0', '{ entries(page: 0) { items { id } } }'],
-  ['?limit=1001', '{ entries(limit: 1001) { items { id } } }'],
-  ['/search/entries?q=%20', '{ searchEntries(term: " ") { count } }'],
-  ['/search/advanced?q=a', '{ advancedSearch(term: "a") { count } }'],
-  ['/search/suggestions?q=a&limit=21', '{ suggestions(term: "a", limit: 21) { count } }'],
-  ['/search/suggestions?q=a%00b', String.raw`{ suggestions(term: "a\u0000b") { count } }`],
-  [`/search/suggestions?q=${'x'.repeat(501)}`, `{ suggestions(term: "${'x'.repeat(501)}") { count } }`],
-  ['/search/disease-autoantibody?disease=x', '{ entriesByDiseaseAndAutoantibody(disease: "x") { count } }'],
-  ['/search/autoantibody-synonym', '{ entriesByAutoantibodyOrSynonym { count } }'],
-  ['/search/diagnostic-method', '{ entriesByDiagnosticMethod { count } }'],
-  ['/disease/%20', '{ entriesByDisease(name: " ") { count } }'],
-  ['/uniprot/%20', '{ entriesByUniprotId { count } }'],
-  [
-    '/search/duplicates?disease=x&except=y',
-    '{ likelyDuplicates(disease: "x", autoantibody: "", autoantigen: "", except: "y") { id } }',
-  ],
-  ['/not-an-id', '{ entry(id: "not-an-id") { id } }'],
-  [
-    '/statistics/distribution/type?limit=201',
-    '{ statistics { distribution(of: type, limit: 201) { distinct } } }',
-  ],
-  ['/statistics/associations?limit=2001', '{ associationGraph(limit: 2001) { totalNodes } }'],
-  ['/statistics/heatmap?diseases=31', '{ statistics { heatMap(diseases: 31) { cells { count } } } }'],
-  [
-    '/statistics/growth?createdAt=2026-13',
-    '{ statistics(filter: { createdAt: { within: "2026-13" } }) { growth { by } } }',
-  ],
-  ['?createdAt=yesterday', '{ entries(filter: { createdAt: { within: "yesterday" } }) { items { id } } }'],
-  ['?search=a%00b', String.raw`{ entries(search: "a\u0000b") { items { id } } }`],
-];

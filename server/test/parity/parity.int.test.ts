@@ -5,7 +5,8 @@ import { restPaths } from '../../../schema/contract/rest-paths.js';
 import { restRoutes } from '../../transport/rest/rest-routes.js';
 import { startTestApp, type TestApp } from '../start-test-app.js';
 import { type Answer, askGraphql, askRest } from './both-doors.js';
-import { mistakes, parityCases } from './parity-cases.js';
+import { parityCases } from './parity-cases.js';
+import { mistakes } from './parity-mistakes.js';
 
 describe('both doors open the same house', () => {
   let app: TestApp;

@@ -1,39 +1,15 @@
 import { Field, Float, Int, ObjectType } from 'type-graphql';
 
-import type { EntryFieldName } from '../../../../schema/contract/entry-fields.js';
-import type { MatchTier } from '../../../../schema/contract/match-tiers.js';
-import { EntryFieldEnum } from '../enums.js';
-import { SizedAbout } from '../limits/list-size.js';
-import { MatchTierEnum } from '../search-enums.js';
 import { Entry } from './entry.type.js';
-import { Highlight } from './match.type.js';
+import { FoundEntry } from './match.type.js';
 
 @ObjectType({ simpleResolvers: true, description: 'An entry that the advanced search found.' })
-export class SearchHit {
+export class SearchHit extends FoundEntry {
   @Field(() => Float, { description: '0 to 100, higher is better; comparable within one answer only.' })
   score!: number;
 
   @Field(() => Entry, { description: 'The entry.' })
   entry!: Entry;
-
-  @Field(() => MatchTierEnum, { description: 'How well the entry fits.' })
-  tier!: MatchTier;
-
-  @Field(() => EntryFieldEnum, {
-    nullable: true,
-    description: 'The field that fits best; null where the words stand in several, or in `additional`.',
-  })
-  field!: EntryFieldName | null;
-
-  @Field(() => String, {
-    nullable: true,
-    description: 'What the vocabulary calls the disease, where that is why the entry was found.',
-  })
-  synonym!: string | null;
-
-  @SizedAbout(5)
-  @Field(() => [Highlight], { description: 'Where the term occurs in the entry.' })
-  highlights!: readonly Highlight[];
 }
 
 @ObjectType({

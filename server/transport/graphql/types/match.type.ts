@@ -28,11 +28,9 @@ export class Highlight {
   ranges!: readonly TextRange[];
 }
 
-@ObjectType({ simpleResolvers: true, description: 'Why a search found an entry.' })
-export class SearchMatch {
-  @Field(() => ID, { description: 'The id of the entry.' })
-  entryId!: string;
-
+/** Why an entry was found, and where. */
+@ObjectType({ simpleResolvers: true })
+export abstract class FoundEntry {
   @Field(() => MatchTierEnum, { description: 'How well the entry fits.' })
   tier!: MatchTier;
 
@@ -51,4 +49,10 @@ export class SearchMatch {
   @SizedAbout(5)
   @Field(() => [Highlight], { description: 'Where the term occurs in the entry.' })
   highlights!: readonly Highlight[];
+}
+
+@ObjectType({ simpleResolvers: true, description: 'Why a search found an entry.' })
+export class SearchMatch extends FoundEntry {
+  @Field(() => ID, { description: 'The id of the entry.' })
+  entryId!: string;
 }
