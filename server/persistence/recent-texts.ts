@@ -4,7 +4,10 @@ const longestCopied = 12;
 /** Texts with the same part of a hash stand in as many places beside each other. */
 const placesEach = 4;
 
-/** Remembers texts that were met lately. One that comes takes the place of the one of its hash that came longest ago. */
+/**
+ * Remembers texts that were met lately. One that comes takes the place of the one of its hash that came longest ago. An LRU
+ * cache would note the order of all: for the many words of an import, that took some 60 MB more.
+ */
 export class RecentTexts {
   private readonly places: (string | undefined)[];
   private readonly mask: number;

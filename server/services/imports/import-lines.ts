@@ -1,5 +1,3 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
-
 import type { StoredColumn } from '../../persistence/imports/import-row.js';
 import { KnownTexts } from '../../persistence/imports/known-texts.js';
 import { stagedLine } from '../../persistence/imports/staged-line.js';
@@ -7,6 +5,7 @@ import type {
   NewWords,
   SearchWordsRepository,
 } from '../../persistence/repositories/search-words.repository.js';
+import { Turn } from '../in-turns.js';
 import { OrderedIds } from './ordered-ids.js';
 import type { ColumnPlan } from './reading/column-plan.js';
 import type { SourceTable } from './reading/import-source.js';
@@ -26,7 +25,6 @@ interface Parts {
   readonly words: SearchWordsRepository;
 }
 
-const turnMs = 10;
 const wordsAtOnce = 2000;
 const chunkLength = 32_768;
 const samplesEach = 3;
@@ -59,7 +57,7 @@ export class ImportLines {
   async *lines(): AsyncGenerator<string> {
     const { table, plan, words } = this.parts;
     let chunk = '';
-    let turn = performance.now();
+    const turn = new Turn();
     for await (const batch of table.batches) {
       for (const source of batch) {
         chunk += this.line(readImportRow(plan, source));
@@ -67,10 +65,9 @@ export class ImportLines {
           yield chunk;
           chunk = '';
         }
-        if (performance.now() - turn < turnMs) continue;
+        if (!turn.isOver()) continue;
         if (this.brought.size >= wordsAtOnce) await this.writeWords();
-        await nextTurn();
-        turn = performance.now();
+        await turn.giveWay();
       }
     }
     await this.writing;
