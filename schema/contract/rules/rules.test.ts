@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 
 import { isStorableText } from './text.js';
-import { isSmallTypingError } from './typing-error.js';
+import { typingErrors } from './typing-error.js';
 import { readWholeNumber } from './whole-number.js';
 import { wildcardPieces } from './wildcards.js';
 
@@ -15,14 +15,15 @@ describe('isStorableText', () => {
   });
 });
 
-describe('isSmallTypingError', () => {
+describe('typingErrors', () => {
   it.each([
-    ['lupsu', 'lupus'],
-    ['sjogern', 'sjogren'],
-    ['miastenia', 'myasthenia'],
-    ['mitochondral', 'mitochondrial'],
-  ])('takes %j for %j', (typed, word) => {
-    expect(isSmallTypingError(typed, word)).toBe(true);
+    ['lupus', 'lupus', 0],
+    ['lupsu', 'lupus', 1],
+    ['sjogern', 'sjogren', 1],
+    ['miastenia', 'myasthenia', 2],
+    ['mitochondral', 'mitochondrial', 1],
+  ])('takes %j for %j with %d errors', (typed, word, errors) => {
+    expect(typingErrors(typed, word)).toBe(errors);
   });
 
   it.each([
@@ -31,7 +32,7 @@ describe('isSmallTypingError', () => {
     ['lupus', 'locus of'],
     ['xyzzy', 'lupus'],
   ])('does not take %j for %j', (typed, word) => {
-    expect(isSmallTypingError(typed, word)).toBe(false);
+    expect(typingErrors(typed, word)).toBeNull();
   });
 });
 

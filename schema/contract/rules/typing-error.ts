@@ -1,12 +1,8 @@
 /**
- * Tells whether a typed word is some other word but for a small typing error: one changed, missing, extra or swapped letter
- * in a word of 4 to 7 letters, two in a longer one. Shorter words, and words with digits (identifiers), must be right.
+ * How many small typing errors make a word what was typed: none, one or two; `null` where it is another word. An error is one
+ * changed, missing, extra or swapped letter; a word of 4 to 7 letters may have one, a longer one two. Shorter words, and words
+ * with digits (identifiers), must be right.
  */
-export function isSmallTypingError(typed: string, word: string): boolean {
-  return typingErrors(typed, word) !== null;
-}
-
-/** How many typing errors, by the same rule, make the word what was typed: none, one or two; `null` where it is another word. */
 export function typingErrors(typed: string, word: string): number | null {
   if (typed === word) return 0;
   if (!canBeMistyped(typed)) return null;
