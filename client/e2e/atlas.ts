@@ -2,13 +2,16 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 
 import { outboxReader } from '../../server/test/outbox-reader.js';
 import { startTestApp, type TestApp, type TestAppOptions } from '../../server/test/start-test-app.js';
-import { launchBrowser, openPage, type WatchedPage } from './browser.js';
+import { launchBrowser, newProfile, openPage, type WatchedPage } from './browser.js';
+import { type KeptProfile, keptProfile, type Storage } from './kept-profile.js';
 
 /** The whole product and a browser to visit it with, for the tests of one file. */
 export interface Atlas {
   readonly app: TestApp;
   /** Opens a page in a fresh profile; after the test it is closed, and nobody may have been troubled. */
   readonly visit: (options?: BrowserContextOptions) => Promise<Page>;
+  /** The same in a profile that keeps what it has fetched, and of what pages store only what is given. */
+  readonly look: (stored?: Storage) => Promise<Page>;
   /** Where the link in the next mail to an address leads. */
   readonly mailedPath: (address: string) => Promise<string>;
 }
@@ -26,15 +29,22 @@ export function startAtlas({ app: appOptions, tolerated, prepare }: AtlasOptions
   let browser: Browser;
   let app: TestApp;
   let outbox: ReturnType<typeof outboxReader>;
-  const visits: WatchedPage[] = [];
+  let kept: KeptProfile;
+  const visits: (WatchedPage & { readonly close: () => Promise<void> })[] = [];
 
   const atlas: Atlas = {
     get app() {
       return app;
     },
     async visit(options) {
-      const watched = await openPage(browser, app.url, options);
-      visits.push(watched);
+      const profile = await newProfile(browser, app.url, options);
+      const watched = await openPage(profile, app.url);
+      visits.push({ ...watched, close: () => profile.close() });
+      return watched.page;
+    },
+    async look(stored) {
+      const watched = await openPage(await kept.holding(stored), app.url);
+      visits.push({ ...watched, close: () => watched.page.close() });
       return watched.page;
     },
     async mailedPath(address) {
@@ -45,6 +55,7 @@ export function startAtlas({ app: appOptions, tolerated, prepare }: AtlasOptions
 
   beforeAll(async () => {
     [app, browser] = await Promise.all([startTestApp(appOptions), launchBrowser()]);
+    kept = keptProfile(() => newProfile(browser, app.url));
     outbox = outboxReader(app.outbox);
     await prepare?.(atlas);
   }, 120_000);

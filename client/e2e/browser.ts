@@ -1,6 +1,12 @@
 import { existsSync } from 'node:fs';
 
-import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  chromium,
+  type Page,
+} from 'playwright-core';
 
 /** Where Linux distributions and Chrome's own installer put the browser. */
 const systemBrowsers = [
@@ -42,17 +48,20 @@ export interface WatchedPage {
   readonly complaints: string[];
   /** Hosts that were asked for something, but for our own. */
   readonly foreignHosts: string[];
-  readonly close: () => Promise<void>;
 }
 
-/** Opens a page in a fresh profile and watches what it complains of and whom it asks. */
-export async function openPage(
+/** Makes a fresh profile for pages of ours. */
+export function newProfile(
   browser: Browser,
   ownUrl: string,
   options: BrowserContextOptions = {},
-): Promise<WatchedPage> {
-  const context = await browser.newContext({ baseURL: ownUrl, reducedMotion: 'reduce', ...options });
-  const page = await context.newPage();
+): Promise<BrowserContext> {
+  return browser.newContext({ baseURL: ownUrl, reducedMotion: 'reduce', ...options });
+}
+
+/** Opens a page in a profile and watches what it complains of and whom it asks. */
+export async function openPage(profile: BrowserContext, ownUrl: string): Promise<WatchedPage> {
+  const page = await profile.newPage();
   const complaints: string[] = [];
   const foreignHosts: string[] = [];
   const visited = new Set<string>();
@@ -70,5 +79,5 @@ export async function openPage(
     const { protocol, host } = new URL(request.url());
     if (protocol.startsWith('http') && host !== new URL(ownUrl).host) foreignHosts.push(host);
   });
-  return { page, complaints, foreignHosts, close: () => context.close() };
+  return { page, complaints, foreignHosts };
 }

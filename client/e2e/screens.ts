@@ -1,7 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import type { BrowserContextOptions, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 
 import type { Atlas } from './atlas.js';
+import type { SignedInProfile } from './signed-in.js';
 
 /** A way to look at a screen. */
 export interface Look {
@@ -28,22 +29,25 @@ export interface Screen {
   readonly act?: (page: Page) => Promise<void>;
 }
 
-/** A visit with a look; `options` say who comes. */
-export function visitWithLook(
-  { visit }: Atlas,
+/** A visit with a look; `profile` says who comes. */
+export async function visitWithLook(
+  atlas: Atlas,
   { scheme, width }: Look,
-  options: BrowserContextOptions = {},
+  profile: SignedInProfile = {},
 ): Promise<Page> {
-  return visit({ colorScheme: scheme, viewport: { width, height: 800 }, ...options });
+  const page = await atlas.look(profile.storageState);
+  await page.emulateMedia({ colorScheme: scheme });
+  await page.setViewportSize({ width, height: 800 });
+  return page;
 }
 
 /** Expects a screen to be accessible and no wider than the window. */
 export async function expectFit(
   atlas: Atlas,
   { path, complete, act, ...look }: Screen & Look,
-  options: BrowserContextOptions = {},
+  profile: SignedInProfile = {},
 ): Promise<void> {
-  const page = await visitWithLook(atlas, look, options);
+  const page = await visitWithLook(atlas, look, profile);
   await page.goto(path);
   await page.getByText(complete).first().waitFor();
   await loaded(page);

@@ -1,6 +1,5 @@
-import type { BrowserContextOptions } from 'playwright-core';
-
 import type { TestApp } from '../../server/test/start-test-app.js';
+import type { Storage } from './kept-profile.js';
 
 /** Calls REST as a script would; `token` where somebody is signed in. */
 export async function callRest<Body>(
@@ -30,11 +29,13 @@ export function signIn(app: TestApp, body: object = app.administrator): Promise<
   return callRest<SignedIn>(app, 'POST', '/api/auth/login', { body });
 }
 
+/** What makes a profile of a browser somebody's; a visitor's without it. */
+export interface SignedInProfile {
+  readonly storageState?: Storage;
+}
+
 /** A profile of a browser in which somebody is signed in already. */
-export function signedInProfile(
-  app: TestApp,
-  { token, user: { _id, ...user } }: SignedIn,
-): BrowserContextOptions {
+export function signedInProfile(app: TestApp, { token, user: { _id, ...user } }: SignedIn): SignedInProfile {
   const localStorage = [
     { name: 'token', value: token },
     { name: 'user', value: JSON.stringify({ id: _id, ...user }) },
