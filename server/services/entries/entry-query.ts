@@ -1,6 +1,7 @@
 import { type EntryFieldName, mapEntryFields } from '../../../schema/contract/entry-fields.js';
 import {
   type FieldCondition,
+  type FilterName,
   listDefaults,
   searchFields,
   sortKeys,
@@ -17,7 +18,7 @@ import type { EntryOrder } from '../../persistence/entry-order.js';
 import type { EntryCriteria } from '../../persistence/entry-where.js';
 import { oneOf, plainText } from '../read-input.js';
 import type { EntryQueryInput } from './entry-inputs.js';
-import type { AppliedFilters, EntryValuesOrLists } from './entry-views.js';
+import type { AppliedFilters, AppliedValue } from './entry-views.js';
 
 /** A checked query: which entries, in which order; and its conditions as they were sent, but for blanks. */
 export interface EntryQuery {
@@ -83,10 +84,14 @@ function withoutIdleWildcards(condition: FieldCondition): FieldCondition {
   return texts.length < pieces.length ? condition : { field: condition.field, op: 'equals', values: texts };
 }
 
-/** What a list was filtered, searched and sorted by: all 25 names with a value or `null`, and the rest of the query. */
+/**
+ * What a list was filtered, searched and sorted by: all 25 names with a value or `null`, the other filters there were by the
+ * names of their parameters, and the rest of the query.
+ */
 export function appliedFilters({ criteria, order, sent }: EntryQuery): AppliedFilters {
   return {
     ...mapEntryFields((name) => appliedValue(name, sent)),
+    ...Object.fromEntries(sent.flatMap(appliedOperator)),
     search: criteria.search.typed === '' ? null : criteria.search.typed,
     field: criteria.searchField,
     ...order,
@@ -94,12 +99,20 @@ export function appliedFilters({ criteria, order, sent }: EntryQuery): AppliedFi
 }
 
 /** The value, or the values where there are several, that a field was filtered by. */
-export function appliedValue(
-  field: EntryFieldName,
-  conditions: readonly FieldCondition[],
-): EntryValuesOrLists[EntryFieldName] {
+export function appliedValue(field: EntryFieldName, conditions: readonly FieldCondition[]): AppliedValue {
   const values = conditions.flatMap((condition) =>
-    condition.field === field && 'values' in condition ? condition.values : [],
+    condition.field === field && 'values' in condition && condition.op !== 'lists' ? condition.values : [],
   );
+  return oneOrMany(values);
+}
+
+/** A filter that asks for something else than a value, by its parameter. */
+function appliedOperator(condition: FieldCondition): readonly (readonly [FilterName, AppliedValue])[] {
+  if (condition.op === 'lists') return [[`${condition.field}.lists`, oneOrMany(condition.values)]];
+  if (condition.op === 'isEmpty') return [[`${condition.field}.isEmpty`, String(condition.empty)]];
+  return condition.op === 'within' ? [['createdAt', condition.period]] : [];
+}
+
+function oneOrMany(values: readonly string[]): AppliedValue {
   return values.length > 1 ? values : (values[0] ?? null);
 }

@@ -1,5 +1,5 @@
 import type { EntryFieldName, EntryValues } from '../../../schema/contract/entry-fields.js';
-import type { SearchField, SortKey, SortOrder } from '../../../schema/contract/entry-filters.js';
+import type { FilterName, SearchField, SortKey, SortOrder } from '../../../schema/contract/entry-filters.js';
 import type { EntryView } from '../../persistence/entry-columns.js';
 import type { Match } from './match-views.js';
 
@@ -17,14 +17,16 @@ export interface Pagination {
   readonly pages: number;
 }
 
-/** The filters an answer was made with, in REST's form: every field, `null` where none was applied. */
-export type AppliedFilters = EntryValuesOrLists & {
-  readonly search: string | null;
-  readonly field: SearchField;
-  readonly sortBy: SortKey;
-  readonly sortOrder: SortOrder;
-};
-export type EntryValuesOrLists = Record<EntryFieldName, string | readonly string[] | null>;
+/** The filters an answer was made with, in REST's form: every field, `null` where none was applied, and others there were. */
+export type AppliedFilters = EntryValuesOrLists &
+  Partial<Record<FilterName, AppliedValue>> & {
+    readonly search: string | null;
+    readonly field: SearchField;
+    readonly sortBy: SortKey;
+    readonly sortOrder: SortOrder;
+  };
+export type AppliedValue = string | readonly string[] | null;
+export type EntryValuesOrLists = Record<EntryFieldName, AppliedValue>;
 
 export interface EntryPage extends Versioned {
   readonly entries: readonly EntryView[];

@@ -81,6 +81,21 @@ test.each([
   expect(appliedFilters).toEqual({ ...nothingApplied, [field]: values.length === 1 ? values[0] : values });
 });
 
+test('filters that ask for something else than a value are told as they are sent', async () => {
+  const query = 'isotypeSubclasses.lists=IgG1&affinity.isEmpty=false&createdAt=2026&type=*';
+  const { pagination, appliedFilters } = await rest.read<Page>(`/api/disease?${query}`);
+  expect(appliedFilters).toEqual({
+    ...nothingApplied,
+    type: '*',
+    'isotypeSubclasses.lists': 'IgG1',
+    'affinity.isEmpty': 'false',
+    createdAt: '2026',
+  });
+  const sent = Object.entries(appliedFilters).filter((pair): pair is [string, string] => pair[1] !== null);
+  const again = await rest.read<Page>(`/api/disease?${new URLSearchParams(sent).toString()}`);
+  expect([again.pagination, again.appliedFilters]).toEqual([pagination, appliedFilters]);
+});
+
 test('filters, search and order hold together', async () => {
   const query = 'type=*antigen*&search=igg+lupus&field=all&sortBy=autoantibody&sortOrder=desc&limit=1000';
   const { data, appliedFilters } = await rest.read<Page>(`/api/disease?${query}`);

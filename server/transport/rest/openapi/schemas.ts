@@ -1,5 +1,10 @@
-import { entryFieldNames, mapEntryFields } from '../../../../schema/contract/entry-fields.js';
-import { searchFields, sortKeys, sortOrders } from '../../../../schema/contract/entry-filters.js';
+import { isEntryFieldName, mapEntryFields } from '../../../../schema/contract/entry-fields.js';
+import {
+  filterNames,
+  searchFields,
+  sortKeys,
+  sortOrders,
+} from '../../../../schema/contract/entry-filters.js';
 import { errorCodes } from '../../../../schema/contract/error-codes.js';
 import { messages } from '../../../../schema/contract/messages.js';
 import { fieldSchemas } from './field-schemas.js';
@@ -75,13 +80,17 @@ export const schemas = {
   Entry: entry,
   ...searchSchemas,
   Pagination: objectOf({ page: count, limit: count, total: count, pages: count }),
-  AppliedFilters: objectOf({
-    ...Object.fromEntries(entryFieldNames.map((name) => [name, appliedValue])),
-    search: { type: ['string', 'null'] },
-    field: { type: 'string', enum: searchFields },
-    sortBy: { type: 'string', enum: sortKeys },
-    sortOrder: { type: 'string', enum: sortOrders },
-  }),
+  AppliedFilters: objectOf(
+    {
+      ...Object.fromEntries(filterNames.map((name) => [name, appliedValue])),
+      search: { type: ['string', 'null'] },
+      field: { type: 'string', enum: searchFields },
+      sortBy: { type: 'string', enum: sortKeys },
+      sortOrder: { type: 'string', enum: sortOrders },
+    },
+    // Every field is there; what asks for something else than a value, only where it was asked.
+    filterNames.filter((name) => !isEntryFieldName(name)),
+  ),
   AppliedNarrowing: { type: 'object', additionalProperties: appliedValue },
   ValueCount: objectOf({ _id: text, count }),
   MatchStats: objectOf({
