@@ -13,9 +13,10 @@ export function openApiDocument(routes: readonly RestRoute[], version: string) {
       title: 'Autoimmune Atlas REST API',
       version,
       description:
-        'Entries that link autoimmune diseases to autoantibodies, autoantigens and epitopes. Reading entries needs ' +
-        'no sign-in. All else needs the bearer token that signing in answers. But for exports, GraphQL under `/graphql` ' +
-        'offers the same.',
+        'Entries that link autoimmune diseases to autoantibodies, autoantigens and epitopes. Reading and proposing them ' +
+        'needs no sign-in; an operation that needs the bearer token that signing in answers says so. GraphQL under ' +
+        '`/graphql` offers the same, but for files on their way out (exports, templates and reports of imports) and ' +
+        '`Idempotency-Key`.',
       license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
     },
     servers: [{ url: '/' }],
