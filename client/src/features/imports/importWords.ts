@@ -55,15 +55,28 @@ export function tellFigures({ inserted, updated, skipped, failed }: Figures): st
   return told.length === 0 ? 'No rows' : told.join(', ');
 }
 
+/** How many rows are good: those that store something. The skipped ones would change nothing, and are not bad. */
+export function countGood({ inserted, updated }: Pick<Figures, 'inserted' | 'updated'>): number {
+  return inserted + updated;
+}
+
 /** What a preview comes to: how many of its rows can be imported, and that none is yet. */
-export function tellVerdict({ total, failed }: Pick<ImportSummaryFragment, 'total' | 'failed'>): string {
+export function tellVerdict(shown: Figures & Pick<ImportSummaryFragment, 'total'>): string {
+  const { total, failed, skipped } = shown;
   const nothingYet = 'Nothing is stored yet.';
-  if (failed === 0)
+  const good = countGood(shown);
+  if (good + failed === 0)
+    return `There is nothing to import${skipped > 0 ? ': no row would change anything' : ''}.`;
+  const idle =
+    skipped > 0
+      ? `, ${formatCount(skipped, 'would change nothing and is skipped', 'would change nothing and are skipped')}`
+      : '';
+  if (good === 0)
+    return `No row can be imported as it is: ${formatCount(failed, 'row has an error', 'rows have errors')}${idle}.`;
+  if (failed + skipped === 0)
     return `${total === 1 ? 'The row' : `All ${formatRows(total)}`} can be imported. ${nothingYet}`;
-  const bad = formatCount(failed, 'has an error', 'have errors');
-  if (failed === total)
-    return `No row can be imported as it is: ${formatCount(failed, 'row has an error', 'rows have errors')}.`;
-  return `${formatNumber(total - failed)} of ${formatRows(total)} can be imported, ${bad}. ${nothingYet}`;
+  const bad = failed > 0 ? `, ${formatCount(failed, 'has an error', 'have errors')}` : '';
+  return `${formatNumber(good)} of ${formatRows(total)} can be imported${bad}${idle}. ${nothingYet}`;
 }
 
 /** How many rows there are, in words. */

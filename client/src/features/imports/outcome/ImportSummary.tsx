@@ -59,12 +59,8 @@ export function ImportSummary({ shown, onUndo }: ImportSummaryProps) {
 
 function titleOf({ status, inserted, updated, reverted, failed }: ImportSummaryFragment): string {
   if (status === 'undone') return `Undone: ${formatEntries(reverted)} put back`;
-  if (status === 'refused')
-    return failed > 0
-      ? `Nothing was imported: ${formatCount(failed, 'row has an error', 'rows have errors')}`
-      : 'Nothing was imported';
   if (status === 'failed') return 'Nothing was imported: it broke off';
-  if (inserted + updated === 0) return 'Nothing to import: every row is there already';
+  if (status === 'refused' || inserted + updated === 0) return whyNothing(status, failed);
   return [
     inserted > 0 && `${formatEntries(inserted)} imported`,
     updated > 0 && `${formatEntries(updated)} updated`,
@@ -73,8 +69,14 @@ function titleOf({ status, inserted, updated, reverted, failed }: ImportSummaryF
     .join(', ');
 }
 
+function whyNothing(status: ImportSummaryFragment['status'], failed: number): string {
+  if (failed > 0)
+    return `Nothing was imported: ${formatCount(failed, 'row has an error', 'rows have errors')}`;
+  return status === 'refused' ? 'Nothing was imported' : 'Nothing to import: every row is there already';
+}
+
 function tellMore(shown: ImportSummaryFragment): ReactNode {
-  const { status, message, undoneAt, undoneBy, conflictsTotal, failed } = shown;
+  const { status, message, undoneAt, undoneBy, conflictsTotal, failed, skipped } = shown;
   if (status === 'undone' && undoneAt !== null)
     return (
       <>
@@ -86,7 +88,11 @@ function tellMore(shown: ImportSummaryFragment): ReactNode {
   if (status === 'failed') return message ?? statusWords(status).meaning;
   if (status === 'refused')
     return 'Mend the rows in the file and send it again, or import the good rows alone.';
-  if (failed > 0)
-    return `${formatCount(failed, 'row was', 'rows were')} left out. Download them with their reasons, mend them there and import that file.`;
-  return 'Each entry names this import in its history. It can be undone, today or later.';
+  const idle = skipped > 0 && `${formatCount(skipped, 'row was', 'rows were')} skipped: nothing to change.`;
+  const told =
+    failed > 0
+      ? `${formatCount(failed, 'row was', 'rows were')} left out. Download them with their reasons, mend them there and import that file.`
+      : shown.inserted + shown.updated > 0 &&
+        'Each entry names this import in its history. It can be undone, today or later.';
+  return [told, idle].filter((part) => part !== false).join(' ');
 }

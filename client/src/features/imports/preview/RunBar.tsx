@@ -2,11 +2,11 @@ import { Button, Switch } from '@mantine/core';
 
 import { ReasonedButton } from '../../../components/ReasonedButton';
 import type { ImportDetailsFragment, ImportMode } from '../../../generated/types';
-import { formatRows } from '../importWords';
+import { countGood, formatRows } from '../importWords';
 import classes from './RunBar.module.css';
 
 interface RunBarProps {
-  readonly shown: Pick<ImportDetailsFragment, 'total' | 'failed' | 'inserted' | 'updated' | 'existing'>;
+  readonly shown: Pick<ImportDetailsFragment, 'skipped' | 'failed' | 'inserted' | 'updated' | 'existing'>;
   /** Why nothing can be imported as things are. @default nothing speaks against it */
   readonly refusal?: string | null;
   /** Whether the file is no longer at hand, so that it cannot be checked in another way. */
@@ -19,10 +19,9 @@ interface RunBarProps {
 
 /** What can be done with rows that were checked: store all of them or the good ones, or begin again. */
 export function RunBar({ shown, refusal = null, isFixed, isBusy, onUpdates, onRun, onOther }: RunBarProps) {
-  const { total, failed, inserted, updated } = shown;
-  const good = total - failed;
-  const isNothing = inserted + updated === 0;
-  const reason = refusal ?? (isNothing ? nothingToDo(failed) : null);
+  const { failed } = shown;
+  const good = countGood(shown);
+  const reason = refusal ?? (good === 0 ? nothingToDo : null);
   return (
     <div className={classes.bar} role="group" aria-label="Import these rows">
       <Switch
@@ -42,12 +41,12 @@ export function RunBar({ shown, refusal = null, isFixed, isBusy, onUpdates, onRu
           Choose another file
         </Button>
         <ReasonedButton
-          reason={failed > 0 ? allRefused(failed) : reason}
+          reason={failed > 0 ? allRefused(failed, good) : reason}
           variant={failed > 0 ? 'default' : 'filled'}
           loading={isBusy && failed === 0}
           onClick={() => onRun('all')}
         >
-          {failed > 0 ? 'Import all rows' : `Import all ${formatRows(total)}`}
+          {labelOf(shown)}
         </ReasonedButton>
         {failed > 0 && good > 0 && (
           <ReasonedButton reason={reason} loading={isBusy} onClick={() => onRun('valid_only')}>
@@ -59,13 +58,16 @@ export function RunBar({ shown, refusal = null, isFixed, isBusy, onUpdates, onRu
   );
 }
 
-function allRefused(failed: number): string {
-  const rows = failed === 1 ? '1 row has an error' : `${formatRows(failed)} have errors`;
-  return `${rows}. Mend the file and send it again, or import the good rows.`;
+/** What is skipped is not counted: nothing of it would be stored. */
+function labelOf(shown: RunBarProps['shown']): string {
+  const good = countGood(shown);
+  if (shown.failed > 0 || good === 0) return 'Import all rows';
+  return `Import ${shown.skipped > 0 ? '' : 'all '}${formatRows(good)}`;
 }
 
-function nothingToDo(failed: number): string {
-  return failed === 0
-    ? 'Every row is in the database already, so there is nothing to import.'
-    : 'Rows without an error would change nothing, so there is nothing to import.';
+const nothingToDo = 'No row would change anything, so there is nothing to import.';
+
+function allRefused(failed: number, good: number): string {
+  const rows = failed === 1 ? '1 row has an error' : `${formatRows(failed)} have errors`;
+  return `${rows}. Mend the file and send it again${good > 0 ? ', or import the good rows' : ''}.`;
 }
