@@ -1,0 +1,75 @@
+import { messages } from '@contract/messages';
+import { screen, waitFor } from '@testing-library/react';
+
+import { duplicatesAnswer } from '../../../test/editing';
+import { makeEntry } from '../../../test/entries';
+import { box, fillNames, names, saves, visit } from '../../../test/newEntryPage';
+
+beforeEach(() => localStorage.clear());
+
+test('offers what entries say already, first what goes with what is chosen, and takes anything else', async () => {
+  const { user } = visit();
+  await user.type(await box('Disease'), 'celi');
+  await user.keyboard('{ArrowDown}{Enter}');
+  expect(await box('Disease')).toHaveValue('Celiac disease');
+  const antibody = await box('Autoantibody');
+  await user.click(antibody);
+  const options = await screen.findAllByRole('option');
+  expect(options.map(({ textContent }) => textContent)).toEqual([
+    'Anti-tTG1',
+    'Anti-endomysial1',
+    'Anti-Ro529',
+  ]);
+  await user.type(antibody, 'ro52');
+  expect(await screen.findByRole('option', { name: 'Anti-Ro52 9' })).toBeInTheDocument();
+  expect(antibody).toHaveValue('ro52');
+});
+
+test('tells of likely duplicates while one types, with links that open beside the form', async () => {
+  const same = makeEntry({ ...names, epitope: 'Domain 1' });
+  const { user } = visit([duplicatesAnswer({ ...names, epitope: 'Domain' }, [same])]);
+  await fillNames(user);
+  await user.type(await box('Epitope'), 'Domain');
+  const link = await screen.findByRole('link', { name: `${same.accession} (opens in a new tab)` });
+  expect(link).toHaveAttribute('href', `/entries/${same.accession}`);
+  expect(link).toHaveAttribute('target', '_blank');
+  expect(screen.getByText('Already in the database')).toBeInTheDocument();
+  expect(await saves()).not.toHaveAttribute('aria-disabled');
+});
+
+test('remarks on identifiers, and lets them be', async () => {
+  const { user } = visit();
+  const uniprot = await box('UniProt ID');
+  await user.type(uniprot, 'dsDNA');
+  expect(await screen.findByText(/“dsDNA” is not how UniProt/)).toBeInTheDocument();
+  await user.clear(uniprot);
+  await user.type(uniprot, 'not a protein');
+  await waitFor(() => expect(screen.queryByText(/is not how UniProt/)).not.toBeInTheDocument());
+  expect(uniprot).toBeValid();
+});
+
+test('counts the characters when a text nears its limit', async () => {
+  const { user } = visit();
+  await user.click(await box('Disease'));
+  await user.paste('x'.repeat(1900));
+  expect(screen.getByText('1,900 of 2,000 characters')).toBeInTheDocument();
+});
+
+test('a fact with a name that means something else is refused beside it, and can be removed', async () => {
+  const { user } = visit();
+  await user.click(await screen.findByRole('button', { name: 'Add a fact' }));
+  const name = await box('Name of fact 1');
+  await waitFor(() => expect(name).toHaveFocus());
+  await user.type(name, 'disease');
+  expect(name).toHaveAccessibleDescription(messages.additionalNameReserved('disease'));
+  await user.click(screen.getByRole('button', { name: 'Remove disease' }));
+  expect(screen.queryByRole('combobox', { name: 'Name of fact 1' })).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Add a fact' })).toHaveFocus();
+});
+
+test('names of facts that entries use are offered', async () => {
+  const { user } = visit();
+  await user.click(await screen.findByRole('button', { name: 'Add a fact' }));
+  await user.type(await box('Name of fact 1'), 'coh');
+  expect(await screen.findByRole('option', { name: 'cohort' })).toBeInTheDocument();
+});

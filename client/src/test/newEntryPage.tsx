@@ -1,0 +1,58 @@
+import type { MockLink } from '@apollo/client/testing';
+import { storageKeys } from '@contract/storage-keys';
+import { screen } from '@testing-library/react';
+import { Link } from 'react-router-dom';
+
+import { NewEntryPage } from '../features/entries/editing/NewEntryPage';
+import { EntriesPage } from '../features/entries/EntriesPage';
+import { routes } from '../paths';
+import { additionalKeysAnswer, duplicatesAnswer, noValuesAnswer } from './editing';
+import { valuesAnswer } from './entries';
+import { renderApp } from './renderApp';
+
+/** The required fields of the entry that is made. */
+export const names = { disease: 'Celiac disease', autoantibody: 'Anti-tTG', autoantigen: 'TG2' };
+/** Who makes it. */
+export const me = { id: '00000000-0000-4000-8000-0000000000aa' };
+
+const noDuplicates = duplicatesAnswer(names, []);
+const values = [
+  valuesAnswer({ field: 'disease' }, { 'Celiac disease': 4, 'Addison disease': 2 }),
+  valuesAnswer({ field: 'autoantibody' }, { 'Anti-tTG': 1, 'Anti-Ro52': 9 }),
+  valuesAnswer(
+    { field: 'autoantibody', filter: { disease: { eq: 'Celiac disease' } } },
+    { 'Anti-tTG': 1, 'Anti-endomysial': 1 },
+  ),
+];
+
+function StandIn() {
+  return (
+    <>
+      <p>The entry</p> <Link to="/entries">The list</Link>
+    </>
+  );
+}
+
+/** Visits the form of a new entry, from which one can get to the list and to a stand-in for the entry. */
+export const visit = (answers: readonly MockLink.MockedResponse[] = [], at = '/entries/new', as = me) =>
+  renderApp({
+    pages: { [routes.newEntry]: NewEntryPage, [routes.entry]: StandIn, [routes.entries]: EntriesPage },
+    at,
+    signedInAs: as,
+    answers: [additionalKeysAnswer('cohort', 'assay'), noDuplicates, ...values, ...answers, noValuesAnswer()],
+  });
+export const box = (name: string | RegExp) => screen.findByRole('combobox', { name });
+export const saves = () => screen.findByRole('button', { name: 'Create entry' });
+export const address = () => screen.getByLabelText('Address').textContent;
+
+/** Fills in what is required. */
+export async function fillNames(user: ReturnType<typeof visit>['user']) {
+  await user.type(await box('Disease'), names.disease);
+  await user.type(await box('Autoantibody'), names.autoantibody);
+  await user.type(await box('Autoantigen'), names.autoantigen);
+}
+
+/** The keys under which this browser keeps drafts. */
+export const drafts = () =>
+  Object.keys(localStorage).filter((key) => key.startsWith(storageKeys.entryDrafts));
+export const draftKept = () => screen.findByText('Draft kept in this browser');
