@@ -1,19 +1,11 @@
-import type { MockLink } from '@apollo/client/testing';
-import { mapEntryFields } from '@contract/entry-fields';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 
-import type { SubmissionInFullFragment } from '../../../generated/types';
-import { routes } from '../../../paths';
 import { refusal } from '../../../test/answers';
-import { additionalKeysAnswer, duplicatesAnswer, noValuesAnswer } from '../../../test/editing';
 import { makeEntry } from '../../../test/entries';
-import { makeSnapshot } from '../../../test/histories';
 import { makeUser } from '../../../test/makeUser';
-import { renderApp } from '../../../test/renderApp';
 import {
   approvedAnswer,
   approving,
-  countsAnswer,
   ownAnswer,
   rejectedAnswer,
   rejecting,
@@ -22,47 +14,19 @@ import {
   sentBackAnswer,
   submissionsAnswer,
 } from '../../../test/reviews';
+import {
+  address,
+  approved,
+  decisionPanel,
+  dialog,
+  over,
+  pathOf,
+  rita,
+  rolf,
+  visit,
+  waiting,
+} from '../../../test/submissionPage';
 import { makeEvent, makeSubmission } from '../../../test/submissions';
-import { SubmissionPage } from './SubmissionPage';
-
-const rita = makeUser({ name: 'Rita', role: 'Reviewer' });
-const rolf = { __typename: 'Person', id: makeUser().id, name: 'Rolf' } as const;
-
-const visit = (at: string, answers: readonly MockLink.MockedResponse[], signedInAs = rita) =>
-  renderApp({
-    pages: {
-      [routes.submissions]: () => 'The queue',
-      [routes.submission]: SubmissionPage,
-      [routes.entry]: () => 'The entry',
-    },
-    at,
-    signedInAs,
-    answers: [countsAnswer(), ...answers, additionalKeysAnswer(), noValuesAnswer()],
-  });
-const waiting = (values: Partial<SubmissionInFullFragment> = {}) =>
-  makeSubmission({ canReview: true, canWithdraw: false, ...values });
-const pathOf = ({ id }: SubmissionInFullFragment) => `/submissions/${id}`;
-const address = () => screen.getByLabelText('Address').textContent;
-const dialog = async () => within(await screen.findByRole('dialog'));
-const decisionPanel = async () => within(await screen.findByRole('region', { name: 'Decision' }));
-const over = (submission: SubmissionInFullFragment, values: Partial<SubmissionInFullFragment>) => ({
-  ...submission,
-  canReview: false,
-  version: 2,
-  ...values,
-});
-const approved = (submission: SubmissionInFullFragment, accession = 'AIA0000397') => {
-  const { id, version, disease, autoantibody, autoantigen } = makeEntry();
-  const entry = { __typename: 'Entry', id, accession, version, disease, autoantibody, autoantigen } as const;
-  return over(submission, {
-    status: 'approved',
-    statusDetail: 'approved',
-    entry: entry,
-    entryId: id,
-    reviewedBy: rolf,
-    reviewedAt: '2026-11-20T10:00:00.000Z',
-  });
-};
 
 beforeEach(() => localStorage.clear());
 
@@ -186,96 +150,6 @@ test('who comes second is told who was first and how it stands, and keeps what t
   expect(notice).toHaveTextContent('Not enough evidence.');
   expect((await decisionPanel()).getByText(/^Approved by Rolf/)).toBeInTheDocument();
 });
-
-test('where the entry has moved on, what is right is chosen before the correction is approved', async () => {
-  const texts = {
-    disease: 'Celiac disease',
-    autoantibody: 'Anti-tTG',
-    autoantigen: 'TG2',
-    epitope: 'Not defined',
-    uniprotId: 'P21980',
-  };
-  const target = {
-    __typename: 'SubmissionTarget',
-    entryId: makeEntry().id,
-    accession: 'AIA0000007',
-    version: 1,
-    currentVersion: 3,
-    deleted: false,
-    base: makeSnapshot({
-      ...mapEntryFields(() => null),
-      ...texts,
-      sensitivity: '50%',
-      accession: 'AIA0000007',
-    }),
-    entry: makeEntry({
-      ...texts,
-      sensitivity: '55%',
-      monitoring: 'Yearly',
-      accession: 'AIA0000007',
-      version: 3,
-    }),
-  };
-  const submission = waiting({ ...texts, sensitivity: '61%', correctionOf: target });
-  const request = approving({
-    id: submission.id,
-    version: 1,
-    corrections: { sensitivity: '55%' },
-    entryVersion: 3,
-  });
-  const { user } = visit(pathOf(submission), [
-    submissionsAnswer([submission]),
-    reviewAnswer(submission),
-    approvedAnswer(request, approved(submission, 'AIA0000007')),
-  ]);
-  const moved = within(await screen.findByRole('region', { name: 'AIA0000007 has changed since' }));
-  const approve = (await decisionPanel()).getByRole('button', { name: 'Approve and publish' });
-  expect(approve).toHaveAccessibleDescription(/^Choose first what is right/);
-  await user.click(
-    within(moved.getByRole('radiogroup', { name: 'Sensitivity' })).getByRole('radio', { name: /^Now/ }),
-  );
-  await user.click(approve);
-  await user.click((await dialog()).getByRole('button', { name: 'Approve and publish' }));
-  expect(await screen.findByText(/^Approved: /)).toBeInTheDocument();
-});
-
-test('approves with corrections: only what was corrected is sent, and not before it is confirmed', async () => {
-  const submission = waiting({ disease: 'Celiac disease', autoantibody: 'Anti-tTG' });
-  const request = approving({ id: submission.id, version: 1, corrections: { epitope: 'Residues 1–20' } });
-  const { user } = visit(pathOf(submission), [
-    submissionsAnswer([submission]),
-    reviewAnswer(submission),
-    duplicatesAnswer(
-      {
-        disease: 'Celiac disease',
-        autoantibody: 'Anti-tTG',
-        autoantigen: 'TG2',
-        epitope: 'Not defined',
-        uniprotId: 'P21980',
-      },
-      [],
-    ),
-    duplicatesAnswer(
-      {
-        disease: 'Celiac disease',
-        autoantibody: 'Anti-tTG',
-        autoantigen: 'TG2',
-        epitope: 'Residues 1–20',
-        uniprotId: 'P21980',
-      },
-      [],
-    ),
-    approvedAnswer(request, approved(submission)),
-  ]);
-  await decisionPanel();
-  await user.keyboard('c');
-  expect(await screen.findByRole('form', { name: 'Approve with corrections' })).toBeInTheDocument();
-  fireEvent.change(screen.getByRole('combobox', { name: 'Epitope' }), { target: { value: 'Residues 1–20' } });
-  await user.click(await screen.findByRole('button', { name: 'Approve with 1 correction' }));
-  expect((await dialog()).getByText('Corrected: Epitope.')).toBeInTheDocument();
-  await user.click((await dialog()).getByRole('button', { name: 'Approve and publish' }));
-  expect(await screen.findByText(/^Approved: /)).toBeInTheDocument();
-}, 20_000);
 
 test('whoever submitted it sees the question and the way to answer it', async () => {
   const submission = makeSubmission({

@@ -1,0 +1,100 @@
+import { mapEntryFields } from '@contract/entry-fields';
+import { fireEvent, screen, within } from '@testing-library/react';
+
+import { duplicatesAnswer } from '../../../test/editing';
+import { makeEntry } from '../../../test/entries';
+import { makeSnapshot } from '../../../test/histories';
+import { approvedAnswer, approving, reviewAnswer, submissionsAnswer } from '../../../test/reviews';
+import { approved, decisionPanel, dialog, pathOf, visit, waiting } from '../../../test/submissionPage';
+
+beforeEach(() => localStorage.clear());
+
+test('where the entry has moved on, what is right is chosen before the correction is approved', async () => {
+  const texts = {
+    disease: 'Celiac disease',
+    autoantibody: 'Anti-tTG',
+    autoantigen: 'TG2',
+    epitope: 'Not defined',
+    uniprotId: 'P21980',
+  };
+  const target = {
+    __typename: 'SubmissionTarget',
+    entryId: makeEntry().id,
+    accession: 'AIA0000007',
+    version: 1,
+    currentVersion: 3,
+    deleted: false,
+    base: makeSnapshot({
+      ...mapEntryFields(() => null),
+      ...texts,
+      sensitivity: '50%',
+      accession: 'AIA0000007',
+    }),
+    entry: makeEntry({
+      ...texts,
+      sensitivity: '55%',
+      monitoring: 'Yearly',
+      accession: 'AIA0000007',
+      version: 3,
+    }),
+  };
+  const submission = waiting({ ...texts, sensitivity: '61%', correctionOf: target });
+  const request = approving({
+    id: submission.id,
+    version: 1,
+    corrections: { sensitivity: '55%' },
+    entryVersion: 3,
+  });
+  const { user } = visit(pathOf(submission), [
+    submissionsAnswer([submission]),
+    reviewAnswer(submission),
+    approvedAnswer(request, approved(submission, 'AIA0000007')),
+  ]);
+  const moved = within(await screen.findByRole('region', { name: 'AIA0000007 has changed since' }));
+  const approve = (await decisionPanel()).getByRole('button', { name: 'Approve and publish' });
+  expect(approve).toHaveAccessibleDescription(/^Choose first what is right/);
+  await user.click(
+    within(moved.getByRole('radiogroup', { name: 'Sensitivity' })).getByRole('radio', { name: /^Now/ }),
+  );
+  await user.click(approve);
+  await user.click((await dialog()).getByRole('button', { name: 'Approve and publish' }));
+  expect(await screen.findByText(/^Approved: /)).toBeInTheDocument();
+});
+
+test('approves with corrections: only what was corrected is sent, and not before it is confirmed', async () => {
+  const submission = waiting({ disease: 'Celiac disease', autoantibody: 'Anti-tTG' });
+  const request = approving({ id: submission.id, version: 1, corrections: { epitope: 'Residues 1–20' } });
+  const { user } = visit(pathOf(submission), [
+    submissionsAnswer([submission]),
+    reviewAnswer(submission),
+    duplicatesAnswer(
+      {
+        disease: 'Celiac disease',
+        autoantibody: 'Anti-tTG',
+        autoantigen: 'TG2',
+        epitope: 'Not defined',
+        uniprotId: 'P21980',
+      },
+      [],
+    ),
+    duplicatesAnswer(
+      {
+        disease: 'Celiac disease',
+        autoantibody: 'Anti-tTG',
+        autoantigen: 'TG2',
+        epitope: 'Residues 1–20',
+        uniprotId: 'P21980',
+      },
+      [],
+    ),
+    approvedAnswer(request, approved(submission)),
+  ]);
+  await decisionPanel();
+  await user.keyboard('c');
+  expect(await screen.findByRole('form', { name: 'Approve with corrections' })).toBeInTheDocument();
+  fireEvent.change(screen.getByRole('combobox', { name: 'Epitope' }), { target: { value: 'Residues 1–20' } });
+  await user.click(await screen.findByRole('button', { name: 'Approve with 1 correction' }));
+  expect((await dialog()).getByText('Corrected: Epitope.')).toBeInTheDocument();
+  await user.click((await dialog()).getByRole('button', { name: 'Approve and publish' }));
+  expect(await screen.findByText(/^Approved: /)).toBeInTheDocument();
+}, 20_000);
