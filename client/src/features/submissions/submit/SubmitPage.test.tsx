@@ -1,58 +1,25 @@
-import type { MockLink } from '@apollo/client/testing';
-import { mapEntryFields } from '@contract/entry-fields';
 import { failures } from '@contract/failures';
 import { messages } from '@contract/messages';
-import { storageKeys } from '@contract/storage-keys';
-import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 
-import { routes } from '../../../paths';
 import { session } from '../../../session/session';
 import { noAnswer, refusal } from '../../../test/answers';
-import { additionalKeysAnswer, duplicatesAnswer, entryAnswer, noValuesAnswer } from '../../../test/editing';
+import { duplicatesAnswer } from '../../../test/editing';
 import { makeEntry } from '../../../test/entries';
-import { tombstoneAnswer } from '../../../test/histories';
 import { makeUser } from '../../../test/makeUser';
-import { renderApp } from '../../../test/renderApp';
 import { makeSubmission, proposedAnswer, proposing } from '../../../test/submissions';
-import { SubmitPage } from './SubmitPage';
-
-const five = {
-  disease: 'Celiac disease',
-  autoantibody: 'Anti-tTG',
-  autoantigen: 'TG2',
-  epitope: 'Not defined',
-  uniprotId: 'P21980',
-};
-const ticket = 'T'.repeat(43);
-const noDuplicates = duplicatesAnswer(five, []);
-const visit = (answers: readonly MockLink.MockedResponse[] = [], at = '/submit', signedInAs?: object) =>
-  renderApp({
-    pages: {
-      [routes.submit]: SubmitPage,
-      [routes.submissionReceipt]: () => 'The receipt',
-      [routes.submission]: () => 'The submission',
-      [routes.entry]: () => 'The entry',
-    },
-    at,
-    ...(signedInAs && { signedInAs }),
-    answers: [additionalKeysAnswer(), noDuplicates, ...answers, noValuesAnswer()],
-  });
-const box = (name: string) => screen.findByRole('combobox', { name });
-const text = (name: string) => screen.findByRole('textbox', { name });
-const address = () => screen.getByLabelText('Address').textContent;
-const sends = () => screen.findByRole('button', { name: /^Send/ });
-const drafts = () => Object.keys(localStorage).filter((key) => key.startsWith(storageKeys.entryDrafts));
-
-/** At once: with a form this long, typing letter by letter takes its time. */
-const put = (input: HTMLElement, said: string) => fireEvent.change(input, { target: { value: said } });
-
-async function fillFive() {
-  put(await box('Disease'), five.disease);
-  put(await box('Autoantibody'), five.autoantibody);
-  put(await box('Autoantigen'), five.autoantigen);
-  put(await box('Epitope'), five.epitope);
-  put(await box('UniProt ID'), five.uniprotId);
-}
+import {
+  address,
+  box,
+  drafts,
+  fillFive,
+  five,
+  put,
+  sends,
+  text,
+  ticket,
+  visit,
+} from '../../../test/submitPage';
 
 beforeEach(() => localStorage.clear());
 
@@ -178,49 +145,6 @@ test('the signed-out are asked before they leave what is not sent', async () => 
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
   const dialog = await screen.findByRole('dialog', { name: 'Leave without sending?' });
   expect(dialog).toHaveTextContent('stays in this browser as a draft');
-});
-
-describe('a correction', () => {
-  const entry = makeEntry({ ...five, uniprotId: null, version: 3, mechanism: 'Old.' });
-  const at = `/submit?entry=${entry.accession}`;
-  const known = entryAnswer({ accession: entry.accession }, entry);
-  const noOthers = duplicatesAnswer({ ...five, uniprotId: null }, [], entry.id);
-
-  test('shows what differs, and cannot be sent while nothing does', async () => {
-    visit([known, noOthers], at);
-    expect(await sends()).toHaveAccessibleDescription(/^Nothing differs from/);
-    put(await text('Mechanism'), 'New.');
-    const changes = screen.getByRole('region', { name: 'What you change' });
-    expect(await within(changes).findByText('1 field differs', { exact: false })).toBeInTheDocument();
-    expect(changes).toHaveTextContent(/removed: Old.*added: New/);
-    expect(await screen.findByRole('button', { name: 'Send 1 change for review' })).toBeEnabled();
-  });
-
-  test('is sent as a whole with the version it was made from, and need not fill what the entry lacks too', async () => {
-    const { id, version, additional } = entry;
-    const input = { ...mapEntryFields((name) => entry[name]), additional, mechanism: 'New.' };
-    const request = proposing({ input, correctionOf: id, version });
-    const { user } = visit([known, noOthers, proposedAnswer(request, makeSubmission(), ticket)], at);
-    put(await text('Mechanism'), 'New.');
-    await user.click(await sends());
-    expect(await screen.findByText('The receipt')).toBeInTheDocument();
-  });
-
-  test('of a deleted entry is none', async () => {
-    const { accession } = entry;
-    visit([entryAnswer({ accession }, null), tombstoneAnswer(accession, entry)], at);
-    expect(
-      await screen.findByRole('heading', { name: `${accession} was deleted on 20 Nov 2026` }),
-    ).toBeInTheDocument();
-  });
-
-  test.each(['AIA0999999', 'gibberish'])('of %s, which nobody knows, is none', async (asked) => {
-    visit([entryAnswer({ accession: asked }, null), tombstoneAnswer(asked, null)], `/submit?entry=${asked}`);
-    expect(
-      await screen.findByRole('heading', { name: `Nothing is known of “${asked}”` }),
-    ).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Propose an entry' })).toHaveAttribute('href', '/submit');
-  });
 });
 
 test('nobody who signs in half way through loses what was typed', async () => {

@@ -1,0 +1,53 @@
+import { mapEntryFields } from '@contract/entry-fields';
+import { screen, within } from '@testing-library/react';
+
+import { duplicatesAnswer, entryAnswer } from '../../../test/editing';
+import { makeEntry } from '../../../test/entries';
+import { tombstoneAnswer } from '../../../test/histories';
+import { makeSubmission, proposedAnswer, proposing } from '../../../test/submissions';
+import { five, put, sends, text, ticket, visit } from '../../../test/submitPage';
+
+beforeEach(() => localStorage.clear());
+
+describe('a correction', () => {
+  const entry = makeEntry({ ...five, uniprotId: null, version: 3, mechanism: 'Old.' });
+  const at = `/submit?entry=${entry.accession}`;
+  const known = entryAnswer({ accession: entry.accession }, entry);
+  const noOthers = duplicatesAnswer({ ...five, uniprotId: null }, [], entry.id);
+
+  test('shows what differs, and cannot be sent while nothing does', async () => {
+    visit([known, noOthers], at);
+    expect(await sends()).toHaveAccessibleDescription(/^Nothing differs from/);
+    put(await text('Mechanism'), 'New.');
+    const changes = screen.getByRole('region', { name: 'What you change' });
+    expect(await within(changes).findByText('1 field differs', { exact: false })).toBeInTheDocument();
+    expect(changes).toHaveTextContent(/removed: Old.*added: New/);
+    expect(await screen.findByRole('button', { name: 'Send 1 change for review' })).toBeEnabled();
+  });
+
+  test('is sent as a whole with the version it was made from, and need not fill what the entry lacks too', async () => {
+    const { id, version, additional } = entry;
+    const input = { ...mapEntryFields((name) => entry[name]), additional, mechanism: 'New.' };
+    const request = proposing({ input, correctionOf: id, version });
+    const { user } = visit([known, noOthers, proposedAnswer(request, makeSubmission(), ticket)], at);
+    put(await text('Mechanism'), 'New.');
+    await user.click(await sends());
+    expect(await screen.findByText('The receipt')).toBeInTheDocument();
+  });
+
+  test('of a deleted entry is none', async () => {
+    const { accession } = entry;
+    visit([entryAnswer({ accession }, null), tombstoneAnswer(accession, entry)], at);
+    expect(
+      await screen.findByRole('heading', { name: `${accession} was deleted on 20 Nov 2026` }),
+    ).toBeInTheDocument();
+  });
+
+  test.each(['AIA0999999', 'gibberish'])('of %s, which nobody knows, is none', async (asked) => {
+    visit([entryAnswer({ accession: asked }, null), tombstoneAnswer(asked, null)], `/submit?entry=${asked}`);
+    expect(
+      await screen.findByRole('heading', { name: `Nothing is known of “${asked}”` }),
+    ).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Propose an entry' })).toHaveAttribute('href', '/submit');
+  });
+});
