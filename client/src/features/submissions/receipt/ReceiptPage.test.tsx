@@ -1,33 +1,16 @@
-import type { MockLink } from '@apollo/client/testing';
 import { failures } from '@contract/failures';
 import { messages } from '@contract/messages';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 
 import type { SubmissionInFullFragment } from '../../../generated/types';
-import { routes } from '../../../paths';
 import { noAnswer, refusal } from '../../../test/answers';
-import { additionalKeysAnswer, duplicatesAnswer, noValuesAnswer } from '../../../test/editing';
 import { makeEntry } from '../../../test/entries';
 import { makeSnapshot } from '../../../test/histories';
-import { renderApp } from '../../../test/renderApp';
-import {
-  answering,
-  makeEvent,
-  makeSubmission,
-  receiptAnswer,
-  resubmittedAnswer,
-  withdrawing,
-  withdrawnAnswer,
-} from '../../../test/submissions';
-import { ReceiptPage } from './ReceiptPage';
+import { at, status, ticket, visit } from '../../../test/receiptPage';
+import { makeSubmission, receiptAnswer, withdrawing, withdrawnAnswer } from '../../../test/submissions';
 
-const ticket = 'T'.repeat(43);
-const at = `/submissions/receipt/${ticket}`;
-const visit = (answers: readonly MockLink.MockedResponse[], where = at) =>
-  renderApp({ pages: { [routes.submissionReceipt]: ReceiptPage }, at: where, answers });
 const show = (values: Partial<SubmissionInFullFragment> = {}) =>
   visit([receiptAnswer(ticket, makeSubmission(values))]);
-const status = (name: string) => screen.findByRole('region', { name });
 
 beforeEach(() => localStorage.clear());
 
@@ -146,70 +129,4 @@ test('is withdrawn once that is confirmed; a refusal is told in the server’s w
   await user.click(within(dialog).getByRole('button', { name: 'Withdraw' }));
   const panel = await status('You have withdrawn it');
   await waitFor(() => expect(panel).toHaveFocus());
-});
-
-describe('a question of the reviewer', () => {
-  const asked = makeSubmission({
-    status: 'pending',
-    statusDetail: 'sent_back',
-    reviewNote: 'Which assay?',
-    canAnswer: true,
-    mechanism: 'Old.',
-    events: [makeEvent('submitted'), makeEvent('sent_back', { note: 'Which assay?' })],
-  });
-  const { disease, autoantibody, autoantigen, epitope, uniprotId } = asked;
-  const names = {
-    disease: disease ?? '',
-    autoantibody: autoantibody ?? '',
-    autoantigen: autoantigen ?? '',
-    epitope,
-    uniprotId,
-  };
-  const answered = makeSubmission({
-    ...asked,
-    statusDetail: 'pending',
-    reviewNote: null,
-    canAnswer: false,
-    mechanism: 'New.',
-    events: [...asked.events, makeEvent('resubmitted', { note: 'ELISA.' })],
-  });
-  const open = async (...answers: readonly MockLink.MockedResponse[]) => {
-    const { user } = visit([
-      receiptAnswer(ticket, asked),
-      additionalKeysAnswer(),
-      duplicatesAnswer(names, []),
-      ...answers,
-      noValuesAnswer(),
-    ]);
-    expect(await status('The reviewer has a question')).toHaveTextContent('Which assay?');
-    await user.click(screen.getByRole('link', { name: 'Answer' }));
-    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Your answer' })).toHaveFocus());
-    return { user };
-  };
-  const put = (name: string, said: string) =>
-    fireEvent.change(screen.getByRole('textbox', { name }), { target: { value: said } });
-  const send = () => screen.getByRole('button', { name: 'Send answer' });
-
-  test('is answered in words and by changing the proposal; only what changed is sent', async () => {
-    const request = answering(ticket, { mechanism: 'New.' }, 'ELISA.');
-    const { user } = await open(resubmittedAnswer(request, answered));
-    expect(send()).toHaveAccessibleDescription('Answer in words, or change the proposal first');
-    put('Your answer', ' ELISA. ');
-    put('Mechanism', 'New.');
-    await user.click(send());
-    const panel = await status('Your answer is with the reviewer');
-    await waitFor(() => expect(panel).toHaveFocus());
-    expect(screen.getByText('ELISA.')).toBeInTheDocument();
-  });
-
-  test('that was decided meanwhile is told, and the answer stays', async () => {
-    const request = answering(ticket, {}, 'ELISA.');
-    const already = messages.submissionAlready('rejected');
-    const { user } = await open(refusal(request, 'CONFLICT', already));
-    put('Your answer', 'ELISA.');
-    await user.click(send());
-    expect(await screen.findByText(already)).toBeInTheDocument();
-    expect(screen.getByRole('textbox', { name: 'Your answer' })).toHaveValue('ELISA.');
-    expect(screen.getByRole('button', { name: 'See where it stands' })).toBeInTheDocument();
-  });
 });

@@ -1,0 +1,15 @@
+import type { MockLink } from '@apollo/client/testing';
+import { screen } from '@testing-library/react';
+
+import { ReceiptPage } from '../features/submissions/receipt/ReceiptPage';
+import { routes } from '../paths';
+import { renderApp } from './renderApp';
+
+/** The secret of the receipt, and where that is. */
+export const ticket = 'T'.repeat(43);
+export const at = `/submissions/receipt/${ticket}`;
+
+export const visit = (answers: readonly MockLink.MockedResponse[], where = at) =>
+  renderApp({ pages: { [routes.submissionReceipt]: ReceiptPage }, at: where, answers });
+/** Where the submission stands, by the name that is given to it. */
+export const status = (name: string) => screen.findByRole('region', { name });
