@@ -1,62 +1,20 @@
-import type { MockLink } from '@apollo/client/testing';
-import { failures } from '@contract/failures';
 import { messages } from '@contract/messages';
 import { screen, waitFor, within } from '@testing-library/react';
 
 import { notices } from '../../components/notify';
 import type { AdministeredUserFragment } from '../../generated/types';
 import {
-  DeleteUserDocument,
   SendPasswordLinkDocument,
   ToggleUserStatusDocument,
   UnlockUserDocument,
-  UpdateUserDocument,
 } from '../../generated/users';
-import { routes } from '../../paths';
-import { renderApp } from '../../test/renderApp';
-import { figuresAnswer, makeAccount, stateOf, usersAnswer } from '../../test/users';
-import { UsersPage } from './UsersPage';
-
-const visit = (
-  users: readonly AdministeredUserFragment[],
-  answers: readonly MockLink.MockedResponse[] = [],
-  at = '/users',
-) =>
-  renderApp({
-    pages: { [routes.users]: UsersPage },
-    at,
-    signedInAs: { id: ownId, role: 'Admin' },
-    answers: [
-      usersAnswer(users, at === '/users' ? {} : { closed: true }, 30),
-      figuresAnswer(2),
-      figuresAnswer(1, 1),
-      ...answers,
-    ],
-  });
-const ownId = '00000000-0000-4000-8000-00000000000a';
-type User = ReturnType<typeof visit>['user'];
-
-const openMenu = async (user: User, name: string) =>
-  user.click(await screen.findByRole('button', { name: `Actions for ${name}` }));
-const choose = async (user: User, name: string, action: string) => {
-  await openMenu(user, name);
-  await user.click(await screen.findByRole('menuitem', { name: action }));
-};
-const row = (name: string) => screen.getByRole('row', { name: new RegExp(name) });
+import { choose, deletion, openMenu, ownId, row, updateTo, visit } from '../../test/userActions';
+import { makeAccount, stateOf } from '../../test/users';
 
 const toggleTo = (user: AdministeredUserFragment, isActive: boolean) => ({
   request: { query: ToggleUserStatusDocument, variables: { id: user.id } },
   result: { data: { toggleUserStatus: { ...user, isActive } } },
 });
-const updateTo = (user: AdministeredUserFragment, input: Partial<AdministeredUserFragment>) => ({
-  request: { query: UpdateUserDocument, variables: { id: user.id, input } },
-  result: { data: { updateUser: { ...user, ...input, account: stateOf() } } },
-});
-const deletion = ({ id }: AdministeredUserFragment, permanent: boolean, message: string) => ({
-  request: { query: DeleteUserDocument, variables: { id, permanent } },
-  result: { data: { deleteUser: { __typename: 'DeletedUser', id, message } } },
-});
-const failing = ({ request }: MockLink.MockedResponse) => ({ request, error: new Error('socket hang up') });
 
 test.each([
   [true, 'Deactivate', 'Inactive', messages.userDeactivated],
@@ -177,45 +135,4 @@ test('nobody inactive is mailed a link, and the menu says why', async () => {
   expect(await screen.findByRole('menuitem', { name: 'Send reset link' })).toHaveAccessibleDescription(
     messages.linkNeedsActiveAccount,
   );
-});
-
-test.each([
-  ['Deactivate', ToggleUserStatusDocument, failures.toggleUserStatus],
-  ['Send reset link', SendPasswordLinkDocument, failures.sendPasswordLink],
-  ['Unlock', UnlockUserDocument, failures.unlockUser],
-])('says in the words of the catalogue that this failed: %s', async (action, query, sentence) => {
-  const lockedUntil = '2026-11-21T09:30:00.000Z';
-  const ada = makeAccount({ name: 'Ada', account: stateOf({ lockedUntil }) });
-  const { user } = visit([ada], [failing({ request: { query, variables: { id: ada.id } } })]);
-  await choose(user, 'Ada', action);
-  expect(await screen.findByText(sentence)).toBeInTheDocument();
-  expect(within(row('Ada')).getByText(/^Locked/)).toBeInTheDocument();
-});
-
-test('a reopening that failed keeps the account closed', async () => {
-  const ada = makeAccount({ name: 'Ada', isActive: false, account: stateOf({ isClosed: true }) });
-  const { user } = visit([ada], [failing(updateTo(ada, { isActive: true }))], '/users?closed=true');
-  await choose(user, 'Ada', 'Reopen');
-  expect(await screen.findByText(failures.updateUser)).toBeInTheDocument();
-  expect(within(row('Ada')).getByText('Closed')).toBeInTheDocument();
-});
-
-test('a role that could not be changed leaves the choice as it was', async () => {
-  const ada = makeAccount({ name: 'Ada', role: 'Curator' });
-  const { user } = visit([ada], [failing(updateTo(ada, { role: 'Admin' }))]);
-  await choose(user, 'Ada', 'Change role');
-  await user.click(await screen.findByRole('radio', { name: 'Admin' }));
-  await user.click(screen.getByRole('button', { name: 'Change role' }));
-  expect(await screen.findByText(failures.updateUserRole)).toBeInTheDocument();
-  expect(screen.getByRole('radio', { name: 'Admin' })).toBeChecked();
-});
-
-test('a deletion that failed keeps the person', async () => {
-  const ada = makeAccount({ name: 'Ada' });
-  const { user } = visit([ada], [failing(deletion(ada, false, ''))]);
-  await choose(user, 'Ada', 'Delete');
-  await user.click(await screen.findByRole('button', { name: 'Delete' }));
-  expect(await screen.findByText(failures.deleteUser)).toBeInTheDocument();
-  await user.keyboard('{Escape}');
-  expect(row('Ada')).toBeInTheDocument();
 });
