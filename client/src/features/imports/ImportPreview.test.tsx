@@ -1,16 +1,9 @@
-import type { MockLink } from '@apollo/client/testing';
-import { failures } from '@contract/failures';
-import { messages } from '@contract/messages';
 import { screen, waitFor, within } from '@testing-library/react';
 
-import { ImportFileDocument, RunImportDocument } from '../../generated/imports';
-import type { ImportDetailsFragment, ImportOptions } from '../../generated/types';
-import { routes } from '../../paths';
-import { noAnswer, refusal } from '../../test/answers';
+import { RunImportDocument } from '../../generated/imports';
+import { drop, previewAnswers, viewAnswers, visit } from '../../test/importPage';
 import {
-  countsAnswer,
   giveSizes,
-  importAnswer,
   importedEntry,
   importsAnswer,
   makeColumn,
@@ -21,36 +14,9 @@ import {
   problemsAnswer,
   rowsAnswer,
 } from '../../test/imports';
-import { renderApp } from '../../test/renderApp';
-import { ImportPage } from './ImportPage';
 
-const visit = (answers: readonly MockLink.MockedResponse[], at = '/import') =>
-  renderApp({ pages: { [routes.import]: ImportPage }, at, signedInAs: {}, answers });
-const file = new File(['disease,autoantibody\r\n'], 'messy.csv', { type: 'text/csv' });
 const table = () => screen.findByRole('table', { name: 'Rows' });
 const row = (number: number) => screen.findByRole('row', { name: new RegExp(`^${number} `) });
-
-/** What the server answers to a file, and to the questions about the preview that it makes. */
-function previewAnswers(shown: ImportDetailsFragment, options: ImportOptions = {}) {
-  return [
-    {
-      request: { query: ImportFileDocument, variables: { file, options: { dryRun: true, ...options } } },
-      result: { data: { importFile: shown } },
-    },
-    ...viewAnswers(shown),
-  ];
-}
-function viewAnswers(shown: ImportDetailsFragment) {
-  return [importAnswer(shown), problemsAnswer(shown.id), countsAnswer(shown.id, shown.failed)];
-}
-async function drop(user: ReturnType<typeof visit>['user']) {
-  await user.upload(await screen.findByText('Choose file').then(fileInput), file);
-}
-function fileInput(): HTMLElement {
-  const input = document.querySelector<HTMLElement>('input[type="file"]');
-  if (!input) throw new Error('There is no way to choose a file');
-  return input;
-}
 
 beforeEach(giveSizes);
 afterEach(() => jest.restoreAllMocks());
@@ -183,36 +149,4 @@ test('what somebody else had checked can be looked at, and not imported', async 
   const all = await screen.findByRole('button', { name: 'Import all 2 rows' });
   expect(all).toHaveAttribute('aria-disabled', 'true');
   expect(all).toHaveAccessibleDescription(/^Only who had the file checked/);
-});
-
-test('what is refused is told in the words of the server, and what nobody answers in those of the catalogue', async () => {
-  const request = { query: ImportFileDocument, variables: { file, options: { dryRun: true } } };
-  const { user } = visit([
-    importsAnswer([]),
-    refusal(request, 'BAD_USER_INPUT', messages.importFileRequired),
-    noAnswer(request),
-  ]);
-  await drop(user);
-  expect(await screen.findByRole('alert')).toHaveTextContent(messages.importFileRequired);
-  await drop(user);
-  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(failures.importFile));
-});
-
-test('says how much of a file has gone out, asks before one leaves meanwhile, and stops when told to', async () => {
-  const slow = { ...previewAnswers(makeImport())[0], delay: 60_000 };
-  const { user } = visit([importsAnswer([]), slow as never]);
-  await drop(user);
-  expect(await screen.findByRole('progressbar', { name: 'Sending messy.csv' })).toBeInTheDocument();
-  const leaving = new Event('beforeunload', { cancelable: true });
-  window.dispatchEvent(leaving);
-  expect(leaving.defaultPrevented).toBe(true);
-  await user.click(screen.getByRole('button', { name: 'Cancel' }));
-  expect(await screen.findByText('Choose file')).toBeInTheDocument();
-  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-});
-
-test('the reference names the headers of each field', async () => {
-  const { user } = visit([importsAnswer([])]);
-  await user.click(await screen.findByRole('button', { name: 'Headers that are understood' }));
-  expect(screen.getByText(/^disease, disease name, /)).toBeInTheDocument();
 });

@@ -1,0 +1,43 @@
+import { failures } from '@contract/failures';
+import { messages } from '@contract/messages';
+import { screen, waitFor } from '@testing-library/react';
+
+import { ImportFileDocument } from '../../generated/imports';
+import { noAnswer, refusal } from '../../test/answers';
+import { drop, file, previewAnswers, visit } from '../../test/importPage';
+import { giveSizes, importsAnswer, makeImport } from '../../test/imports';
+
+beforeEach(giveSizes);
+afterEach(() => jest.restoreAllMocks());
+
+test('what is refused is told in the words of the server, and what nobody answers in those of the catalogue', async () => {
+  const request = { query: ImportFileDocument, variables: { file, options: { dryRun: true } } };
+  const { user } = visit([
+    importsAnswer([]),
+    refusal(request, 'BAD_USER_INPUT', messages.importFileRequired),
+    noAnswer(request),
+  ]);
+  await drop(user);
+  expect(await screen.findByRole('alert')).toHaveTextContent(messages.importFileRequired);
+  await drop(user);
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(failures.importFile));
+});
+
+test('says how much of a file has gone out, asks before one leaves meanwhile, and stops when told to', async () => {
+  const slow = { ...previewAnswers(makeImport())[0], delay: 60_000 };
+  const { user } = visit([importsAnswer([]), slow as never]);
+  await drop(user);
+  expect(await screen.findByRole('progressbar', { name: 'Sending messy.csv' })).toBeInTheDocument();
+  const leaving = new Event('beforeunload', { cancelable: true });
+  window.dispatchEvent(leaving);
+  expect(leaving.defaultPrevented).toBe(true);
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(await screen.findByText('Choose file')).toBeInTheDocument();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test('the reference names the headers of each field', async () => {
+  const { user } = visit([importsAnswer([])]);
+  await user.click(await screen.findByRole('button', { name: 'Headers that are understood' }));
+  expect(screen.getByText(/^disease, disease name, /)).toBeInTheDocument();
+});

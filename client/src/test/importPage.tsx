@@ -1,0 +1,37 @@
+import type { MockLink } from '@apollo/client/testing';
+import { screen } from '@testing-library/react';
+
+import { ImportPage } from '../features/imports/ImportPage';
+import { ImportFileDocument } from '../generated/imports';
+import type { ImportDetailsFragment, ImportOptions } from '../generated/types';
+import { routes } from '../paths';
+import { countsAnswer, importAnswer, problemsAnswer } from './imports';
+import { renderApp } from './renderApp';
+
+export const visit = (answers: readonly MockLink.MockedResponse[], at = '/import') =>
+  renderApp({ pages: { [routes.import]: ImportPage }, at, signedInAs: {}, answers });
+
+/** The file that is imported. */
+export const file = new File(['disease,autoantibody\r\n'], 'messy.csv', { type: 'text/csv' });
+export async function drop(user: ReturnType<typeof visit>['user']) {
+  await user.upload(await screen.findByText('Choose file').then(fileInput), file);
+}
+function fileInput(): HTMLElement {
+  const input = document.querySelector<HTMLElement>('input[type="file"]');
+  if (!input) throw new Error('There is no way to choose a file');
+  return input;
+}
+
+/** What the server answers to the file, and to the questions about the preview that it makes. */
+export function previewAnswers(shown: ImportDetailsFragment, options: ImportOptions = {}) {
+  return [
+    {
+      request: { query: ImportFileDocument, variables: { file, options: { dryRun: true, ...options } } },
+      result: { data: { importFile: shown } },
+    },
+    ...viewAnswers(shown),
+  ];
+}
+export function viewAnswers(shown: ImportDetailsFragment) {
+  return [importAnswer(shown), problemsAnswer(shown.id), countsAnswer(shown.id, shown.failed)];
+}
