@@ -20,11 +20,14 @@ interface ExportMenuProps {
 /** What each format is good for; the keys are in the order they are offered in. */
 const formats: Readonly<Record<ExportFormat, string>> = {
   xlsx: 'For Excel and other spreadsheets',
-  csv: 'For statistics, and to import again',
+  csv: 'For statistics',
   tsv: 'Tab-separated, for pasting',
   json: 'One document, for programs',
   ndjson: 'One entry a line, for large sets',
 };
+
+/** What csv is good for as well where each row names its entry; without that it would come in as a new one. */
+const importable = 'For statistics, and to import again';
 
 /** The choice between the columns of the list and all of them. */
 const asShown = 'shown';
@@ -34,6 +37,7 @@ export function ExportMenu({ view, total, columns }: ExportMenuProps) {
   const [isBusy, setIsBusy] = useState(false);
   const [extent, setExtent] = useState<string>(asShown);
   const names = extent === asShown ? columns.map(({ name }) => name) : null;
+  const namesEntries = names === null || names.includes('accession');
   const handleFormat = async (format: ExportFormat) => {
     setIsBusy(true);
     try {
@@ -74,7 +78,9 @@ export function ExportMenu({ view, total, columns }: ExportMenuProps) {
           .map((format) => (
             <Menu.Item key={format} className={classes.item} onClick={() => void handleFormat(format)}>
               <span className={classes.format}>{format.toUpperCase()}</span>
-              <span className={classes.use}>{formats[format]}</span>
+              <span className={classes.use}>
+                {format === 'csv' && namesEntries ? importable : formats[format]}
+              </span>
             </Menu.Item>
           ))}
       </Menu.Dropdown>
