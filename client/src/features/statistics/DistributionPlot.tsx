@@ -36,11 +36,12 @@ export function DistributionPlot({ of, title, words, view }: DistributionPlotPro
     columns: [label, 'Entries'],
     rows: rows.map(({ value, count, to }) => ({ cells: [value, count], to })),
   };
-  const note = found ? noteOf(found, words, holdsLists(of)) : ' ';
+  const noteFor = (limit: number) => (found ? noteOf(found, limit, words, holdsLists(of)) : ' ');
   return (
     <PlotFrame
       title={title}
-      note={note}
+      note={noteFor(drawn)}
+      tableNote={noteFor(fetched)}
       about={narrowingWords(view)}
       kind={entity ?? undefined}
       height={barsHeight(drawn)}
@@ -79,10 +80,11 @@ interface Found {
 
 function noteOf(
   { values, distinct, filled }: Found,
+  limit: number,
   [one, many]: readonly [string, string],
   isList: boolean,
 ): string {
-  const shown = Math.min(values.length, drawn);
+  const shown = Math.min(values.length, limit);
   const which =
     distinct > shown
       ? `Top ${shown} of ${formatCount(distinct, one, many)}`

@@ -16,6 +16,8 @@ interface PlotFrameProps {
   readonly title: string;
   /** What is counted, in which unit, and of how many. */
   readonly note: string;
+  /** The same of the table, where that holds more than the plot. @default the note */
+  readonly tableNote?: string;
   /** Of which entries, where not of all; for images, which are looked at elsewhere. */
   readonly about: string;
   readonly kind?: EntityKind | undefined;
@@ -39,7 +41,7 @@ const shapes = [
 
 /** A plot with its title and unit, its twin as a table, and the ways to take it away. */
 export function PlotFrame({ title, note, about, kind, height, isWide = false, ...props }: PlotFrameProps) {
-  const { answer, table, children, emptyNote } = props;
+  const { answer, table, tableNote = note, children, emptyNote } = props;
   const [shape, setShape] = useState('plot');
   const place = useRef<HTMLDivElement>(null);
   const headingId = useId();
@@ -77,7 +79,7 @@ export function PlotFrame({ title, note, about, kind, height, isWide = false, ..
           </div>
         )}
       </div>
-      <p className={classes.note}>{note}</p>
+      <p className={classes.note}>{shape === 'table' ? tableNote : note}</p>
       <div className={classes.body} style={{ height }}>
         {answer.error !== undefined ? (
           <ErrorState error={answer.error} operation="fetchStatistics" onRetry={answer.onRetry} />
