@@ -22,17 +22,21 @@ function withClient(
   });
 }
 
-test.each(['/', '/entries/AIA0000001', '/login?next=%2F', '/diseases/St.%20Vitus.dance', '/apiary'])(
-  'a browser that goes to %s gets the page',
-  (url) =>
-    withClient(async (app) => {
-      const answer = await app.inject({ url, headers: navigation });
-      expect(answer.statusCode).toBe(200);
-      expect(answer.headers).toMatchObject({
-        'content-type': 'text/html; charset=utf-8',
-        'cache-control': 'no-store',
-      });
-    }),
+test.each([
+  ['/', 200],
+  ['/entries/AIA0000001', 200],
+  ['/login?next=%2F', 200],
+  ['/diseases/St.%20Vitus.dance', 404],
+  ['/apiary', 404],
+])('a browser that goes to %s gets the page, as a %d', (url, status) =>
+  withClient(async (app) => {
+    const answer = await app.inject({ url, headers: navigation });
+    expect(answer.statusCode).toBe(status);
+    expect(answer.headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+    });
+  }),
 );
 
 test('each page has a nonce of its own, which its policy names', () =>

@@ -37,8 +37,8 @@ export async function pageHead(
 export function knownHead(path: string, query: string): PageHead {
   const page = clientPageAt(path);
   const { title, description } = clientPages[page?.name ?? 'home'];
-  const said = { title: page === null ? 'Page not found' : title, description };
-  return { status: 200, ...said, path: canonicalPath(path, query) };
+  if (page === null) return { status: 404, title: 'Page not found', description, path: null };
+  return { status: 200, title, description, path: canonicalPath(path, query) };
 }
 
 async function ofEverything({ entryList }: HeadServices, ctx: RequestContext, site: string): Promise<object> {

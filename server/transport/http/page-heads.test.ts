@@ -53,7 +53,7 @@ test.each([
 }); // prettier-ignore
 
 test.each([
-  '/login', '/users/abc', '/entries/AIA0000042/edit', '/entries/new', '/entries/deleted', '/submissions/abc', '/nothing/here',
+  '/login', '/users/abc', '/entries/AIA0000042/edit', '/entries/new', '/entries/deleted', '/submissions/abc',
   '/entries?search=x', '/entries?disease=x&page=2', '/entries?disease=x&type=y', '/entries/compare?entries=AIA0000001,AIA0000002',
 ])('search engines are to leave %s alone', async (url) => {
   const head = await headOf(url);
@@ -73,6 +73,12 @@ test('an entry’s page says which entry, under its one address, without a word 
   expect(head.description).toContain('P1&quot;&gt;&lt;img src=x&gt;');
   expect(head.body).not.toMatch(/<script>|<img/);
   expect(head.body.match(/<title>/g)).toHaveLength(1);
+});
+
+test('at an unknown address is a page that says so, for nobody to keep', async () => {
+  const head = await headOf('/nothing/here');
+  expect([head.status, head.robots, head.canonical]).toEqual([404, 'noindex', undefined]);
+  expect(head.title).toBe('Page not found · Autoimmune Atlas');
 });
 
 test('there is no page of an entry that never was, and none any more of one that was deleted', async () => {
