@@ -1,6 +1,5 @@
 import { Kbd } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
-import { useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 
 import { type Choice, pathOfChoice } from '../components/search/choice';
@@ -10,9 +9,8 @@ import classes from './Header.module.css';
 
 /** The search in the header: leads to the entries found; on the list it keeps what else is applied there. */
 export function HeaderSearch() {
-  const input = useRef<HTMLInputElement>(null);
   const { pathname, search } = useLocation();
-  useHotkeys([['mod+K', () => input.current?.focus()]], []);
+  useHotkeys([['mod+K', focusSearch]], []);
   // The start page has a larger one of its own.
   if (pathname === routes.home) return <div className={classes.search} data-home />;
   const list = pathname === routes.entries ? search : null;
@@ -27,11 +25,15 @@ export function HeaderSearch() {
             Ctrl K
           </Kbd>
         }
-        inputRef={input}
         pathOf={(choice) => (list === null ? pathOfChoice(choice) : pathInList(choice, list))}
       />
     </div>
   );
+}
+
+/** Goes to the first search on the page: that of the header, or the larger one of the start page. */
+function focusSearch(): void {
+  document.querySelector<HTMLElement>('[role=search] input')?.focus();
 }
 
 /** How addresses of the list are read is code of the list; on other pages nobody needs it. */

@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, type RefObject, useState } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 
 import { type Choice, pathOfChoice } from './search/choice';
@@ -14,7 +14,6 @@ interface SearchBoxProps {
   /** @default sm */
   readonly size?: 'sm' | 'lg';
   readonly hint?: ReactNode;
-  readonly inputRef?: RefObject<HTMLInputElement | null>;
   /** Where a choice leads. @default to the entries that are found */
   readonly pathOf?: (choice: Choice) => string | Promise<string>;
 }

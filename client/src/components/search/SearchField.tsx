@@ -2,7 +2,7 @@ import type { SearchField as SearchPlace } from '@contract/entry-filters';
 import { limits } from '@contract/limits';
 import { TextInput, type TextInputProps } from '@mantine/core';
 import { IconSearch, IconX } from '@tabler/icons-react';
-import { type ComponentType, lazy, type ReactNode, type RefObject, Suspense, useRef, useState } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 
 import type { Choice } from './choice';
 import { closedList } from './listState';
@@ -16,7 +16,6 @@ interface SearchFieldProps extends Pick<TextInputProps, 'size' | 'placeholder' |
   readonly place?: SearchPlace;
   /** Stands at the end of the field while it is empty. */
   readonly hint?: ReactNode;
-  readonly inputRef?: RefObject<HTMLInputElement | null> | undefined;
   readonly className?: string | undefined;
   readonly onTerm: (term: string) => void;
   /** @default empties the field */
@@ -36,7 +35,7 @@ const SearchCombobox = lazy<ComponentType<SearchComboboxProps>>(async () => {
 
 /** A field for what one looks for, which suggests what may be meant. It belongs into a form. */
 export function SearchField(props: SearchFieldProps) {
-  const { label, term, place = 'all', hint, inputRef, className, onTerm, onClear, onChoose, ...look } = props;
+  const { label, term, place = 'all', hint, className, onTerm, onClear, onChoose, ...look } = props;
   const frame = useRef<HTMLDivElement>(null);
   const [list, setList] = useState(closedList);
   const [settled, setSettled] = useState<string>();
@@ -51,7 +50,6 @@ export function SearchField(props: SearchFieldProps) {
       <TextInput
         {...look}
         {...list}
-        ref={inputRef}
         role="combobox"
         aria-label={label}
         aria-autocomplete="list"
