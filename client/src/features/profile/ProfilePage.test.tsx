@@ -4,30 +4,17 @@ import { messages } from '@contract/messages';
 import { screen, waitFor, within } from '@testing-library/react';
 
 import { notices } from '../../components/notify';
-import { ChangePasswordDocument, UpdateProfileDocument } from '../../generated/profile';
+import { UpdateProfileDocument } from '../../generated/profile';
 import { SignOutEverywhereDocument } from '../../generated/profile';
 import { MeDocument } from '../../generated/session';
 import { routes } from '../../paths';
 import { session } from '../../session/session';
-import type { SessionUser } from '../../session/sessionUser';
 import { noAnswer, refusal } from '../../test/answers';
-import { makeUser } from '../../test/makeUser';
+import { ada, me, region, user, visit } from '../../test/profilePage';
 import { renderApp } from '../../test/renderApp';
-import { LoginPage } from '../auth/LoginPage';
 import { ProfilePage } from './ProfilePage';
 
-const ada = makeUser({ name: 'Ada', email: 'ada@example.org', username: 'ada', role: 'Curator' });
-const user = (person: SessionUser) => ({ __typename: 'User', ...person });
-const me = (person = ada) => ({ request: { query: MeDocument }, result: { data: { me: user(person) } } });
-const visit = (...answers: readonly MockLink.MockedResponse[]) =>
-  renderApp({
-    pages: { [routes.profile]: ProfilePage, [routes.login]: LoginPage },
-    at: '/profile',
-    signedInAs: ada,
-    answers,
-  });
 const nameField = () => screen.getByRole('textbox', { name: 'Name' });
-const region = (name: string) => screen.findByRole('region', { name });
 
 test('shows one’s own data, and who changes what one cannot', async () => {
   visit(me({ ...ada, lastLoginAt: '2026-11-21T08:00:00.000Z' }));
@@ -120,66 +107,6 @@ describe('one’s own data', () => {
     await region('Your data');
     await saveChange(person);
     expect(await screen.findByRole('alert')).toHaveTextContent(failures.updateUser);
-  });
-});
-
-describe('the password', () => {
-  const variables = { currentPassword: 'old words here', newPassword: 'lamp orbit kettle zebra' };
-  const request = { query: ChangePasswordDocument, variables };
-  async function change(...answers: readonly MockLink.MockedResponse[]) {
-    const { user: person } = visit(me(), ...answers);
-    await region('Password');
-    await person.type(screen.getByLabelText('Current password'), variables.currentPassword);
-    await person.type(screen.getByLabelText('New password'), `${variables.newPassword}{Enter}`);
-  }
-
-  test('is changed, and one stays signed in with the fresh token', async () => {
-    const changePassword = { __typename: 'Session', token: 'fresh', user: user(ada) };
-    await change({ request, result: { data: { changePassword } } });
-    expect(await screen.findByText(messages.passwordUpdated)).toBeInTheDocument();
-    expect(session.state().token).toBe('fresh');
-    expect(screen.getByLabelText('New password')).toHaveValue('');
-  });
-
-  test.each([
-    [
-      'Current password',
-      refusal(request, 'BAD_USER_INPUT', messages.currentPasswordIncorrect),
-      messages.currentPasswordIncorrect,
-    ],
-    [
-      'New password',
-      refusal(request, 'BAD_USER_INPUT', messages.passwordTooCommon),
-      messages.passwordTooCommon,
-    ],
-  ])('what is wrong with the %s is said beside it', async (label, answer, sentence) => {
-    await change(answer);
-    const field = screen.getByLabelText(label);
-    await waitFor(() => expect(field).toHaveAccessibleDescription(expect.stringContaining(sentence)));
-    expect(field).toHaveFocus();
-    expect(session.state().isAuthenticated).toBe(true);
-  });
-
-  test('that could not be changed says so', async () => {
-    await change(noAnswer(request));
-    expect(await screen.findByRole('alert')).toHaveTextContent(failures.updatePassword);
-    expect(screen.getByLabelText('New password')).toHaveValue(variables.newPassword);
-  });
-
-  test.each([
-    ['', '', 'Current password', messages.currentAndNewPasswordRequired],
-    ['old words here', '', 'New password', messages.currentAndNewPasswordRequired],
-    ['old words here', 'short', 'New password', messages.passwordTooShort],
-    ['old words here', 'ada@example.org', 'New password', messages.passwordIsEmail],
-  ])('%j and %j are not sent', async (current, next, label, sentence) => {
-    const { user: person } = visit(me());
-    await region('Password');
-    if (current) await person.type(screen.getByLabelText('Current password'), current);
-    if (next) await person.type(screen.getByLabelText('New password'), next);
-    await person.click(screen.getByRole('button', { name: 'Change password' }));
-    const field = screen.getByLabelText(label);
-    expect(field).toHaveAccessibleDescription(expect.stringContaining(sentence));
-    expect(field).toHaveFocus();
   });
 });
 

@@ -1,0 +1,28 @@
+import type { MockLink } from '@apollo/client/testing';
+import { screen } from '@testing-library/react';
+
+import { LoginPage } from '../features/auth/LoginPage';
+import { ProfilePage } from '../features/profile/ProfilePage';
+import { MeDocument } from '../generated/session';
+import { routes } from '../paths';
+import type { SessionUser } from '../session/sessionUser';
+import { makeUser } from './makeUser';
+import { renderApp } from './renderApp';
+
+/** Whose profile it is. */
+export const ada = makeUser({ name: 'Ada', email: 'ada@example.org', username: 'ada', role: 'Curator' });
+/** Somebody as the server answers. */
+export const user = (person: SessionUser) => ({ __typename: 'User', ...person });
+export const me = (person = ada) => ({
+  request: { query: MeDocument },
+  result: { data: { me: user(person) } },
+});
+
+export const visit = (...answers: readonly MockLink.MockedResponse[]) =>
+  renderApp({
+    pages: { [routes.profile]: ProfilePage, [routes.login]: LoginPage },
+    at: '/profile',
+    signedInAs: ada,
+    answers,
+  });
+export const region = (name: string) => screen.findByRole('region', { name });
