@@ -1,35 +1,9 @@
-import { storageKeys } from '@contract/storage-keys';
 import { act, screen, waitFor, within } from '@testing-library/react';
 
-import { renderApp } from '../../test/renderApp';
+import { address, jo1, listed, visit } from '../../test/searchBox';
 import { makeGroup, makeSuggestions } from '../../test/suggestions';
-import { SearchBox } from '../SearchBox';
-import { type Suggest, SuggestContext, type Suggestions } from './suggestions';
+import type { Suggestions } from './suggestions';
 
-const jo1 = makeSuggestions({
-  groups: [
-    makeGroup('autoantibody', { value: 'Anti-Jo-1', count: 2, ranges: [{ start: 5, end: 9 }] }),
-    makeGroup('epitope', { value: 'Jo-1 domain' }, { value: 'Jo-1 tail' }),
-  ],
-});
-
-/** A search box whose server is a function. */
-function visit(suggest: Suggest | Suggestions = makeSuggestions()) {
-  const asked = jest.fn(typeof suggest === 'function' ? suggest : () => Promise.resolve(suggest));
-  const Page = () => (
-    <SuggestContext value={asked}>
-      <SearchBox label="Search entries" placeholder="Anything" />
-      <button>Elsewhere</button>
-    </SuggestContext>
-  );
-  const { user } = renderApp({ pages: { '/': Page }, at: '/' });
-  const field = screen.getByRole('combobox', { name: 'Search entries' });
-  const type = (text: string) => user.type(field, text);
-  return { user, field, type, asked };
-}
-
-const address = () => screen.getByLabelText('Address').textContent;
-const listed = () => screen.getAllByRole('option').map(({ textContent }) => textContent);
 const active = () => screen.queryByRole('option', { selected: true })?.textContent;
 afterEach(() => localStorage.clear());
 
@@ -152,51 +126,4 @@ test('searches all the same where nobody suggests anything', async () => {
   expect(await screen.findByRole('option')).toHaveTextContent('Search all entries for “jo1”');
   await user.keyboard('{ArrowDown}{Enter}');
   await waitFor(() => expect(address()).toBe('/entries?search=jo1&sortBy=relevance'));
-});
-
-test('keeps what was searched for and nothing else, and offers it while the field is empty', async () => {
-  const { user, field, type } = visit(jo1);
-  await type('never sent');
-  await user.clear(field);
-  expect(localStorage.getItem(storageKeys.recentSearches)).toBeNull();
-  await type('lupus{Enter}');
-  await waitFor(() => expect(localStorage.getItem(storageKeys.recentSearches)).toContain('lupus'));
-});
-
-const store = (...texts: readonly string[]) =>
-  localStorage.setItem(
-    storageKeys.recentSearches,
-    JSON.stringify(texts.map((text) => ({ text, field: null }))),
-  );
-
-test('recent searches can be searched again, and taken off the list one by one or all at once', async () => {
-  store('one', 'two', 'three', 'four');
-  const { user, field } = visit();
-  await user.click(field);
-  expect(await screen.findByRole('listbox', { name: 'Recent searches' })).toBeInTheDocument();
-  expect(screen.getByText('4 recent searches')).toHaveAttribute('role', 'status');
-  await user.click(screen.getByRole('button', { name: 'Remove two from the recent searches' }));
-  expect(listed()).toEqual(['one', 'three', 'four']);
-  await user.keyboard('{ArrowDown}{Delete}');
-  expect(listed()).toEqual(['three', 'four']);
-  await user.tab();
-  expect(screen.getByRole('button', { name: 'Clear recent searches' })).toHaveFocus();
-  await user.keyboard('{Enter}');
-  expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
-  expect(field).toHaveFocus();
-  expect(localStorage.getItem(storageKeys.recentSearches)).toBeNull();
-});
-
-test('a recent search leads where it led', async () => {
-  localStorage.setItem(
-    storageKeys.recentSearches,
-    JSON.stringify([{ text: 'Uveitis', field: 'disease' }, { text: 'sm', field: 'password' }, 7]),
-  );
-  const { user, field } = visit();
-  await user.click(field);
-  expect((await screen.findAllByRole('option')).map(({ textContent }) => textContent)).toEqual([
-    'UveitisDisease',
-  ]);
-  await user.keyboard('{ArrowDown}{Enter}');
-  await waitFor(() => expect(address()).toBe('/entries?disease=Uveitis'));
 });

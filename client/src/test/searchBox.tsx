@@ -1,0 +1,33 @@
+import { screen } from '@testing-library/react';
+
+import { type Suggest, SuggestContext, type Suggestions } from '../components/search/suggestions';
+import { SearchBox } from '../components/SearchBox';
+import { renderApp } from './renderApp';
+import { makeGroup, makeSuggestions } from './suggestions';
+
+/** What may be meant by “jo1”. */
+export const jo1 = makeSuggestions({
+  groups: [
+    makeGroup('autoantibody', { value: 'Anti-Jo-1', count: 2, ranges: [{ start: 5, end: 9 }] }),
+    makeGroup('epitope', { value: 'Jo-1 domain' }, { value: 'Jo-1 tail' }),
+  ],
+});
+
+/** A search box whose server is a function. */
+export function visit(suggest: Suggest | Suggestions = makeSuggestions()) {
+  const asked = jest.fn(typeof suggest === 'function' ? suggest : () => Promise.resolve(suggest));
+  const Page = () => (
+    <SuggestContext value={asked}>
+      <SearchBox label="Search entries" placeholder="Anything" />
+      <button>Elsewhere</button>
+    </SuggestContext>
+  );
+  const { user } = renderApp({ pages: { '/': Page }, at: '/' });
+  const field = screen.getByRole('combobox', { name: 'Search entries' });
+  const type = (text: string) => user.type(field, text);
+  return { user, field, type, asked };
+}
+
+export const address = () => screen.getByLabelText('Address').textContent;
+/** What the list under the box offers. */
+export const listed = () => screen.getAllByRole('option').map(({ textContent }) => textContent);
