@@ -1,0 +1,159 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+
+import { messages } from '../../../schema/contract/messages.js';
+import { first, type PeopleCaller, second, startPeopleCaller } from './people-caller.js';
+
+describe('passwords and sessions', () => {
+  let atlas: PeopleCaller;
+  beforeAll(async () => {
+    atlas = await startPeopleCaller();
+  });
+  afterAll(() => atlas.app.close());
+
+  it('somebody is invited, sets a password by the mailed link, and signs in', async () => {
+    const email = 'invited@example.org';
+    const input = { name: 'Olga Weber', email: ' Invited@Example.ORG ', role: 'Reviewer' };
+    const made = await atlas.call('POST', '/api/users', input, atlas.adminToken);
+    expect(made.status).toBe(201);
+    expect(made.body.data.user).toMatchObject({
+      name: 'Olga Weber',
+      email,
+      role: 'Reviewer',
+      isActive: true,
+      lastLoginAt: null,
+    });
+
+    const link = await atlas.linkTo(email);
+    expect((await atlas.call('GET', `/api/auth/verify-reset-token/${link}`)).body).toEqual({
+      success: true,
+      valid: true,
+      purpose: 'invitation',
+    });
+    const weak = await atlas.call('POST', '/api/auth/reset-password', {
+      token: link,
+      newPassword: 'Olga Weber 1',
+    });
+    expect(weak.status).toBe(400);
+    const set = await atlas.call('POST', '/api/auth/reset-password', { token: link, newPassword: first });
+    expect([set.status, set.body.message]).toEqual([200, messages.passwordSet]);
+    const again = await atlas.call('POST', '/api/auth/reset-password', { token: link, newPassword: second });
+    expect([again.status, again.body.message]).toEqual([400, messages.linkInvalid]);
+    expect((await atlas.call('GET', `/api/auth/verify-reset-token/${link}`)).body).toMatchObject({
+      valid: false,
+      message: messages.linkInvalid,
+    });
+
+    const { body } = await atlas.call('POST', '/api/auth/login', {
+      email: 'INVITED@example.org',
+      password: first,
+    });
+    expect(Object.keys(body.user).sort()).toEqual([
+      '_id',
+      'contactNumber',
+      'createdAt',
+      'email',
+      'isActive',
+      'lastLoginAt',
+      'name',
+      'role',
+      'updatedAt',
+      'username',
+    ]);
+    expect(body.user.lastLoginAt).not.toBeNull();
+    expect((await atlas.profile(body.token)).body.user).toEqual(body.user);
+  });
+
+  it('a forgotten password is reset by mail, and every session ends with it', async () => {
+    const { email, token } = await atlas.aPerson();
+    const asked = await atlas.call('POST', '/api/auth/forgot-password', { email });
+    const unknown = await atlas.call('POST', '/api/auth/forgot-password', { email: 'nobody@example.org' });
+    expect(asked.body).toEqual({ success: true, message: messages.resetLinkOnItsWay });
+    expect(unknown.body).toEqual(asked.body);
+
+    const old = await atlas.linkTo(email);
+    await atlas.graphql('mutation ($email: String) { forgotPassword(email: $email) { message } }', { email });
+    const link = await atlas.linkTo(email);
+    expect((await atlas.call('GET', `/api/auth/verify-reset-token/${old}`)).status).toBe(400);
+
+    const reset = `mutation ($token: String, $newPassword: String) { resetPassword(token: $token, newPassword: $newPassword) { message } }`;
+    const { data } = await atlas.graphql(reset, { token: link, newPassword: second });
+    expect(data.resetPassword.message).toBe(messages.passwordSet);
+    await atlas.expectDead(token);
+    expect((await atlas.call('POST', '/api/auth/login', { email, password: first })).status).toBe(400);
+    await atlas.tokenOf(email, second);
+  });
+
+  it('two who use one link at once: one of them sets the password', async () => {
+    const { email } = await atlas.aPerson();
+    await atlas.call('POST', '/api/auth/forgot-password', { email });
+    const token = await atlas.linkTo(email);
+    const tries = Array.from({ length: 8 }, (_, index) =>
+      atlas.call('POST', '/api/auth/reset-password', { token, newPassword: `${second} ${String(index)}` }),
+    );
+    const statuses = (await Promise.all(tries)).map(({ status }) => status);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(1);
+    expect(statuses.filter((status) => status === 400)).toHaveLength(7);
+  });
+
+  it('a changed password ends the other sessions, and the answer carries a fresh token', async () => {
+    const { id, email, token } = await atlas.aPerson();
+    const other = await atlas.tokenOf(email, first);
+    const path = `/api/users/${id}/password`;
+    const wrong = await atlas.call('PUT', path, { currentPassword: second, newPassword: second }, token);
+    expect([wrong.status, wrong.body.message]).toEqual([400, messages.currentPasswordIncorrect]);
+    const byAdmin = await atlas.call(
+      'PUT',
+      path,
+      { currentPassword: first, newPassword: second },
+      atlas.adminToken,
+    );
+    expect(byAdmin.status).toBe(403);
+    const { body } = await atlas.call('PUT', path, { currentPassword: first, newPassword: second }, token);
+    expect(body).toEqual({ success: true, message: messages.passwordUpdated, token: expect.any(String) });
+    await atlas.expectDead(other);
+    await atlas.expectDead(token);
+    expect((await atlas.profile(body.token)).status).toBe(200);
+  });
+
+  it.each([
+    ['deactivation', (id: string) => ['PUT', `/api/users/${id}/toggle-status`] as const],
+    ['an update', (id: string) => ['PUT', `/api/users/${id}`, { isActive: false }] as const],
+    ['closing', (id: string) => ['DELETE', `/api/users/${id}`] as const],
+    ['deletion', (id: string) => ['DELETE', `/api/users/${id}?permanent=true`] as const],
+  ])('%s ends every session at the next request', async (_what, request) => {
+    const { id, token } = await atlas.aPerson();
+    expect((await atlas.profile(token)).status).toBe(200);
+    const [method, path, body] = request(id);
+    expect((await atlas.call(method, path, body, atlas.adminToken)).status).toBe(200);
+    await atlas.expectDead(token);
+  });
+
+  it('signing out everywhere ends every session, the one that asked too', async () => {
+    const { email, token } = await atlas.aPerson();
+    const other = await atlas.tokenOf(email, first);
+    await atlas.call('POST', '/api/auth/sign-out-everywhere', undefined, token);
+    await atlas.expectDead(token);
+    await atlas.expectDead(other);
+  });
+
+  it('the right password of a deactivated account is told so, that of a closed one is not known', async () => {
+    const { id, email } = await atlas.aPerson();
+    const signIn = () => atlas.call('POST', '/api/auth/login', { email, password: first });
+    await atlas.call('PUT', `/api/users/${id}/toggle-status`, undefined, atlas.adminToken);
+    expect((await signIn()).body).toMatchObject({ message: messages.accountDeactivated, code: 'FORBIDDEN' });
+    await atlas.call('DELETE', `/api/users/${id}`, undefined, atlas.adminToken);
+    expect((await signIn()).body).toMatchObject({ message: messages.invalidCredentials });
+    await atlas.call('PUT', `/api/users/${id}`, { isActive: true }, atlas.adminToken);
+    expect((await signIn()).status).toBe(200);
+  });
+
+  it('a new role acts at once, with the same token', async () => {
+    const { id, token } = await atlas.aPerson();
+    const list = () => atlas.call('GET', '/api/users', undefined, token);
+    expect((await list()).status).toBe(403);
+    await atlas.call('PUT', `/api/users/${id}`, { role: 'Admin' }, atlas.adminToken);
+    expect((await list()).status).toBe(200);
+    await atlas.call('PUT', `/api/users/${id}`, { role: 'Doctor' }, atlas.adminToken);
+    expect((await list()).status).toBe(403);
+  });
+});

@@ -1,0 +1,45 @@
+import { expect } from '@jest/globals';
+
+import { messages } from '../../../schema/contract/messages.js';
+import { type AccountCaller, type Reply, startAccountCaller } from './account-caller.js';
+
+/** The password that everybody has, and another that is as good. */
+export const first = 'vierzehn Hasen im Keller';
+export const second = 'fünfzehn Hasen im Garten';
+
+/** The whole product, where people come and go. */
+export interface PeopleCaller extends AccountCaller {
+  /** Makes somebody with a password, who is signed in. */
+  readonly aPerson: (role?: string) => Promise<{ id: string; email: string; token: string }>;
+  /** Asks whose a token is. */
+  readonly profile: (token: string) => Promise<Reply>;
+  /** Insists that both doors refuse a token. */
+  readonly expectDead: (token: string) => Promise<void>;
+}
+
+/** Starts the product, which lets one try as often as one likes. */
+export async function startPeopleCaller(): Promise<PeopleCaller> {
+  const atlas = await startAccountCaller({ rateLimit: false });
+  let number = 0;
+
+  async function aPerson(role = 'Curator') {
+    const email = `person-${(number += 1)}@example.org`;
+    const input = { name: `Person ${number}`, email, role, password: first };
+    const { body } = await atlas.call('POST', '/api/users', input, atlas.adminToken);
+    return { id: body.data.user._id as string, email, token: await atlas.tokenOf(email, first) };
+  }
+
+  const profile = (token: string) => atlas.call('GET', '/api/auth/profile', undefined, token);
+
+  async function expectDead(token: string) {
+    const { status, body } = await profile(token);
+    expect([status, body.message]).toEqual([401, messages.invalidToken]);
+    const { errors } = await atlas.graphql('{ me { id } }', {}, token);
+    expect(errors[0]).toMatchObject({
+      message: messages.invalidToken,
+      extensions: { code: 'UNAUTHENTICATED' },
+    });
+  }
+
+  return { ...atlas, aPerson, profile, expectDead };
+}
