@@ -4,13 +4,14 @@ import { pino } from 'pino';
 
 import { limits } from '../../../schema/contract/limits.js';
 import { createServices } from '../../services/create-services.js';
+import type { EntryView } from '../../services/entries/entry-views.js';
 import { createImportJob } from '../../services/imports/create-import-job.js';
 import type { ImportOptionsInput } from '../../services/imports/import-inputs.js';
 import type { ImportView } from '../../services/imports/import-views.js';
 import type { ImportSource } from '../../services/imports/reading/import-source.js';
 import type { RequestContext } from '../../services/request-context.js';
 import type { Services } from '../../services/services.js';
-import { startTestDatabase, type TestDatabase, testSettings } from '../test-database.js';
+import { startTestDatabase, type TestDatabase, testSettings, visitor } from '../test-database.js';
 
 /** A database whose imports are run, as they are by a server. */
 export interface ImportingDatabase extends TestDatabase {
@@ -21,6 +22,11 @@ export interface ImportingDatabase extends TestDatabase {
     options?: ImportOptionsInput,
     key?: string,
   ) => Promise<ImportView>;
+  /** How many entries there are. */
+  readonly total: () => Promise<number>;
+  readonly read: (key: string) => Promise<EntryView>;
+  /** The entries of exactly this disease. */
+  readonly named: (disease: string) => Promise<readonly EntryView[]>;
 }
 
 /** Starts a database with the job that runs imports. */
@@ -38,6 +44,13 @@ export async function startImportingDatabase(): Promise<ImportingDatabase> {
     importCsv: async (ctx, csv, options = {}, key) => {
       const { id } = await services.imports.importFile(ctx, aFile(csv), options, key);
       return services.imports.settled(ctx, id, limits.imports.waitMs);
+    },
+    total: async () => (await services.entryList.list(visitor, {})).pagination.total,
+    read: async (key) => (await services.entryDetail.detail(visitor, key)).entry,
+    named: async (disease) => {
+      const query = { search: disease, limit: 50, sortBy: 'disease' };
+      const { entries } = await services.entryList.list(visitor, query);
+      return entries.filter((entry) => entry.disease === disease);
     },
     close: async () => {
       await job.stop();

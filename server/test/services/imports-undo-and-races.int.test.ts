@@ -1,0 +1,174 @@
+import { Readable } from 'node:stream';
+
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+
+import { messages } from '../../../schema/contract/messages.js';
+import type { RequestContext } from '../../services/request-context.js';
+import { anEditor } from './editors.js';
+import { aFile, csvOf, type ImportingDatabase, startImportingDatabase } from './importers.js';
+import { administrator, expectRefused } from './people.js';
+import { expectGaplessHistories, expectListsAsRecomputed } from './recomputed-lists.js';
+
+const header = '_id,accession,disease,autoantibody,autoantigen,epitope,uniprotId,Comment';
+
+describe('imports beside what is there already', () => {
+  let test: ImportingDatabase;
+  let importer: RequestContext;
+  beforeAll(async () => {
+    test = await startImportingDatabase();
+    importer = await anEditor(test);
+    await test.importCsv(importer, csvOf(header, ',,Alpha,anti-A,A1,,,'));
+  });
+  afterAll(() => test.close());
+
+  it('passes over what is there already, in the database or earlier in the file, and remarks on what is much like it', async () => {
+    const csv = csvOf(
+      header,
+      ',,Eps,anti-E,E1,,,c',
+      ',,Eps,anti-E,E1,,,c',
+      ',,EPS,anti-e,e1,x,,',
+      ',,Eps,anti-E,E1,y,,',
+    );
+    const first = await test.importCsv(importer, csv);
+    expect(first).toMatchObject({ inserted: 3, skipped: 1, warningsTotal: 2 });
+    expect(await test.services.imports.warnings(importer, first.id)).toMatchObject([
+      { row: 4, path: 'row', message: messages.importLikeRow('2'), entry: null },
+      { row: 5, path: 'row', message: messages.importLikeRow('2') },
+    ]);
+    const [kept] = await test.named('Eps');
+    const again = await test.importCsv(importer, csv + ',,Eps,anti-E,E1,,,other\r\n');
+    expect(again).toMatchObject({ inserted: 1, skipped: 4, warningsTotal: 1 });
+    expect(await test.services.imports.warnings(importer, again.id)).toMatchObject([
+      { row: 6, message: messages.importLikeEntry, entry: { id: kept?.id, accession: kept?.accession } },
+    ]);
+  });
+
+  it('updates the columns of the file alone, shows old and new before, and puts both back when it is undone', async () => {
+    await test.importCsv(importer, csvOf(header, ',,Zeta,anti-Z,Z1,old,P00002,keep', ',,Zeta,anti-Z,Z2,,,'));
+    const [one, two] = await test.named('Zeta');
+    const columns = '_id,disease,autoantibody,autoantigen,epitope';
+    const csv = csvOf(
+      columns,
+      `${one?.id ?? ''},Zeta,anti-Z,Z1,new`,
+      `${two?.id ?? ''},Zeta,anti-Z,Z2,`,
+      ',Zeta,anti-Z,Z3,',
+    );
+    expect(await test.importCsv(importer, csv)).toMatchObject({ status: 'refused', skipped: 1, failed: 1 });
+    const preview = await test.importCsv(importer, csv, { dryRun: true, existing: 'update' });
+    expect(preview).toMatchObject({ status: 'previewed', inserted: 1, updated: 1, skipped: 1, failed: 0 });
+    const shown = await test.services.imports.rows(importer, preview.id, { only: 'updates' });
+    expect(shown.rows).toMatchObject([
+      {
+        row: 2,
+        changes: [{ field: 'epitope', before: 'old', after: 'new' }],
+        entry: { id: one?.id, accession: one?.accession },
+      },
+    ]);
+    await test.services.imports.run(importer, preview.id, {});
+    await test.services.imports.settled(importer, preview.id, 60_000);
+    expect(await test.read(one?.id ?? '')).toMatchObject({
+      epitope: 'new',
+      uniprotId: 'P00002',
+      additional: { Comment: 'keep' },
+      version: 2,
+    });
+    await expectListsAsRecomputed(test);
+    const undone = await test.services.imports.undo(importer, preview.id);
+    expect(undone).toMatchObject({
+      reverted: 2,
+      conflictsTotal: 0,
+      import: { status: 'undone', canUndo: false },
+    });
+    expect(await test.read(one?.id ?? '')).toMatchObject({ epitope: 'old', version: 3 });
+    expect(await test.named('Zeta')).toHaveLength(2);
+    await expectListsAsRecomputed(test);
+    await expectGaplessHistories(test);
+    await expectRefused(test.services.imports.undo(importer, preview.id), 'CONFLICT', messages.importUndone);
+  });
+
+  it('leaves alone on undo what was edited or deleted since, and names it', async () => {
+    const done = await test.importCsv(
+      importer,
+      csvOf(header, ',,Eta,anti-H,H1,,,', ',,Eta,anti-H,H2,,,', ',,Eta,anti-H,H3,,,'),
+    );
+    const [first, second] = await test.named('Eta');
+    await test.services.entryEditing.update(importer, first?.id ?? '', { epitope: 'mine' });
+    await test.services.entryEditing.delete(importer, second?.id ?? '');
+    const stranger = await anEditor(test);
+    await expectRefused(
+      test.services.imports.undo(stranger, done.id),
+      'FORBIDDEN',
+      messages.insufficientPermissions,
+    );
+    expect(await test.services.imports.undo(administrator, done.id)).toMatchObject({
+      reverted: 1,
+      conflictsTotal: 2,
+    });
+    expect(await test.services.imports.conflicts(importer, done.id)).toMatchObject([
+      { entry: { id: first?.id }, autoantigen: 'H1', version: 2, deleted: false },
+      { entry: { id: second?.id }, deleted: true },
+    ]);
+    expect((await test.named('Eta')).map(({ epitope }) => epitope)).toEqual(['mine']);
+    await expectListsAsRecomputed(test);
+  });
+
+  it('stores two imports and an edit that come at once, each whole', async () => {
+    const rows = (name: string) =>
+      Array.from({ length: 300 }, (_row, index) => `,,${name},anti-${name},X${String(index)},,,`);
+    const before = await test.total();
+    const [target] = await test.named('Alpha');
+    const [one, two, edited] = await Promise.all([
+      test.importCsv(importer, csvOf(header, ...rows('Iota'))),
+      test.importCsv(importer, csvOf(header, ...rows('Kappa'))),
+      test.services.entryEditing.update(importer, target?.id ?? '', { monitoring: 'meanwhile' }),
+    ]);
+    expect([one, two]).toMatchObject([
+      { status: 'done', inserted: 300 },
+      { status: 'done', inserted: 300 },
+    ]);
+    expect(edited.monitoring).toBe('meanwhile');
+    expect(await test.total()).toBe(before + 600);
+    await expectListsAsRecomputed(test);
+    expect(await test.services.imports.undo(importer, one.id)).toMatchObject({ reverted: 300 });
+    expect(await test.total()).toBe(before + 300);
+    await expectListsAsRecomputed(test);
+  });
+
+  it('imports once under one key, also when the calls come together, and no other file under it', async () => {
+    const csv = csvOf(header, ',,Lambda,anti-L,L1,,,');
+    const before = await test.total();
+    const [one, two] = await Promise.all([
+      test.importCsv(importer, csv, {}, 'a key'),
+      test.importCsv(importer, csv, {}, 'a key'),
+    ]);
+    const three = await test.importCsv(importer, csv, {}, 'a key');
+    expect([two.id, three.id]).toEqual([one.id, one.id]);
+    expect(await test.total()).toBe(before + 1);
+    const other = test.importCsv(importer, csvOf(header, ',,Lambda,anti-L,L2,,,'), {}, 'a key');
+    await expectRefused(other, 'CONFLICT', messages.idempotencyKeyReused);
+    const options = test.importCsv(importer, csv, { mode: 'valid_only' }, 'a key');
+    await expectRefused(options, 'CONFLICT', messages.idempotencyKeyReused);
+    expect(await test.total()).toBe(before + 1);
+  });
+
+  it('leaves nothing of a file that breaks off, and tells of rows that the database lost', async () => {
+    const before = await test.total();
+    const broken = async function* () {
+      yield Buffer.from(csvOf(header, ...Array.from({ length: 5000 }, () => ',,Mu,anti-M,M1,,,')));
+      await Promise.resolve();
+      throw new Error('The wire was cut');
+    };
+    const source = { ...aFile(''), body: Readable.from(broken()) };
+    await expect(test.services.imports.importFile(importer, source, {})).rejects.toThrow();
+    expect(await test.database.query('SELECT 1 FROM import_rows')).toEqual([]);
+    const preview = await test.importCsv(importer, csvOf(header, ',,Mu,anti-M,M1,,,'), { dryRun: true });
+    await test.database.query('DELETE FROM import_rows');
+    await test.services.imports.run(importer, preview.id, {});
+    const failed = await test.services.imports.settled(importer, preview.id, 60_000);
+    expect(failed).toMatchObject({ status: 'failed', message: messages.importRowsLost });
+    expect(await test.total()).toBe(before);
+    const { imports, pagination } = await test.services.imports.list(importer, { limit: 1 });
+    expect(imports).toMatchObject([{ id: preview.id }]);
+    expect(pagination.total).toBeGreaterThan(10);
+  });
+});
