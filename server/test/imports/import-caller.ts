@@ -8,6 +8,8 @@ import { type FormFile, formOf } from './import-forms.js';
 export interface ImportCaller extends EditingCaller {
   /** Imports a file, with options as in the query. */
   readonly importFile: (file: FormFile, query?: string, headers?: object) => Promise<Reply>;
+  /** Imports the entries of a body, with options as in the query. */
+  readonly bulk: (body: unknown, headers?: Record<string, string>, query?: string) => Promise<Reply>;
   /** Every row of an import that is kept. */
   readonly rowsOf: (importId: string) => Promise<Answer[]>;
   /** All entries as a file of a format. */
@@ -52,6 +54,8 @@ export async function startImportCaller(options: TestAppOptions = {}): Promise<I
   return {
     ...atlas,
     importFile,
+    bulk: (body, headers = {}, query = '') =>
+      send('POST', `/api/disease/bulk/import?${query}`, { body, headers }),
     rowsOf,
     exported,
     exportedText: async (query) => new TextDecoder().decode(await exported(query)),

@@ -1,0 +1,135 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+
+import { messages } from '../../../schema/contract/messages.js';
+import type { Answer } from '../parity/both-doors.js';
+import { aDraft } from '../rest/editing-caller.js';
+import { type ImportCaller, startImportCaller } from './import-caller.js';
+import { graphqlForm } from './import-forms.js';
+
+describe('imports through both doors', () => {
+  let atlas: ImportCaller;
+  beforeAll(async () => {
+    atlas = await startImportCaller({ seed: 'none' });
+  });
+  afterAll(() => atlas.app.close());
+
+  it('answer the same call with the import it made, also while that runs, and refuse another under its key', async () => {
+    const before = await atlas.total();
+    const body = { entries: [aDraft({ disease: 'Once' }), aDraft({ disease: 'And again' })] };
+    const answers = await Promise.all(
+      Array.from({ length: 4 }, () => atlas.bulk(body, { 'idempotency-key': 'a' })),
+    );
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    expect(new Set(answers.map((answer) => answer.body.importId)).size).toBe(1);
+    const replayed = answers.filter(({ headers }) => headers.get('idempotent-replayed') === 'true');
+    expect(replayed).toHaveLength(3);
+    expect(await atlas.total()).toBe(before + 2);
+
+    const file = { file: 'disease,autoantibody,autoantigen\nOnce more,B,C\n' };
+    const keyed = { 'idempotency-key': 'b' };
+    const sent = await Promise.all([atlas.importFile(file, '', keyed), atlas.importFile(file, '', keyed)]);
+    expect(new Set(sent.map((answer) => answer.body.importId)).size).toBe(1);
+    expect(await atlas.total()).toBe(before + 3);
+    const other = await atlas.importFile({ file: `${file.file}D,E,F\n` }, '', keyed);
+    expect(other).toMatchObject({ status: 409, body: { message: messages.idempotencyKeyReused } });
+    const otherwise = await atlas.bulk({ entries: [aDraft()] }, { 'idempotency-key': 'a' });
+    expect(otherwise.status).toBe(409);
+    expect(await atlas.total()).toBe(before + 3);
+  });
+
+  it('go through GraphQL as through REST, and show how they stand', async () => {
+    const query = `mutation ($file: Upload!) { importFile(file: $file, options: { mode: valid_only }) { id status } }`;
+    const file = {
+      file: 'disease,autoantibody,autoantigen,Remark\nVia GraphQL,B,C,x\nBad,,C,y\n',
+      name: 'by-graphql.csv',
+    };
+    const answer = await atlas.app.fetch('/graphql', {
+      method: 'POST',
+      headers: { authorization: `Bearer ${atlas.editor.token}`, 'apollo-require-preflight': 'true' },
+      body: graphqlForm(query, file),
+    });
+    const { id } = ((await answer.json()) as Answer).data.importFile;
+    const rest = await atlas.send('GET', `/api/disease/import/${id}`);
+    const shown = `query ($id: ID!) { import(id: $id) {
+      id status fileName format mode existing dryRun total inserted updated skipped failed errorsTotal warningsTotal
+      unmappedColumns canUndo columns { header field samples } by { name } errors { row path message value }
+    } }`;
+    const settled = async (): Promise<Answer> => {
+      const { data } = await atlas.graphql(shown, { id }, atlas.editor.token);
+      return ['waiting', 'running'].includes(data.import.status) ? settled() : data.import;
+    };
+    const found = await settled();
+    expect(found).toMatchObject({
+      id, status: 'done', fileName: 'by-graphql.csv', format: 'csv', mode: 'valid_only', existing: 'refuse', dryRun: false,
+      total: 2, inserted: 1, failed: 1, errorsTotal: 1, unmappedColumns: ['Remark'], by: { name: 'A curator' },
+      errors: [{ row: 3, path: 'autoantibody', message: messages.entryFieldsRequired, value: null }],
+    }); // prettier-ignore
+    expect(rest.body.data).toMatchObject({
+      _id: id,
+      importId: id,
+      fileName: 'by-graphql.csv',
+      mode: 'valid-only',
+    });
+
+    const { body } = await atlas.send('GET', '/api/disease/import?limit=1');
+    expect(body.data).toMatchObject([{ _id: id, status: 'done' }]);
+    const list = await atlas.graphql(
+      '{ imports(limit: 1) { items { id } pagination { total } } }',
+      {},
+      atlas.editor.token,
+    );
+    expect(list.data.imports).toEqual({ items: [{ id }], pagination: { total: body.pagination.total } });
+  });
+
+  it('are told the same by both doors', async () => {
+    const entries = [aDraft({ disease: 'Twice' }), aDraft({ disease: 'Twice' }), { disease: 'Alone' }];
+    const rest = await atlas.bulk({ entries }, {}, 'dryRun=true');
+    const { data } = await atlas.graphql(
+      `mutation ($entries: [EntryInput!]!) { importEntries(entries: $entries, options: { dryRun: true }) {
+        status total inserted skipped failed errors { row path message value } message
+      } }`,
+      { entries },
+      atlas.editor.token,
+    );
+    const { status, total, inserted, skipped, failed, errors, message } = rest.body.data;
+    expect(data.importEntries).toEqual({ status, total, inserted, skipped, failed, errors, message });
+    expect(data.importEntries).toMatchObject({ status: 'previewed', inserted: 1, skipped: 1, failed: 1 });
+  });
+
+  it('are undone by whoever made them, or an administrator, and what was edited since is left', async () => {
+    const admin = { authorization: `Bearer ${atlas.adminToken}` };
+    const { body } = await atlas.bulk(
+      { entries: [aDraft({ disease: 'Mine' }), aDraft({ disease: 'Edited' })] },
+      admin,
+    );
+    const { data } = await atlas.send('GET', '/api/disease?disease=Edited').then((answer) => answer.body);
+    await atlas.send('PUT', `/api/disease/${data[0]._id}`, { body: { type: 'Enzyme' } });
+    const path = `/api/disease/import/${body.importId}/undo`;
+    expect((await atlas.send('POST', path)).status).toBe(403);
+    const headers = { ...admin, 'idempotency-key': 'undo' };
+    const undone = await atlas.send('POST', path, { headers });
+    expect(undone).toMatchObject({
+      status: 200,
+      body: {
+        data: {
+          reverted: 1,
+          conflictsTotal: 1,
+          conflicts: [{ _id: data[0]._id, disease: 'Edited', version: 2, deleted: false }],
+        },
+      },
+    });
+    expect((await atlas.call('GET', '/api/disease?disease=Mine')).body.data).toEqual([]);
+    const again = await atlas.send('POST', path, { headers });
+    expect([again.status, again.body]).toEqual([200, undone.body]);
+  });
+
+  it.each(['csv', 'xlsx'])('may begin with the template as %s', async (format) => {
+    const answer = await atlas.app.fetch(`/api/disease/import/template?format=${format}`);
+    expect(answer.headers.get('content-disposition')).toBe(
+      `attachment; filename="import-template.${format}"`,
+    );
+    const file = { file: new Uint8Array(await answer.arrayBuffer()), name: `template.${format}` };
+    const { body } = await atlas.importFile(file, 'dryRun=true');
+    expect(body.data).toMatchObject({ total: 1, inserted: 1, errors: [], warnings: [], unmappedColumns: [] });
+  });
+});
