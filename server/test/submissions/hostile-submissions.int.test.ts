@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+
+import { messages } from '../../../schema/contract/messages.js';
+import { type Answer } from '../parity/both-doors.js';
+import { hostileJsonTexts } from '../rest/hostile-texts.js';
+import { startSubmissionCaller, type SubmissionCaller } from './submission-caller.js';
+import { aProposal } from './submitters.js';
+
+describe('submissions of strangers', () => {
+  let caller: SubmissionCaller;
+  let reviewer: string;
+  let doctor: string;
+  beforeAll(async () => {
+    caller = await startSubmissionCaller();
+    ({ reviewer, doctor } = caller);
+  });
+  afterAll(() => caller.app.close());
+
+  it.each(['/api/submissions/%20/approve', '/api/submissions//approve', '/api/submissions/%20/reject'])(
+    'without an id are refused: %s',
+    async (path) => {
+      const { status, body } = await caller.call('POST', path, {}, reviewer);
+      expect([status, body.message]).toEqual([400, messages.submissionIdRequired]);
+    },
+  );
+
+  it('refuse a bad token and a missing one, before a body is read', async () => {
+    const broken = { method: 'POST', body: '{"broken' };
+    const json = { 'content-type': 'application/json' };
+    const made = await caller.app.fetch('/api/submissions', {
+      ...broken,
+      headers: { ...json, authorization: 'Bearer x' },
+    });
+    expect([made.status, ((await made.json()) as Answer).message]).toEqual([401, messages.invalidToken]);
+    const list = await caller.call('GET', '/api/submissions');
+    expect([list.status, list.body.message]).toEqual([401, messages.accessDeniedNoToken]);
+    const approve = await caller.call('POST', '/api/submissions/x/approve', {}, doctor);
+    expect([approve.status, approve.body.message]).toEqual([403, messages.insufficientPermissions]);
+  });
+
+  it('take any text and give it back as it is, and script as text', async () => {
+    for (const text of hostileJsonTexts) {
+      const { status, body } = await caller.call(
+        'POST',
+        '/api/submissions',
+        aProposal({ affinity: text, note: text }),
+      );
+      expect([text.slice(0, 40), [201, 400].includes(status)]).toEqual([text.slice(0, 40), true]);
+      if (status === 201) expect(body.data.affinity).toBe(text.trim() === '' ? null : text.trim());
+      const found = await caller.graphql(
+        'query($search: String) { submissions(search: $search) { items { id } } }',
+        { search: text.slice(0, 400) },
+        reviewer,
+      );
+      expect(found.errors?.[0].extensions.code ?? 'BAD_USER_INPUT').toBe('BAD_USER_INPUT');
+    }
+  });
+});
