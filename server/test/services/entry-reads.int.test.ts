@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 
 import { mapEntryFields } from '../../../schema/contract/entry-fields.js';
-import type { EntryQueryInput } from '../../services/entries/entry-inputs.js';
 import type { EntryView } from '../../services/entries/entry-views.js';
 import { anEntry, startTestDatabase, type TestDatabase, visitor } from '../test-database.js';
 
@@ -141,91 +140,5 @@ describe('searches', () => {
     expect(await hits('lupsu nefritis')).toBe(1);
     expect(await hits('P10156')).toBe(0);
     expect(await hits('qwertzuiop')).toBe(0);
-  });
-});
-
-describe('distinct values and overviews', () => {
-  let test: TestDatabase;
-  beforeAll(async () => {
-    test = await startTestDatabase();
-    await test.store(
-      anEntry(
-        { disease: 'B', autoantibody: 'x2', autoantigen: 'one', type: 'Enzyme', synonym: 'S10' },
-        { Curator: 'MK' },
-      ),
-      anEntry({ disease: 'a', autoantibody: 'X10', autoantigen: 'two', type: 'enzyme', synonym: 's2' }),
-      anEntry(
-        { disease: 'b', autoantibody: 'x2', autoantigen: 'two', type: 'Cytokine' },
-        { Checked: 'yes', Curator: 'JS' },
-      ),
-    );
-  });
-  afterAll(() => test.close());
-
-  const values = async (
-    field: string,
-    ...conditions: [field: 'disease' | 'autoantibody' | 'type', value: string][]
-  ) =>
-    (
-      await test.services.distinctValues.uniqueFiltered(
-        visitor,
-        field,
-        conditions.map(([name, value]) => ({ field: name, op: 'equals', values: [value] })),
-      )
-    ).values.map(({ value, count }) => `${value} ${count}`);
-
-  it('are different without regard to case, counted, and sorted naturally', async () => {
-    expect(await values('disease')).toEqual(['a 1', 'B 2']);
-    expect(await values('autoantibody')).toEqual(['x2 2', 'X10 1']);
-    expect(await values('synonym')).toEqual(['s2 1', 'S10 1']);
-    expect(await values('affinity')).toEqual([]);
-  });
-
-  it('are narrowed by the filters of the cascade that apply, and by no others', async () => {
-    expect(await values('autoantibody', ['disease', 'B'])).toEqual(['x2 2']);
-    expect(await values('autoantigen', ['disease', 'b'], ['autoantibody', 'X2'])).toEqual(['one 1', 'two 1']);
-    expect(await values('type', ['disease', 'a'])).toEqual(['enzyme 1']);
-    expect(await values('disease', ['autoantibody', 'x10'])).toEqual(['a 1', 'B 2']);
-    expect(await values('autoantibody', ['type', 'Cytokine'])).toEqual(['x2 2', 'X10 1']);
-  });
-
-  it('are counted among exactly the entries that a list shows, as a facet', async () => {
-    const facet = async (field: string, list: EntryQueryInput) =>
-      (await test.services.distinctValues.facet(visitor, field, list)).values.map(
-        ({ value, count }) => `${value} ${count}`,
-      );
-    expect(await facet('disease', {})).toEqual(['a 1', 'B 2']);
-    expect(await facet('disease', { search: 'x10' })).toEqual(['a 1']);
-    const condition = { field: 'type', op: 'equals', values: ['cytokine'] } as const;
-    expect(await facet('autoantibody', { conditions: [condition] })).toEqual(['x2 1']);
-  });
-
-  it('refuse a field that does not exist in the words of the specification', async () => {
-    await expect(values('name')).rejects.toMatchObject({
-      message: expect.stringMatching(/^Valid field is required\. Must be one of: disease, .*, type$/),
-    });
-  });
-
-  it('summarise each disease, and list the additional keys', async () => {
-    const { summaries } = await test.services.statistics.diseaseSummaries(visitor);
-    expect(summaries).toEqual([
-      { disease: 'a', count: 1, autoantibodies: ['X10'], types: ['enzyme'] },
-      { disease: 'B', count: 2, autoantibodies: ['x2'], types: ['Cytokine', 'Enzyme'] },
-    ]);
-    const { keys } = await test.services.statistics.additionalKeys(visitor);
-    expect(keys).toEqual(['Checked', 'Curator']);
-  });
-
-  it('count most frequent values first', async () => {
-    const { overview, diseaseBreakdown, topAntigens } = await test.services.statistics.overview(visitor);
-    expect(overview).toMatchObject({ totalEntries: 3, uniqueDiseasesCount: 2, uniqueAntibodiesCount: 2 });
-    expect(diseaseBreakdown).toEqual([
-      { value: 'B', count: 2 },
-      { value: 'a', count: 1 },
-    ]);
-    expect(topAntigens).toEqual([
-      { value: 'two', count: 2 },
-      { value: 'one', count: 1 },
-    ]);
   });
 });
