@@ -1,65 +1,22 @@
-import type { Page } from 'playwright-core';
-
 import { startAtlas } from './atlas.js';
+import { addReviewers, heading, openFromQueue, password, propose } from './reviewing.js';
 import { expectFit, someLooks, violationsOf, visitWithLook } from './screens.js';
-import { callRest, type SignedIn, signedInProfile, signIn } from './signed-in.js';
+import { callRest, type SignedIn, signedInProfile } from './signed-in.js';
 
 let rita: SignedIn;
 let rolf: SignedIn;
 let cora: SignedIn;
 
-const password = 'vierzehn Hasen im Keller';
-
 const atlas = startAtlas({
   prepare: async ({ app }) => {
-    const { token } = await signIn(app);
-    const add = async (name: string, role: string) => {
-      const email = `${name.toLowerCase()}@example.org`;
-      await callRest(app, 'POST', '/api/users', { body: { name, email, role, password }, token });
-      return signIn(app, { email, password });
-    };
-    [rita, rolf, cora] = await Promise.all([
-      add('Rita', 'Reviewer'),
-      add('Rolf', 'Reviewer'),
-      add('Cora', 'Curator'),
-    ]);
+    ({ rita, rolf, cora } = await addReviewers(app));
   },
 });
 
 const visitAs = (person: SignedIn) => atlas.visit(signedInProfile(atlas.app, person));
 
-/** Hands in a proposal of the test's own, and gives its id. */
-async function propose(autoantibody: string, by?: SignedIn, more: object = {}): Promise<string> {
-  const body = {
-    disease: 'A disease under review',
-    autoantibody,
-    autoantigen: 'Test antigen',
-    epitope: 'Not defined',
-    uniprotId: 'not a protein',
-    ...more,
-  };
-  const { data } = await callRest<{ data: { _id: string } }>(atlas.app, 'POST', '/api/submissions', {
-    body,
-    ...(by && { token: by.token }),
-  });
-  return data._id;
-}
-
-async function heading(page: Page, name: RegExp): Promise<void> {
-  await page.getByRole('heading', { level: 1, name }).waitFor();
-}
-
-/** Opens a submission from the queue, which is searched for it. */
-async function openFromQueue(page: Page, autoantibody: string): Promise<void> {
-  await page.goto('/submissions');
-  await page.getByRole('textbox', { name: 'Search', exact: true }).fill(autoantibody);
-  await page.getByText('1 submission', { exact: true }).waitFor();
-  await page.getByRole('link', { name: autoantibody }).click();
-  await heading(page, new RegExp(autoantibody));
-}
-
 test('a submission goes back with a question, comes again, is approved with corrections and found among the entries', async () => {
-  await propose('Anti-asked', cora, { note: 'From our laboratory.' });
+  await propose(atlas.app, 'Anti-asked', cora, { note: 'From our laboratory.' });
   const reviewer = await visitAs(rita);
   await openFromQueue(reviewer, 'Anti-asked');
   await reviewer.getByText('From our laboratory.').waitFor();
@@ -98,8 +55,8 @@ test('a submission goes back with a question, comes again, is approved with corr
 });
 
 test('by keyboard alone one goes through the queue, rejects with a note, and approves the next', async () => {
-  await propose('Anti-key one', undefined, { disease: 'A disease of keys' });
-  await propose('Anti-key two', undefined, { disease: 'A disease of keys' });
+  await propose(atlas.app, 'Anti-key one', undefined, { disease: 'A disease of keys' });
+  await propose(atlas.app, 'Anti-key two', undefined, { disease: 'A disease of keys' });
   const page = await visitAs(rita);
   await page.goto('/submissions?search=disease+keys');
   await page.getByText('2 submissions', { exact: true }).waitFor();
@@ -130,7 +87,7 @@ test('by keyboard alone one goes through the queue, rejects with a note, and app
 });
 
 test('of two who decide at once one is told who was first, and keeps what they wrote', async () => {
-  const id = await propose('Anti-race');
+  const id = await propose(atlas.app, 'Anti-race');
   const [first, second] = await Promise.all([visitAs(rita), visitAs(rolf)]);
   await Promise.all([first, second].map((page) => page.goto(`/submissions/${id}`)));
   await second.getByRole('button', { name: 'Reject' }).click();
@@ -147,7 +104,7 @@ test('of two who decide at once one is told who was first, and keeps what they w
 });
 
 test('nobody decides on an own submission', async () => {
-  const id = await propose('Anti-own', rita);
+  const id = await propose(atlas.app, 'Anti-own', rita);
   const page = await visitAs(rita);
   await page.goto(`/submissions/${id}`);
   await page.getByText('You submitted this yourself; another reviewer decides').first().waitFor();
@@ -179,7 +136,12 @@ describe('to whoever reviews', () => {
       token: cora.token,
     });
     const correctionOf = made.data._id;
-    moved = await propose('Anti-moved', cora, { ...entry, sensitivity: '60%', correctionOf, version: 1 });
+    moved = await propose(atlas.app, 'Anti-moved', cora, {
+      ...entry,
+      sensitivity: '60%',
+      correctionOf,
+      version: 1,
+    });
     const body = { sensitivity: '70%' };
     await callRest(atlas.app, 'PUT', `/api/disease/${correctionOf}`, { body, token: cora.token });
   });

@@ -2,8 +2,9 @@ import type { Page } from 'playwright-core';
 
 import { startAtlas } from './atlas.js';
 import { focusOnPage } from './eventually.js';
-import { everyLook, expectFit, type Look } from './screens.js';
+import { expectFit } from './screens.js';
 import { callRest, signIn } from './signed-in.js';
+import { submitScreens } from './submit-screens.js';
 
 const corrected = 'AIA0000042';
 const question = 'Which assay was it measured with?';
@@ -174,68 +175,7 @@ test('a visitor suggests a correction, which shows what it changes, and the entr
   await page.getByText('Found out by a test.').waitFor();
 });
 
-const receiptOf = (ticket: string) => `/submissions/receipt/${ticket}`;
-
-/** Each scheme and each width once: the form is the one that curators have, and looked at there too. */
-const twoLooks: readonly Look[] = [
-  { scheme: 'light', width: 1280 },
-  { scheme: 'dark', width: 390 },
-];
-
-/** The screens, what tells that one is complete, and what is done there first. */
-const screens = [
-  {
-    name: 'a proposal that was refused',
-    path: () => '/submit',
-    complete: 'Send proposal',
-    looks: twoLooks,
-    act: async (page: Page) => {
-      await page.getByRole('combobox', { name: 'UniProt ID' }).fill('not an accession');
-      await page.keyboard.press('Control+s');
-      await page.getByText('Disease is required').first().waitFor();
-    },
-  },
-  {
-    name: 'a correction',
-    path: () => '/submit?entry=AIA0000043',
-    complete: 'Send correction',
-    looks: twoLooks,
-    act: async (page: Page) => {
-      await page.getByLabel('Mechanism').fill('Something else.');
-      await page.getByText('Send 1 change for review').waitFor();
-      // Nothing is half hidden by the bar that sends.
-      await page.evaluate(() => window.scrollTo(0, 0));
-    },
-  },
-  {
-    name: 'the question whether to withdraw',
-    path: () => receiptOf(waiting),
-    complete: 'It waits for a reviewer',
-    looks: twoLooks,
-    act: async (page: Page) => {
-      await page.getByRole('button', { name: 'Withdraw' }).click();
-      await page.getByRole('dialog').waitFor();
-    },
-  },
-  {
-    name: 'a receipt with a question',
-    path: () => receiptOf(asked),
-    complete: 'The reviewer has a question',
-    looks: everyLook,
-  },
-  {
-    name: 'an answer',
-    path: () => `${receiptOf(asked)}?answer`,
-    complete: 'Send answer',
-    looks: twoLooks,
-  },
-  {
-    name: 'a link that is cut off',
-    path: () => receiptOf('abc'),
-    complete: 'There is no submission behind this link',
-    looks: twoLooks,
-  },
-];
+const screens = submitScreens(() => ({ waiting, asked }));
 
 test.each(screens.flatMap(({ looks, ...screen }) => looks.map((look) => ({ ...screen, ...look }))))(
   '$name is accessible and fits at $width px in $scheme',

@@ -1,0 +1,72 @@
+import type { Page } from 'playwright-core';
+
+import { everyLook, type Look } from './screens.js';
+
+const receiptOf = (ticket: string) => `/submissions/receipt/${ticket}`;
+
+/** Each scheme and each width once: the form is the one that curators have, and looked at there too. */
+const twoLooks: readonly Look[] = [
+  { scheme: 'light', width: 1280 },
+  { scheme: 'dark', width: 390 },
+];
+
+/** The secret of a submission that waits, and of one about which the reviewer asks. */
+interface Tickets {
+  readonly waiting: string;
+  readonly asked: string;
+}
+
+/** The screens of who submits, what tells that one is complete, and what is done there first. */
+export const submitScreens = (tickets: () => Tickets) => [
+  {
+    name: 'a proposal that was refused',
+    path: () => '/submit',
+    complete: 'Send proposal',
+    looks: twoLooks,
+    act: async (page: Page) => {
+      await page.getByRole('combobox', { name: 'UniProt ID' }).fill('not an accession');
+      await page.keyboard.press('Control+s');
+      await page.getByText('Disease is required').first().waitFor();
+    },
+  },
+  {
+    name: 'a correction',
+    path: () => '/submit?entry=AIA0000043',
+    complete: 'Send correction',
+    looks: twoLooks,
+    act: async (page: Page) => {
+      await page.getByLabel('Mechanism').fill('Something else.');
+      await page.getByText('Send 1 change for review').waitFor();
+      // Nothing is half hidden by the bar that sends.
+      await page.evaluate(() => window.scrollTo(0, 0));
+    },
+  },
+  {
+    name: 'the question whether to withdraw',
+    path: () => receiptOf(tickets().waiting),
+    complete: 'It waits for a reviewer',
+    looks: twoLooks,
+    act: async (page: Page) => {
+      await page.getByRole('button', { name: 'Withdraw' }).click();
+      await page.getByRole('dialog').waitFor();
+    },
+  },
+  {
+    name: 'a receipt with a question',
+    path: () => receiptOf(tickets().asked),
+    complete: 'The reviewer has a question',
+    looks: everyLook,
+  },
+  {
+    name: 'an answer',
+    path: () => `${receiptOf(tickets().asked)}?answer`,
+    complete: 'Send answer',
+    looks: twoLooks,
+  },
+  {
+    name: 'a link that is cut off',
+    path: () => receiptOf('abc'),
+    complete: 'There is no submission behind this link',
+    looks: twoLooks,
+  },
+];
