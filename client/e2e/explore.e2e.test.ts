@@ -58,6 +58,10 @@ test('by keyboard one comes to a node, to its neighbour, reads on, and goes to t
   await page.keyboard.press('0');
   await page.keyboard.press('Enter');
   await page.locator('h2:focus').waitFor();
+  const lookedAt = page.url();
+  await page.keyboard.press('Escape');
+  await page.locator('[role=application]:focus').waitFor();
+  expect(page.url()).toBe(lookedAt);
 
   const link = page.getByRole('region', { name: /^About/ }).getByRole('link', { name: /^Show/ });
   const [, count = ''] = /(\d+)/.exec((await link.textContent()) ?? '') ?? [];

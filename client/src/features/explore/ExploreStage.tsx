@@ -41,6 +41,7 @@ export function ExploreStage({
   ...props
 }: ExploreStageProps) {
   const headingRef = useRef<HTMLHeadingElement>(null);
+  const placeRef = useRef<HTMLDivElement>(null);
   const goesToPanel = useRef(false);
   const node = network?.nodes.find(({ id }) => id === view.focus);
   useEffect(
@@ -79,6 +80,7 @@ export function ExploreStage({
               network={visible}
               focus={view.focus}
               description={describeNetwork(visible)}
+              placeRef={placeRef}
               drawingRef={drawingRef}
               onFocus={(focus) => onView({ focus })}
               onEnter={() => headingRef.current?.focus()}
@@ -94,6 +96,7 @@ export function ExploreStage({
         visible={visible}
         found={props.found}
         headingRef={headingRef}
+        onLeave={() => placeRef.current?.focus()}
         onView={onView}
       />
     </div>

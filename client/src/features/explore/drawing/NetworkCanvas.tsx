@@ -14,6 +14,8 @@ export interface NetworkCanvasProps {
   readonly focus: string;
   /** What the drawing shows, for those who do not see it. */
   readonly description: string;
+  /** Where it is drawn, to come back to. */
+  readonly placeRef: RefObject<HTMLDivElement | null>;
   /** The drawing, for images of it. */
   readonly drawingRef: RefObject<DrawnNetwork | null>;
   readonly onFocus: (id: string) => void;
@@ -35,11 +37,11 @@ function Canvas({
   network,
   focus,
   description,
+  placeRef: place,
   drawingRef,
   onFocus,
   onEnter,
 }: NetworkCanvasProps & { isBig: boolean }) {
-  const place = useRef<HTMLDivElement>(null);
   const { ref: measured, width, height } = useElementSize<HTMLDivElement>();
   const frame = useMergedRef(place, measured);
   const picked = useRef(onFocus);
@@ -58,7 +60,7 @@ function Canvas({
         drawn.destroy();
       };
     },
-    [drawingRef, isBig],
+    [place, drawingRef, isBig],
   );
   useEffect(function followHandler() {
     picked.current = onFocus;

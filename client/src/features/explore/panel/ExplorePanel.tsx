@@ -20,11 +20,13 @@ interface ExplorePanelProps {
   readonly visible: Network | undefined;
   readonly found: Found;
   readonly headingRef: Ref<HTMLHeadingElement>;
+  /** Somebody wants to go back from it to the drawing. */
+  readonly onLeave: () => void;
   readonly onView: ShowView;
 }
 
 /** Beside the network: what is looked at, or where one could begin. */
-export function ExplorePanel({ view, node, network, visible, found, headingRef, onView }: ExplorePanelProps) {
+export function ExplorePanel({ view, node, network, visible, found, onView, ...props }: ExplorePanelProps) {
   const { focus, expanded } = view;
   if (network === undefined || visible === undefined) return <div className={classes.aside} />;
   const beside = found.neighbourhoods.get(focus);
@@ -46,7 +48,8 @@ export function ExplorePanel({ view, node, network, visible, found, headingRef, 
           onExpanded={handleExpanded}
           onNeighbour={handleNeighbour}
           onClose={() => onView({ focus: '' })}
-          headingRef={headingRef}
+          headingRef={props.headingRef}
+          onLeave={props.onLeave}
         />
       ) : focus !== '' && beside !== undefined ? (
         <AbsentPanel label={readNodeId(focus)?.label ?? ''} onClose={() => onView({ focus: '' })} />

@@ -24,6 +24,8 @@ interface NodePanelProps {
   readonly onExpanded: (isExpanded: boolean) => void;
   readonly onNeighbour: (id: string, isShown: boolean) => void;
   readonly onClose: () => void;
+  /** Somebody wants to go back from it to the drawing, and go on looking at the node. */
+  readonly onLeave: () => void;
   readonly headingRef: Ref<HTMLHeadingElement>;
 }
 
@@ -34,10 +36,14 @@ export function NodePanel({ node, view, network, beside, headingRef, ...props }:
   const hidden = neighbours.filter(({ id }) => !shown.has(id)).length;
   const isExpanded = view.expanded.includes(node.id);
   return (
-    <section className={classes.panel} aria-label={`About ${node.label}`}>
+    <section
+      className={classes.panel}
+      aria-label={`About ${node.label}`}
+      onKeyDown={({ key }) => key === 'Escape' && props.onLeave()}
+    >
       <div className={classes.head}>
         <EntityMark kind={node.kind} />
-        <CloseButton size="sm" aria-label="Look away" title="Look away (Escape)" onClick={props.onClose} />
+        <CloseButton size="sm" aria-label="Look away" title="Look away" onClick={props.onClose} />
       </div>
       <h2 className={classes.title} tabIndex={-1} ref={headingRef}>
         {node.label}
