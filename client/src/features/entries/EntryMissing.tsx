@@ -11,10 +11,12 @@ import classes from './EntryPage.module.css';
 interface EntryMissingProps {
   /** What the address named. */
   readonly asked: string;
+  /** Whether there may have been one; where deleted entries have a page of their own, that is known. @default false */
+  readonly mayBeDeleted?: boolean;
 }
 
 /** Says that no entry has this id or accession, and searches for it instead. */
-export function EntryMissing({ asked }: EntryMissingProps) {
+export function EntryMissing({ asked, mayBeDeleted = false }: EntryMissingProps) {
   return (
     <div className={classes.missing}>
       <PageTitle title="Entry not found" path={null} />
@@ -26,8 +28,8 @@ export function EntryMissing({ asked }: EntryMissingProps) {
           </Button>
         }
       >
-        An entry is named by its accession, such as AIA0000042. This one never existed or has been deleted;
-        accessions are not given twice.
+        An entry is named by its accession, such as AIA0000042.{' '}
+        {mayBeDeleted ? 'This one never existed or has been deleted.' : 'No entry ever had this name.'}
       </StateMessage>
       <SearchBox
         label="Search for it instead"

@@ -40,7 +40,7 @@ function EditedEntry({ idOrAccession }: { readonly idOrAccession: string }) {
   // Whatever becomes of the entry meanwhile, the form stays as it was opened; saving tells.
   if (opened === null && data?.entry) setOpened(data.entry);
   if (lookup === null || (opened === null && data?.entry === null))
-    return <EntryMissing asked={idOrAccession} />;
+    return <EntryMissing asked={idOrAccession} mayBeDeleted={lookup !== null} />;
   return (
     <div className={classes.page}>
       <div>

@@ -25,7 +25,8 @@ export function NewEntryPage() {
   const { data, error, refetch } = useEntryQuery(lookup === null ? skipToken : { variables: lookup });
   const { user } = useSession();
   const navigate = useNavigate();
-  if (copyOf !== null && (lookup === null || data?.entry === null)) return <EntryMissing asked={copyOf} />;
+  if (copyOf !== null && (lookup === null || data?.entry === null))
+    return <EntryMissing asked={copyOf} mayBeDeleted={lookup !== null} />;
   return (
     <div className={classes.page}>
       <div>
