@@ -27,5 +27,5 @@ export const submissionMessages = {
   correctionEntryDeleted:
     'The entry that this was to correct is deleted; restore it to approve the correction, or reject it',
   correctionEntryMoved: (current: number) =>
-    `The entry was changed since this correction was suggested: it is now at version ${String(current)}. Look at both, and approve with entryVersion ${String(current)}`,
+    `The entry was changed since this correction was proposed: it is now at version ${String(current)}. Look at both, and approve with entryVersion ${String(current)}`,
 } as const;
