@@ -1,10 +1,13 @@
 import { Menu, UnstyledButton } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
 import {
   IconArchive,
+  IconChartBar,
   IconChevronDown,
   IconFileImport,
   IconInbox,
   IconLogout,
+  IconTopologyStar3,
   IconUserCircle,
   IconUsers,
 } from '@tabler/icons-react';
@@ -23,12 +26,16 @@ interface AccountMenuProps {
   readonly user: SessionUser;
 }
 
+/** Where the header has no room for all ways; the same width as in its styles. */
+const narrow = '(max-width: 72em)';
+
 /** Who is signed in, where only they can go, and the way out. */
 export function AccountMenu({ user }: AccountMenuProps) {
   const mayManageUsers = useMay('users.read');
   const mayImport = useMay('imports.run');
   const mayReview = useMay('submissions.review');
   const mayRestore = useMay('entries.restore');
+  const isNarrow = useMediaQuery(narrow);
   return (
     <Menu width={248}>
       <Menu.Target>
@@ -66,12 +73,28 @@ export function AccountMenu({ user }: AccountMenuProps) {
             </Menu.Item>
           )}
         </div>
+        {isNarrow && <WaysWithoutRoom />}
         <Menu.Divider />
         <Menu.Item leftSection={<IconLogout size={16} />} onClick={() => leaveWhenAgreed(signOut)}>
           Sign out
         </Menu.Item>
       </Menu.Dropdown>
     </Menu>
+  );
+}
+
+/** What stands in a wide header for everyone. */
+function WaysWithoutRoom() {
+  return (
+    <>
+      <Menu.Divider />
+      <Menu.Item component={Link} to={paths.statistics()} leftSection={<IconChartBar size={16} />}>
+        Statistics
+      </Menu.Item>
+      <Menu.Item component={Link} to={paths.explore()} leftSection={<IconTopologyStar3 size={16} />}>
+        Explore
+      </Menu.Item>
+    </>
   );
 }
 
