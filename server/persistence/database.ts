@@ -1,15 +1,12 @@
 import type { Writable } from 'node:stream';
 
-import type { ClientBase, Pool, PoolClient } from 'pg';
+import type { Pool } from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
-import Cursor from 'pg-cursor';
 
 import { AtMost } from './at-most.js';
+import { batches, borrow, inTransaction, type Queryable, run, within } from './connection.js';
 
-/** Runs SQL with bound values; statements are prepared once a connection, as long as their texts are few. */
-export interface Queryable {
-  query<Row>(text: string, values?: readonly unknown[]): Promise<Row[]>;
-}
+export type { Queryable } from './connection.js';
 
 /** A transaction that only reads, and sees the database as it was when it began. */
 export interface Snapshot extends Queryable {
@@ -23,30 +20,6 @@ export interface Session extends Queryable {
   copyInto(text: string): Writable;
   /** Runs `work` in one transaction of this session. */
   transaction<Result>(work: (transaction: Queryable) => Promise<Result>): Promise<Result>;
-}
-
-const preparedStatementsMax = 300;
-/** Longer texts are of searches for very many words, and their plans take a megabyte of each connection. */
-const longestPrepared = 16_384;
-const statementNames = new Map<string, string>();
-
-/** Filters can be combined without end, so only the first few hundred texts are kept prepared on the server. */
-function statementName(text: string): { name: string } | undefined {
-  const known = statementNames.get(text);
-  if (known !== undefined) return { name: known };
-  if (statementNames.size >= preparedStatementsMax || text.length > longestPrepared) return undefined;
-  const name = `atlas_${String(statementNames.size)}`;
-  statementNames.set(text, name);
-  return { name };
-}
-
-async function run<Row>(client: ClientBase | Pool, text: string, values: readonly unknown[]): Promise<Row[]> {
-  const result = await client.query<Row & Record<string, unknown>>({
-    text,
-    values: [...values],
-    ...statementName(text),
-  });
-  return result.rows;
 }
 
 /** Statements of those that ask many at once; the rest of the pool is left to all others. */
@@ -85,31 +58,16 @@ export class Database implements Queryable {
   }
 
   /** As `ahead`, for many rows at once: more of what they add to an index waits to be sorted in together, which is cheaper. */
-  async aheadInBulk<Row>(text: string, values: readonly unknown[] = []): Promise<Row[]> {
-    const client = await borrow(this.aheads);
-    try {
-      return await within(client, async (transaction) => {
-        await transaction.query(`SET LOCAL gin_pending_list_limit = '1MB'`);
-        return transaction.query<Row>(text, values);
-      });
-    } finally {
-      client.release();
-    }
+  aheadInBulk<Row>(text: string, values: readonly unknown[] = []): Promise<Row[]> {
+    return inTransaction(this.aheads, async (transaction) => {
+      await transaction.query(`SET LOCAL gin_pending_list_limit = '1MB'`);
+      return transaction.query<Row>(text, values);
+    });
   }
 
   /** Runs `work` in one transaction: all of it is stored, or, when it throws, nothing. */
-  async transaction<Result>(work: (transaction: Queryable) => Promise<Result>): Promise<Result> {
-    const client = await borrow(this.pool);
-    try {
-      await client.query('BEGIN');
-      const result = await work({ query: (text, values = []) => run(client, text, values) });
-      await client.query('COMMIT');
-      client.release();
-      return result;
-    } catch (error) {
-      await abandon(client);
-      throw error;
-    }
+  transaction<Result>(work: (transaction: Queryable) => Promise<Result>): Promise<Result> {
+    return inTransaction(this.pool, work);
   }
 
   /**
@@ -149,52 +107,5 @@ export class Database implements Queryable {
       // A connection in the middle of a statement is not worth saving: closing it frees everything at once.
       client.release(!finished);
     }
-  }
-}
-
-async function within<Result>(
-  client: PoolClient,
-  work: (transaction: Queryable) => Promise<Result>,
-): Promise<Result> {
-  await client.query('BEGIN');
-  try {
-    const result = await work({ query: (text, values = []) => run(client, text, values) });
-    await client.query('COMMIT');
-    return result;
-  } catch (error) {
-    await client.query('ROLLBACK').catch(() => undefined);
-    throw error;
-  }
-}
-
-/**
- * A connection that breaks between two statements tells so in an event of its own, which would end the process if nobody
- * listened. Whoever has it learns of it from the next statement.
- */
-async function borrow(pool: Pool): Promise<PoolClient> {
-  const client = await pool.connect();
-  if (!client.listeners('error').includes(heedless)) client.on('error', heedless);
-  return client;
-}
-
-const heedless = (): void => undefined;
-
-async function* batches<Row>(
-  client: PoolClient,
-  text: string,
-  values: readonly unknown[],
-  size: number,
-): AsyncGenerator<Row[]> {
-  const cursor = client.query(new Cursor<Row>(text, [...values]));
-  for (let rows = await cursor.read(size); rows.length > 0; rows = await cursor.read(size)) yield rows;
-  await cursor.close();
-}
-
-async function abandon(client: PoolClient): Promise<void> {
-  try {
-    await client.query('ROLLBACK');
-    client.release();
-  } catch (error) {
-    client.release(error instanceof Error ? error : true);
   }
 }
