@@ -16,11 +16,17 @@ const plainLetters: Record<string, string> = {
 const foldedLetters: Record<string, string> = { ...greekNames, ...plainLetters };
 const foldable = new RegExp(`[${Object.keys(foldedLetters).join('')}]`, 'g');
 const plainAscii = /^[\x20-\x7e]*$/;
+
+/** Tells a text of nothing but printable ASCII, as most are, which needs no knowledge of Unicode to be read. */
+export function isPlain(text: string): boolean {
+  return plainAscii.test(text);
+}
+
 const runsOfBlanks = / {2,}/g;
 
 /** Folds one text for comparing; trimmed, with runs of blanks joined. Folding twice changes nothing. */
 export function fold(text: string): string {
-  const folded = plainAscii.test(text) ? text.toLowerCase() : foldUnicode(text);
+  const folded = isPlain(text) ? text.toLowerCase() : foldUnicode(text);
   return folded.replace(runsOfBlanks, ' ').trim();
 }
 

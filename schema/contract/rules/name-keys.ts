@@ -1,5 +1,5 @@
 import type { EntryFieldName, EntryValues } from '../entry-fields.js';
-import { fold } from './fold.js';
+import { fold, isPlain } from './fold.js';
 import { asLatin } from './greek.js';
 
 /** Words that only say that an antibody is meant; what is left of a name without them tells which. */
@@ -14,7 +14,7 @@ const noiseMark = 'anti';
 export function nameKey(name: string): string {
   const folded = fold(name);
   const telling = folded.includes(noiseMark) ? tellingPart(folded) : folded;
-  return asLatin(telling).replace(plain.test(telling) ? plainBetween : between, '');
+  return asLatin(telling).replace(isPlain(telling) ? plainBetween : between, '');
 }
 
 function tellingPart(folded: string): string {
@@ -25,11 +25,10 @@ function tellingPart(folded: string): string {
 /** What stands between letters and digits. Of plain texts, which most are, it is found in a fraction of the time. */
 const between = /[^\p{L}\p{N}]+/gu;
 const plainBetween = /[^a-z\d]+/g;
-const plain = /^[\x20-\x7e]*$/;
 
 /** The words of a folded text without punctuation: its runs of letters and digits. */
 export function nameWords(folded: string): readonly string[] {
-  return folded.split(plain.test(folded) ? plainBetween : between).filter((word) => word !== '');
+  return folded.split(isPlain(folded) ? plainBetween : between).filter((word) => word !== '');
 }
 
 /** Fields whose cells hold names and identifiers, one or several. */
