@@ -71,12 +71,16 @@ export function tellVerdict(shown: Figures & Pick<ImportSummaryFragment, 'total'
     skipped > 0
       ? `, ${formatCount(skipped, 'would change nothing and is skipped', 'would change nothing and are skipped')}`
       : '';
-  if (good === 0)
-    return `No row can be imported as it is: ${formatCount(failed, 'row has an error', 'rows have errors')}${idle}.`;
+  if (good === 0) return `No row can be imported as it is: ${tellBad(failed)}${idle}.`;
   if (failed + skipped === 0)
     return `${total === 1 ? 'The row' : `All ${formatRows(total)}`} can be imported. ${nothingYet}`;
   const bad = failed > 0 ? `, ${formatCount(failed, 'has an error', 'have errors')}` : '';
   return `${formatNumber(good)} of ${formatRows(total)} can be imported${bad}${idle}. ${nothingYet}`;
+}
+
+/** How many rows are bad, in words. */
+export function tellBad(failed: number): string {
+  return formatCount(failed, 'row has an error', 'rows have errors');
 }
 
 /** How many rows there are, in words. */

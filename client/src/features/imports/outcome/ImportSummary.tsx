@@ -6,7 +6,7 @@ import { Day } from '../../../components/Day';
 import { formatCount, formatEntries } from '../../../components/format';
 import type { ImportSummaryFragment } from '../../../generated/types';
 import { paths } from '../../../paths';
-import { nobodyKnown, statusWords } from '../importWords';
+import { nobodyKnown, statusWords, tellBad } from '../importWords';
 import { ImportConflicts } from './ImportConflicts';
 import { ImportFigures } from './ImportFigures';
 import classes from './ImportOutcome.module.css';
@@ -70,8 +70,7 @@ function titleOf({ status, inserted, updated, reverted, failed }: ImportSummaryF
 }
 
 function whyNothing(status: ImportSummaryFragment['status'], failed: number): string {
-  if (failed > 0)
-    return `Nothing was imported: ${formatCount(failed, 'row has an error', 'rows have errors')}`;
+  if (failed > 0) return `Nothing was imported: ${tellBad(failed)}`;
   return status === 'refused' ? 'Nothing was imported' : 'Nothing to import: every row is there already';
 }
 

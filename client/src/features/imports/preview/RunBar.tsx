@@ -2,7 +2,7 @@ import { Button, Switch } from '@mantine/core';
 
 import { ReasonedButton } from '../../../components/ReasonedButton';
 import type { ImportDetailsFragment, ImportMode } from '../../../generated/types';
-import { countGood, formatRows } from '../importWords';
+import { countGood, formatRows, tellBad } from '../importWords';
 import classes from './RunBar.module.css';
 
 interface RunBarProps {
@@ -68,6 +68,5 @@ function labelOf(shown: RunBarProps['shown']): string {
 const nothingToDo = 'No row would change anything, so there is nothing to import.';
 
 function allRefused(failed: number, good: number): string {
-  const rows = failed === 1 ? '1 row has an error' : `${formatRows(failed)} have errors`;
-  return `${rows}. Mend the file and send it again${good > 0 ? ', or import the good rows' : ''}.`;
+  return `${tellBad(failed)}. Mend the file and send it again${good > 0 ? ', or import the good rows' : ''}.`;
 }
