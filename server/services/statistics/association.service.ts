@@ -46,10 +46,7 @@ export class AssociationService {
 
 /** Edges come with the places of their nodes; clients are told ids, which mean something by themselves. */
 function toGraph({ nodes, edges, ...totals }: CountedAssociations): AssociationGraph {
-  const named = nodes.map(({ kind, label, count }) => ({
-    id: associationId(kind, label),
-    ...{ kind, label, count },
-  }));
+  const named = nodes.map((node) => ({ id: associationId(node.kind, node.label), ...node }));
   const idAt = (place: number): string => named[place]?.id ?? '';
   return {
     nodes: named,

@@ -36,8 +36,10 @@ export async function pageHead(
 /** What is known of a page without asking the database. */
 export function knownHead(path: string, query: string): PageHead {
   const page = clientPageAt(path);
-  const { title, description } = clientPages[page?.name ?? 'home'];
-  if (page === null) return { status: 404, title: 'Page not found', description, path: null };
+  if (page === null) {
+    return { status: 404, title: 'Page not found', description: clientPages.home.description, path: null };
+  }
+  const { title, description } = clientPages[page.name];
   return { status: 200, title, description, path: canonicalPath(path, query) };
 }
 
