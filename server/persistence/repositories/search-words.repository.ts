@@ -8,8 +8,8 @@ import { RecentTexts } from '../recent-texts.js';
 import type { ContentRow } from './entry-write-content.js';
 
 /** How many words and values are remembered to be written, as powers of two: by who writes single entries, and by an import. */
-const bits = { single: 14, many: 18 };
-const rowsAtOnce = 1000;
+const bits = { single: 14, many: 19 };
+const rowsAtOnce = 4000;
 
 const writeSql = `
   WITH words AS (
@@ -101,9 +101,8 @@ export class SearchWordsRepository {
     await this.write(brought);
   }
 
-  /** After the last of many: whoever writes a single entry next finds nothing that waits to be sorted in. */
-  async finish(brought: NewWords): Promise<void> {
-    await this.write(brought);
+  /** To be called after the last of many: whoever writes a single entry next would have to sort in all that waits. */
+  async sortIn(): Promise<void> {
     await this.database.ahead(sortInSql);
   }
 

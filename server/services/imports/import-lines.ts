@@ -6,6 +6,7 @@ import type {
   SearchWordsRepository,
 } from '../../persistence/repositories/search-words.repository.js';
 import { Turn } from '../in-turns.js';
+import { LineChunks } from './line-chunks.js';
 import { OrderedIds } from './ordered-ids.js';
 import type { ColumnPlan } from './reading/column-plan.js';
 import type { SourceTable } from './reading/import-source.js';
@@ -25,8 +26,9 @@ interface Parts {
   readonly words: SearchWordsRepository;
 }
 
-const wordsAtOnce = 2000;
-const chunkLength = 32_768;
+/** So many words are worth being written; others come meanwhile, but for so many the reading waits. */
+const wordsAtOnce = 4000;
+const wordsWaiting = 16_000;
 const samplesEach = 3;
 const sampleLength = 100;
 /** Only these first rows are looked through for samples. */
@@ -40,6 +42,7 @@ export class ImportLines {
   private readonly known: KnownTexts;
   private readonly samples: string[][] = [];
   private writing: Promise<void> = Promise.resolve();
+  private isWriting = false;
 
   constructor(private readonly parts: Parts) {
     this.brought = parts.words.collect();
@@ -54,31 +57,33 @@ export class ImportLines {
     return { rows: this.rows, columns };
   }
 
-  async *lines(): AsyncGenerator<string> {
+  async *lines(): AsyncGenerator<Buffer> {
     const { table, plan, words } = this.parts;
-    let chunk = '';
+    const chunks = new LineChunks();
     const turn = new Turn();
     for await (const batch of table.batches) {
       for (const source of batch) {
-        chunk += this.line(readImportRow(plan, source));
-        if (chunk.length >= chunkLength) {
-          yield chunk;
-          chunk = '';
-        }
+        const chunk = chunks.add(this.line(readImportRow(plan, source)));
+        if (chunk !== null) yield chunk;
         if (!turn.isOver()) continue;
         if (this.brought.size >= wordsAtOnce) await this.writeWords();
         await turn.giveWay();
       }
     }
     await this.writing;
-    await words.finish(this.brought);
-    if (chunk !== '') yield chunk;
+    await words.write(this.brought);
+    const rest = chunks.rest();
+    if (rest !== null) yield rest;
   }
 
-  /** Has words written while further rows are read; those after them wait for it. */
+  /** Has words written while further rows are read. */
   private async writeWords(): Promise<void> {
+    if (this.isWriting && this.brought.size < wordsWaiting) return;
     await this.writing;
-    this.writing = this.parts.words.write(this.brought);
+    this.isWriting = true;
+    this.writing = this.parts.words.write(this.brought).finally(() => {
+      this.isWriting = false;
+    });
     // Whoever waits for it next is told; until then nobody listens.
     this.writing.catch(() => undefined);
   }

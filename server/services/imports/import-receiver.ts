@@ -44,15 +44,17 @@ export class ImportReceiver {
   /** Returns the id of the import, which waits to be run. Throws BAD_USER_INPUT for what cannot be read. */
   async receive(incoming: Incoming): Promise<string> {
     const { table, options } = incoming;
+    const words = new SearchWordsRepository(this.parts.database, 'many');
     try {
       const plan = planColumns(table.headers, options.mapping, table.format, options.missingColumns);
       const id = uuidV7();
-      const words = new SearchWordsRepository(this.parts.database, 'many');
       await this.parts.database.session((session) =>
         this.stage(session, id, incoming, new ImportLines({ importId: id, table, plan, words }), plan),
       );
       return id;
     } finally {
+      // Whatever becomes of the import. It goes on beside that, and nobody waits for it.
+      words.sortIn().catch(() => undefined);
       await table.close();
     }
   }
