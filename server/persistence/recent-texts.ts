@@ -19,19 +19,26 @@ export class RecentTexts {
   }
 
   has(text: string): boolean {
-    const first = (hash(text) & this.mask) * placesEach;
+    return this.standsFrom(this.placeOf(text), text);
+  }
+
+  add(text: string): void {
+    const first = this.placeOf(text);
+    if (this.standsFrom(first, text)) return;
+    const own = text.length > longestCopied ? Buffer.from(text).toString() : text;
+    this.places.copyWithin(first + 1, first, first + placesEach - 1);
+    this.places[first] = own;
+  }
+
+  private placeOf(text: string): number {
+    return (hash(text) & this.mask) * placesEach;
+  }
+
+  private standsFrom(first: number, text: string): boolean {
     for (let place = first; place < first + placesEach; place += 1) {
       if (this.places[place] === text) return true;
     }
     return false;
-  }
-
-  add(text: string): void {
-    if (this.has(text)) return;
-    const own = text.length > longestCopied ? Buffer.from(text).toString() : text;
-    const first = (hash(text) & this.mask) * placesEach;
-    this.places.copyWithin(first + 1, first, first + placesEach - 1);
-    this.places[first] = own;
   }
 }
 
@@ -45,37 +52,50 @@ function hash(text: string): number {
 }
 
 /**
- * What was made of texts that are met again and again: of at most twice `size`, those longest unmet are forgotten. What is met
- * for the first time is not kept at all: most of it never comes again, and would be cleared away late, as old things are.
+ * What was made of texts that are met again and again, in pairs of places that the hash of a text tells. What is met for the
+ * first time is not kept at all: most of it never comes again, and would be cleared away late, as old things are.
  */
 export class RecentlyMade<Made> {
-  private young = new Map<string, Made>();
-  private old = new Map<string, Made>();
-  private readonly met = new Uint32Array(textsMet);
+  private readonly texts: (string | undefined)[];
+  private readonly madeOf: (Made | undefined)[];
+  private readonly mask: number;
+  private readonly met = new Int32Array(textsMet);
 
+  /** Keeps at most 2 to the power of `bits`. */
   constructor(
-    private readonly size: number,
+    bits: number,
     private readonly make: (text: string) => Made,
-  ) {}
+  ) {
+    this.texts = new Array<string | undefined>(2 ** bits);
+    this.madeOf = new Array<Made | undefined>(2 ** bits);
+    this.mask = 2 ** bits - 2;
+  }
 
   of(text: string): Made {
-    const known = this.young.get(text);
+    if (text.length > longestKept) return this.make(text);
+    const mark = hash(text);
+    const place = mark & this.mask;
+    const known = this.texts[place] === text ? this.madeOf[place] : this.second(place + 1, text);
     if (known !== undefined) return known;
-    const former = this.old.get(text);
-    const made = former ?? this.make(text);
-    if (former === undefined && (text.length > longestKept || !this.wasMet(text))) return made;
-    if (this.young.size >= this.size) {
-      this.old = this.young;
-      this.young = new Map();
-    }
-    this.young.set(text, made);
+    const made = this.make(text);
+    if (this.wasMet(mark)) this.keep(place, text, made);
     return made;
   }
 
+  private second(place: number, text: string): Made | undefined {
+    return this.texts[place] === text ? this.madeOf[place] : undefined;
+  }
+
+  private keep(place: number, text: string, made: Made): void {
+    this.texts[place + 1] = this.texts[place];
+    this.madeOf[place + 1] = this.madeOf[place];
+    this.texts[place] = text;
+    this.madeOf[place] = made;
+  }
+
   /** Notes that a text is met. It may be taken for another, or be forgotten: that costs a little time, now or then. */
-  private wasMet(text: string): boolean {
-    const mark = hash(text) >>> 0;
-    const place = mark & (textsMet - 1);
+  private wasMet(mark: number): boolean {
+    const place = (mark >>> 8) & (textsMet - 1);
     const known = this.met[place] === mark;
     this.met[place] = mark;
     return known;
@@ -83,4 +103,4 @@ export class RecentlyMade<Made> {
 }
 
 const longestKept = 300;
-const textsMet = 2 ** 15;
+const textsMet = 2 ** 12;

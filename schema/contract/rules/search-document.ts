@@ -39,9 +39,10 @@ export function documentWords(document: string): readonly string[] {
   return document.endsWith(unwieldyMark) ? [] : wordsOf(document);
 }
 
-/** The different words of a segment but for those too long to be indexed. */
+/** The words of a segment, some of them twice, but for those too long to be indexed. */
 export function segmentWords(segment: string): readonly string[] {
-  return wordsOf(segment).filter((word) => word.length <= longestWord);
+  const words = segment.replace(squeezedSeparator, ' ').split(' ');
+  return words.filter((word) => word !== '' && word.length <= longestWord);
 }
 
 function wordsOf(text: string): string[] {
@@ -64,7 +65,11 @@ function additionalText(additional: Readonly<Record<string, string>>): string {
 
 /** What one value, `''` for a blank one, adds to a document; of `additional` the names and texts joined by blanks. */
 export function searchSegment(value: string): string {
-  const folded = fold(value);
+  return foldedSegment(fold(value));
+}
+
+/** The same of a text that was folded. */
+export function foldedSegment(folded: string): string {
   const squeezed = squeezedWords(folded);
   return squeezed === '' ? folded : `${folded}${squeezedSeparator}${squeezed}`;
 }

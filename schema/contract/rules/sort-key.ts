@@ -9,7 +9,11 @@ import { fold } from './fold.js';
  * its first 200 characters and a hash of the whole.
  */
 export function sortKey(value: string | null): string | null {
-  const folded = fold(value ?? '');
+  return foldedSortKey(fold(value ?? ''));
+}
+
+/** The same of a text that was folded. */
+export function foldedSortKey(folded: string): string | null {
   if (folded === '') return null;
   const natural = folded.replace(/\d+/g, naturalNumber);
   return natural.length <= keptLength ? natural : `${cutCleanly(natural)}\u007f${hash(natural)}`;

@@ -1,6 +1,7 @@
+import { fold } from '../../../schema/contract/rules/fold.js';
 import { nameKeysIn } from '../../../schema/contract/rules/name-keys.js';
-import { searchSegment } from '../../../schema/contract/rules/search-document.js';
-import { sortKey } from '../../../schema/contract/rules/sort-key.js';
+import { foldedSegment, searchSegment } from '../../../schema/contract/rules/search-document.js';
+import { foldedSortKey } from '../../../schema/contract/rules/sort-key.js';
 import { RecentlyMade } from '../recent-texts.js';
 import type { NewWords } from '../repositories/search-words.repository.js';
 
@@ -11,8 +12,9 @@ export class KnownText {
   private known: readonly string[] | undefined;
 
   constructor(private readonly text: string) {
-    this.key = sortKey(text);
-    this.segment = searchSegment(text);
+    const folded = fold(text);
+    this.key = foldedSortKey(folded);
+    this.segment = foldedSegment(folded);
   }
 
   /** What the names in it are known by. */
@@ -21,14 +23,15 @@ export class KnownText {
   }
 }
 
-const textsKept = 5000;
+/** How many are kept, as a power of two. */
+const bits = 14;
 
 /**
  * What became of values met before: most values of a file stand in many of its rows, and folding them is dear. The words of
  * those met for the first time are noted in `brought`.
  */
 export class KnownTexts {
-  private readonly texts = new RecentlyMade(textsKept, (text) => {
+  private readonly texts = new RecentlyMade(bits, (text) => {
     const made = new KnownText(text);
     this.brought.addSegment(made.segment);
     return made;
