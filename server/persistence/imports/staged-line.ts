@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 
 import { type EntryFieldName, entryFieldNames } from '../../../schema/contract/entry-fields.js';
 import { cascadeFields } from '../../../schema/contract/entry-filters.js';
@@ -68,7 +68,6 @@ function contentCells({ values, additional }: EntryContent, known: KnownTexts): 
   const ordered = inStoredOrder(additional);
   let cells = '';
   let keys = '';
-  let texts = '';
   const segments: string[] = [];
   const names = new Set<string>();
   for (const name of entryFieldNames) {
@@ -76,7 +75,6 @@ function contentCells({ values, additional }: EntryContent, known: KnownTexts): 
     if (value === null) {
       cells += '\t\\N';
       keys += '\t\\N';
-      texts += '\u0000';
       segments.push('');
     } else {
       const text = known.of(value);
@@ -86,15 +84,16 @@ function contentCells({ values, additional }: EntryContent, known: KnownTexts): 
       if (counted.has(name) && key !== null) known.brought.addValue(name, key, value);
       cells += `\t${cell(value)}`;
       keys += key === null ? '\t\\N' : `\t${cell(key)}`;
-      texts += `\u0001${value}\u0000`;
     }
   }
-  const extra = JSON.stringify(ordered);
+  const extra = cell(JSON.stringify(ordered));
   segments.push(known.segment(Object.entries(ordered).flat().join(' ')));
-  const hash = createHash('md5')
-    .update(texts + extra)
-    .digest('hex');
-  return `\t${hash}\t${cell(extra)}\t${cell(joinSegments(segments))}\t${arrayCell(names)}${cells}${keys}`;
+  return `\t${contentHash(extra + cells)}\t${extra}\t${cell(joinSegments(segments))}\t${arrayCell(names)}${cells}${keys}`;
+}
+
+/** As long as a uuid, in whose column it is. Of texts as COPY takes them, which differ where the contents do. */
+function contentHash(written: string): string {
+  return hash('sha256', written).slice(0, 32);
 }
 
 const naming: ReadonlySet<EntryFieldName> = new Set(namingFields);
