@@ -11,7 +11,7 @@ import type { CellRow } from './import-source.js';
 export type Delimiter = ',' | ';' | '\t';
 
 const delimiters: readonly Delimiter[] = [',', ';', '\t'];
-const rowsPerBatch = 500;
+const rowsPerBatch = 100;
 /** Bytes; the longest entry there can be takes less, every quotation mark doubled. */
 const longestRecord = 8_388_608;
 const sampleLength = 131_072;
