@@ -1,7 +1,14 @@
 import type { Queryable } from '../database.js';
 import type { WriteOrigin } from './entry-write.repository.js';
 import { fieldColumns, insertSql, keyColumns, writerSql } from './entry-write-sql.js';
-import { applyCollected, beginCollecting, collectDeltasSql } from './entry-write-summaries.js';
+import {
+  applyCollected,
+  beginCollecting,
+  collectAddedSql,
+  collectRemovedSql,
+  countedFields,
+  countedKeys,
+} from './entry-write-summaries.js';
 
 const newRows = `import_rows s LEFT JOIN import_decisions d ON d.import_id = s.import_id AND d."row" = s."row"
   WHERE s.import_id = $1 AND coalesce(d.outcome, s.outcome) = 'insert'`;
@@ -11,7 +18,9 @@ const insertStagedSql = insertSql(`
     coalesce(d.kept_id, s.new_id) AS id, ${fieldColumns('s.')}, s.additional, ${keyColumns('s.')}, s.document, s.name_keys
   FROM ${newRows} AND s."row" > $6 AND s."row" <= $7 ORDER BY s."row"`);
 
-const collectStagedSql = collectDeltasSql(`(SELECT ${keyColumns('s.')} FROM ${newRows})`, 1);
+const collectStagedSql = `
+  WITH written AS MATERIALIZED (SELECT ${countedKeys('s.')}, ${countedFields('s.')} FROM ${newRows})
+  ${collectAddedSql('written')}`;
 
 const stillNewSql = `entry_revisions r JOIN entries e ON e.id = r.entry_id
   WHERE r.source = $1 AND r.source LIKE 'import:%' AND r.action = 'create' AND e.version = 1 AND e.deleted_at IS NULL`;
@@ -31,8 +40,8 @@ const deleteNewSql = `
     INSERT INTO entry_revisions (entry_id, version, action, reason, source, changed_at, changed_by)
     SELECT id, version, 'delete', $4, $1, $2, deleted_by FROM gone),
   left_lists AS (
-    DELETE FROM entry_index i USING gone g WHERE i.entry_number = g.entry_number RETURNING i.*)
-  ${collectDeltasSql('left_lists', -1)}`;
+    DELETE FROM entry_index i USING gone g WHERE i.entry_number = g.entry_number RETURNING ${countedKeys('i.')})
+  ${collectRemovedSql('left_lists')}`;
 
 /** What is written already is sure: the rows refer to rows of this same transaction, and to a person who is locked. */
 const trustSql = (role: 'replica' | 'origin'): string => `

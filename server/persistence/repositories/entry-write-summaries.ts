@@ -1,5 +1,5 @@
 import type { EntryFieldName, EntryValues } from '../../../schema/contract/entry-fields.js';
-import { cascadeFields } from '../../../schema/contract/entry-filters.js';
+import { type CascadeField, cascadeFields } from '../../../schema/contract/entry-filters.js';
 import { sortKey } from '../../../schema/contract/rules/sort-key.js';
 import type { Queryable } from '../database.js';
 import { entryColumns, keyColumn } from '../entry-columns.js';
@@ -17,53 +17,83 @@ interface ValueDelta {
   readonly delta: number;
 }
 
-const firstSpelling = cascadeFields
-  .map(
+/** How the living entry of the smallest number spells a value; `null` where no entry holds it. Of any row of field and key. */
+const firstSpelling = (row: string): string => {
+  const cases = cascadeFields.map(
     (
       field,
-    ) => `(SELECT e.${entryColumns[field]} AS value FROM entry_index i JOIN entries e ON e.entry_number = i.entry_number
-      WHERE d.field = '${field}' AND i.${keyColumn(field)} = d.key ORDER BY i.entry_number LIMIT 1)`,
-  )
-  .join(' UNION ALL ');
+    ) => `WHEN '${field}' THEN (SELECT e.${entryColumns[field]} FROM entry_index i JOIN entries e ON e.entry_number = i.entry_number
+      WHERE i.${keyColumn(field)} = ${row}.key ORDER BY i.entry_number LIMIT 1)`,
+  );
+  return `CASE ${row}.field ${cases.join(' ')} END`;
+};
 
-/** `deltas` are rows of field, key and delta, each pair of field and key once. */
-const applyDeltasSql = (deltas: string): string => `
-  INSERT INTO entry_values AS v (field, key, value, count)
-  SELECT d.field, d.key, coalesce(s.value, ''), d.delta FROM ${deltas} d
-  LEFT JOIN LATERAL (${firstSpelling}) s ON TRUE
-  ON CONFLICT (field, key) DO UPDATE SET count = v.count + excluded.count, value = excluded.value`;
-
-const removeUnusedSql = (deltas: string): string => `
-  DELETE FROM entry_values v USING ${deltas} d WHERE v.field = d.field AND v.key = d.key AND v.count = 0`;
-
+/** Deltas that are sent are rows of field, key and delta, each pair of field and key once. */
 const sentDeltas = '(SELECT * FROM unnest($1::text[], $2::text[], $3::integer[]) AS s (field, key, delta))';
-const applySentSql = applyDeltasSql(sentDeltas);
-const removeSentSql = removeUnusedSql(sentDeltas);
-
-/** Counts what was written set-wise: its deltas are collected here, one row for each statement that wrote. */
-const collectedTable = 'collected_deltas';
-const collectedDeltas = `(SELECT field, key, sum(delta)::integer AS delta FROM ${collectedTable} GROUP BY field, key)`;
-const createCollectedSql = `CREATE TEMPORARY TABLE ${collectedTable} (field text, key text COLLATE "C", delta integer)
-  ON COMMIT DROP`;
-/** Of many values, one field at a time: looking at each for the way its field is spelled takes a sixth of the time then. */
-const applyCollectedSqls = cascadeFields.map(
-  (field) => `
+const applySentSql = `
   INSERT INTO entry_values AS v (field, key, value, count)
-  SELECT d.field, d.key, coalesce(s.value, ''), d.delta FROM ${collectedDeltas} d
-  LEFT JOIN LATERAL (
-    SELECT e.${entryColumns[field]} AS value FROM entry_index i JOIN entries e ON e.entry_number = i.entry_number
-    WHERE i.${keyColumn(field)} = d.key ORDER BY i.entry_number LIMIT 1) s ON TRUE
-  WHERE d.field = '${field}'
-  ON CONFLICT (field, key) DO UPDATE SET count = v.count + excluded.count, value = excluded.value`,
-);
-const removeCollectedSql = removeUnusedSql(collectedDeltas);
-const pairs = cascadeFields.map((field) => `('${field}', w.${keyColumn(field)})`).join(', ');
+  SELECT d.field, d.key, coalesce(${firstSpelling('d')}, ''), d.delta FROM ${sentDeltas} d
+  ON CONFLICT (field, key) DO UPDATE SET count = v.count + excluded.count, value = excluded.value`;
+const removeSentSql = `
+  DELETE FROM entry_values v USING ${sentDeltas} d WHERE v.field = d.field AND v.key = d.key AND v.count = 0`;
 
-/** Notes in the collected deltas what `written`, rows with the keys of `entry_index`, adds to lists (1) or takes away (-1). */
-export const collectDeltasSql = (written: string, step: 1 | -1): string => `
-  INSERT INTO ${collectedTable} (field, key, delta)
-  SELECT p.field, p.key, ${String(step)} * count(*) FROM ${written} w CROSS JOIN LATERAL (VALUES ${pairs}) AS p (field, key)
-  WHERE p.key IS NOT NULL GROUP BY p.field, p.key`;
+/**
+ * What is written set-wise is counted here, by one statement a transaction: each pair of field and key once. `value` is how
+ * the entries that were added spell it, where they all spell it alike.
+ */
+const createCollectedSql = `
+  CREATE TEMPORARY TABLE collected_deltas (field text, key text COLLATE "C", delta integer, value text) ON COMMIT DROP`;
+
+/**
+ * One field at a time, by hashing: there are far fewer values than rows to be sorted then. They are put in order since the
+ * indexes of `entry_values` take them in faster so, and nobody waits for this yet.
+ */
+const collectSql = (written: string, delta: string, spelling: (field: CascadeField) => string): string => {
+  const counts = cascadeFields.map(
+    (field) => `(SELECT '${field}', w.${keyColumn(field)}, ${delta}, ${spelling(field)} FROM ${written} w
+      WHERE w.${keyColumn(field)} IS NOT NULL GROUP BY w.${keyColumn(field)} ORDER BY w.${keyColumn(field)})`,
+  );
+  return `INSERT INTO collected_deltas (field, key, delta, value) ${counts.join(' UNION ALL ')}`;
+};
+
+/** Bytes are compared, which is all that is asked. */
+const spelledAlike = (field: CascadeField): string => {
+  const column = `w.${entryColumns[field]} COLLATE "C"`;
+  return `CASE WHEN min(${column}) = max(${column}) THEN min(${column}) END`;
+};
+
+/** The keys that are counted, of rows with the keys of `entry_index`. */
+export const countedKeys = (prefix: string): string =>
+  cascadeFields.map((field) => prefix + keyColumn(field)).join(', ');
+
+/** The fields that are counted, of rows with the fields of `entries`. */
+export const countedFields = (prefix: string): string =>
+  cascadeFields.map((field) => prefix + entryColumns[field]).join(', ');
+
+/** Notes what the rows of the common table expression `written`, counted keys and fields, add to the lists. */
+export const collectAddedSql = (written: string): string => collectSql(written, 'count(*)', spelledAlike);
+
+/** Notes what the rows of the common table expression `written`, counted keys, take away from the lists. */
+export const collectRemovedSql = (written: string): string => collectSql(written, '-count(*)', () => 'NULL');
+
+/**
+ * A value that lists do not know yet is held by entries that were added alone, and one that they spell as those do stays as
+ * it is, whichever entry is the first: only where spellings differ, the first entry is looked for.
+ */
+const applyAddedSql = `
+  INSERT INTO entry_values AS v (field, key, value, count)
+  SELECT d.field, d.key, coalesce(d.value, ${firstSpelling('d')}, ''), d.delta FROM collected_deltas d
+  ON CONFLICT (field, key) DO UPDATE SET count = v.count + excluded.count,
+    value = CASE WHEN v.value = excluded.value THEN v.value ELSE ${firstSpelling('v')} END`;
+
+/** Those that no entry holds any more go first, as nothing has to be looked for then. */
+const applyRemovedSqls = [
+  `DELETE FROM entry_values v USING collected_deltas d
+  WHERE v.field = d.field AND v.key = d.key AND v.count + d.delta = 0`,
+  `UPDATE entry_values v SET count = v.count + d.delta, value = coalesce(${firstSpelling('v')}, v.value)
+  FROM collected_deltas d
+  WHERE v.field = d.field AND v.key = d.key`,
+];
 
 /** Makes room for the deltas that this transaction collects. */
 export async function beginCollecting(transaction: Queryable): Promise<void> {
@@ -73,8 +103,8 @@ export async function beginCollecting(transaction: Queryable): Promise<void> {
 /** Applies what was collected: `added` entries more, or fewer, are in the lists. Last in a transaction, as below. */
 export async function applyCollected(transaction: Queryable, added: number): Promise<void> {
   await transaction.query(raiseVersionSql, [added]);
-  for (const text of applyCollectedSqls) await transaction.query(text);
-  await transaction.query(removeCollectedSql);
+  if (added > 0) await transaction.query(applyAddedSql);
+  if (added < 0) for (const text of applyRemovedSqls) await transaction.query(text);
 }
 
 const raiseVersionSql = `
