@@ -76,7 +76,10 @@ const withDecisions = `import_rows s LEFT JOIN import_decisions d ON d.import_id
 const agrees = (column: string): string =>
   `(i.key_${column} = s.key_${column} OR i.key_${column} IS NULL OR s.key_${column} IS NULL)`;
 
-/** New rows that are much like an entry. Of very many alike not all are looked at. $2: the sentence. */
+/**
+ * New rows that are much like an entry. Of very many alike not all are looked at. Whether there is an entry of these names at
+ * all is asked first: for most rows there is none, and this is cheaper than putting none in order. $2: the sentence.
+ */
 export const remarkLikeEntrySql = `
   INSERT INTO import_decisions AS k (import_id, "row", outcome, warnings)
   SELECT $1::uuid, s."row", 'insert', jsonb_build_array(jsonb_build_object('path', 'row', 'message', $2::text, 'value', NULL,
@@ -91,7 +94,7 @@ export const remarkLikeEntrySql = `
     WHERE ${agrees('epitope')} AND ${agrees('uniprot_id')}
     ORDER BY c.exactness DESC, c.entry_number LIMIT 1) l
   JOIN entries e ON e.entry_number = l.entry_number
-  WHERE ${becomesNew}
+  WHERE ${becomesNew} AND EXISTS (SELECT 1 FROM entry_index i WHERE ${namesSql('i')} = ${namesSql('s')})
   ON CONFLICT (import_id, "row") DO UPDATE SET warnings = coalesce(k.warnings, '[]') || excluded.warnings`;
 
 /**
