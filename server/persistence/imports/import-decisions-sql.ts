@@ -126,8 +126,8 @@ export const remarkLikeRowSql = `
 /** How the rows came out. */
 export const tallySql = `
   SELECT coalesce(d.outcome, s.outcome) AS outcome, count(*)::integer AS number,
-    coalesce(sum(jsonb_array_length(coalesce(s.problems, '[]') || coalesce(d.problems, '[]'))), 0)::integer AS errors,
-    coalesce(sum(jsonb_array_length(coalesce(s.warnings, '[]') || coalesce(d.warnings, '[]'))), 0)::integer AS warnings
+    (coalesce(sum(jsonb_array_length(s.problems)), 0) + coalesce(sum(jsonb_array_length(d.problems)), 0))::integer AS errors,
+    (coalesce(sum(jsonb_array_length(s.warnings)), 0) + coalesce(sum(jsonb_array_length(d.warnings)), 0))::integer AS warnings
   FROM ${withDecisions} WHERE s.import_id = $1 GROUP BY 1`;
 
 /** Rows with errors or remarks, to be kept. */
