@@ -10,6 +10,7 @@ import { Editing1763690000000 } from '../../migrations/1763690000000-editing.js'
 import { Imports1763700000000 } from '../../migrations/1763700000000-imports.js';
 import { Submissions1763710000000 } from '../../migrations/1763710000000-submissions.js';
 import { SearchWords1763720000000 } from '../../migrations/1763720000000-search-words.js';
+import { ArrivingEntries1763730000000 } from '../../migrations/1763730000000-arriving-entries.js';
 import { EntryEntity } from './entities/entry.entity.js';
 import { EntryIndexEntity } from './entities/entry-index.entity.js';
 import { EntryRevisionEntity } from './entities/entry-revision.entity.js';
@@ -92,6 +93,7 @@ export function createDataSource(url: string, onPoolError: (error: Error) => voi
       Imports1763700000000,
       Submissions1763710000000,
       SearchWords1763720000000,
+      ArrivingEntries1763730000000,
     ],
     migrationsTableName: 'migrations',
     poolErrorHandler: onPoolError,

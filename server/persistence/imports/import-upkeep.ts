@@ -28,7 +28,7 @@ export async function keepSearchable<Result>(
       while (working) {
         if (added - sorted >= rowsAtOnce) {
           sorted = added;
-          for (const text of cleanSqls) await session.query(text);
+          await sortInSearched(session);
         }
         await sleep(pauseMs);
       }
@@ -44,8 +44,13 @@ export async function keepSearchable<Result>(
   }
 }
 
+/** Sorts into the search index what waits in its pending list, which every search looks through. */
+export async function sortInSearched(session: Queryable): Promise<void> {
+  for (const text of cleanSqls) await session.query(text);
+}
+
 /** Brings the tables of entries into the shape that lists are read fastest in, after many rows came. */
 export async function tidyAfter(session: Queryable): Promise<void> {
-  for (const text of cleanSqls) await session.query(text);
+  await sortInSearched(session);
   await session.query('VACUUM (ANALYZE) entries, entry_index, entry_values');
 }

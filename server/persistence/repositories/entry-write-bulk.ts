@@ -1,6 +1,6 @@
 import type { Queryable } from '../database.js';
 import type { WriteOrigin } from './entry-write.repository.js';
-import { fieldColumns, insertSql, keyColumns, writerSql } from './entry-write-sql.js';
+import { type EntryIndexPart, insertSql, writerSql } from './entry-write-sql.js';
 import {
   applyCollected,
   beginCollecting,
@@ -13,10 +13,17 @@ import {
 const newRows = `import_rows s LEFT JOIN import_decisions d ON d.import_id = s.import_id AND d."row" = s."row"
   WHERE s.import_id = $1 AND coalesce(d.outcome, s.outcome) = 'insert'`;
 
-const insertStagedSql = insertSql(`
-  SELECT coalesce(d.kept_number, nextval('entry_numbers')::integer) AS entry_number, (SELECT id FROM writer) AS writer,
-    coalesce(d.kept_id, s.new_id) AS id, ${fieldColumns('s.')}, s.additional, ${keyColumns('s.')}, s.document, s.name_keys
-  FROM ${newRows} AND s."row" > $6 AND s."row" <= $7 ORDER BY s."row"`);
+/** The rows are long: they are read where they are for each table, instead of being copied for all first. */
+const stagedSql = `
+  SELECT s."row", coalesce(d.kept_number, nextval('entry_numbers')::integer) AS entry_number,
+    (SELECT id FROM writer) AS writer, coalesce(d.kept_id, s.new_id) AS id
+  FROM ${newRows} AND s."row" > $6 AND s."row" <= $7 ORDER BY s."row"`;
+const contents = `sent n JOIN import_rows s
+    ON s.import_id = $1 AND s."row" = n."row" AND s."row" > $6 AND s."row" <= $7`;
+const insertStagedSql: Readonly<Record<EntryIndexPart, string>> = {
+  settled: insertSql(stagedSql, { contents }),
+  arriving: insertSql(stagedSql, { contents, part: 'arriving' }),
+};
 
 const collectStagedSql = `
   WITH written AS MATERIALIZED (SELECT ${countedKeys('s.')}, ${countedFields('s.')} FROM ${newRows})
@@ -54,6 +61,13 @@ export interface RowRange {
   readonly upTo: number;
 }
 
+/** Which staged rows are stored, in which part of the index, as whose write. */
+interface StagedInsertion {
+  readonly range: RowRange;
+  readonly part: EntryIndexPart;
+  readonly origin: WriteOrigin;
+}
+
 /**
  * The write path for many entries at once, out of the staged rows of an import: the same statements, set-wise. Within the
  * transaction it is given, it writes what `EntryWriteRepository` writes.
@@ -66,14 +80,11 @@ export class EntryBulkWriteRepository {
   }
 
   /** Stores the new entries among some staged rows, as version 1 each; returns how many. */
-  async insertStaged(
-    transaction: Queryable,
-    importId: string,
-    { after, upTo }: RowRange,
-    { source, at, userId, reason }: WriteOrigin,
-  ): Promise<number> {
-    const values = [importId, source, at, userId, reason, after, upTo];
-    return (await transaction.query(insertStagedSql, values)).length;
+  async insertStaged(transaction: Queryable, importId: string, insertion: StagedInsertion): Promise<number> {
+    const { range, part, origin } = insertion;
+    const { source, at, userId, reason } = origin;
+    const values = [importId, source, at, userId, reason, range.after, range.upTo];
+    return (await transaction.query(insertStagedSql[part], values)).length;
   }
 
   /** Deletes the entries that an import made and nobody has changed since; returns how many. */

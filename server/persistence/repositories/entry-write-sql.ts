@@ -23,18 +23,32 @@ export const contentDefinitions = [
 /** Who writes, kept from being deleted meanwhile; nobody, where the account is gone already. */
 export const writerSql = (id: string): string => `SELECT u.id FROM users u WHERE u.id = ${id} FOR KEY SHARE`;
 
+/** The parts of `entry_index`: with all indexes, and for what just arrived. */
+export type EntryIndexPart = 'settled' | 'arriving';
+
+/** Where else than in what is `sent` the content is found, and which part of the index it goes to. */
+interface InsertedFrom {
+  readonly contents?: string;
+  readonly part?: EntryIndexPart;
+}
+
 /**
  * Stores new entries as version 1 each, with their revisions and their index. `sent` selects them: entry_number, writer
- * (from `writer`), id and the content. $2 to $5: source, moment, who writes, why.
+ * (from `writer`), id and the content, unless that is in `contents`, a join of `sent`. $2 to $5: source, moment, who writes, why.
+ * Those of very many can be `arriving` (EntryArrivals).
  */
-export const insertSql = (sent: string): string => `
+export const insertSql = (
+  sent: string,
+  { contents = 'sent', part = 'settled' }: InsertedFrom = {},
+): string => `
   WITH writer AS MATERIALIZED (${writerSql('$4')}),
   sent AS MATERIALIZED (${sent}),
   rows AS (
     INSERT INTO entries (id, entry_number, ${fieldColumns()}, additional, source, created_at, created_by, updated_at, updated_by)
-    SELECT id, entry_number, ${fieldColumns()}, additional, $2, $3, writer, $3, writer FROM sent RETURNING id, created_by),
+    SELECT id, entry_number, ${fieldColumns()}, additional, $2, $3, writer, $3, writer FROM ${contents}),
   revisions AS (
     INSERT INTO entry_revisions (entry_id, version, action, reason, source, changed_at, changed_by)
-    SELECT id, 1, 'create', $5, $2, $3, created_by FROM rows)
-  INSERT INTO entry_index (entry_number, ${keyColumns()}, created_at, updated_at, document, name_keys)
-  SELECT entry_number, ${keyColumns()}, $3, $3, document, name_keys FROM sent RETURNING entry_number AS "entryNumber"`;
+    SELECT id, 1, 'create', $5, $2, $3, writer FROM sent)
+  INSERT INTO entry_index (entry_number, ${keyColumns()}, created_at, updated_at, document, name_keys, arriving)
+  SELECT entry_number, ${keyColumns()}, $3, $3, document, name_keys, ${part === 'arriving' ? 'TRUE' : 'FALSE'} FROM ${contents}
+  RETURNING entry_number AS "entryNumber"`;

@@ -96,7 +96,7 @@ export class ImportReceiver {
       this.parts.imports.progress(id, rows, rows).catch(() => undefined);
     }, progressMs);
     try {
-      await pipeline(Readable.from(lines.lines(), { highWaterMark: 4 }), session.copyInto(copyStagedSql));
+      await pipeline(Readable.from(lines.lines(), { highWaterMark: 16 }), session.copyInto(copyStagedSql));
     } finally {
       clearInterval(told);
     }

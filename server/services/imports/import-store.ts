@@ -1,8 +1,9 @@
-import type { Database, Queryable } from '../../persistence/database.js';
+import type { Queryable, Session } from '../../persistence/database.js';
+import type { EntryArrivals } from '../../persistence/imports/entry-arrivals.js';
 import type { ImportRepository, ImportTally } from '../../persistence/imports/import.repository.js';
 import type { StoredImport } from '../../persistence/imports/import-row.js';
 import type { ImportRowsRepository, NamedRow } from '../../persistence/imports/import-rows.repository.js';
-import { keepSearchable, tidyAfter } from '../../persistence/imports/import-upkeep.js';
+import { tidyAfter } from '../../persistence/imports/import-upkeep.js';
 import type {
   EntryWriteRepository,
   WriteOrigin,
@@ -11,22 +12,21 @@ import type { EntryBulkWriteRepository } from '../../persistence/repositories/en
 import { changesBetween, contentOf } from '../../persistence/repositories/entry-write-content.js';
 import { ListedChanges } from '../../persistence/repositories/entry-write-summaries.js';
 import { changedContent } from '../entries/read-entry-edit.js';
+import { manyRows, type NewEntries } from './new-entries.js';
 
 interface Parts {
-  readonly database: Database;
   readonly imports: ImportRepository;
   readonly rows: ImportRowsRepository;
   readonly writes: EntryWriteRepository;
   readonly bulk: EntryBulkWriteRepository;
+  readonly newEntries: NewEntries;
+  readonly arrivals: EntryArrivals;
   /** Throws where the job is to stop. */
   readonly checkpoint: () => void;
 }
 
-const rowsPerSlice = 2000;
 const editsPerBatch = 200;
 const progressMs = 1000;
-/** From so many rows on the tables are worth being looked after at once. */
-const manyRows = 10_000;
 const beforeAll = '00000000-0000-0000-0000-000000000000';
 
 /** Under what an import's writes are known in histories. */
@@ -40,7 +40,7 @@ export class ImportStore {
 
   /** Returns how the rows came out in the end. */
   async store(transaction: Queryable, stored: StoredImport, tally: ImportTally): Promise<ImportTally> {
-    const { bulk, database } = this.parts;
+    const { bulk, newEntries } = this.parts;
     const origin = {
       source: sourceOf(stored.id),
       userId: stored.by?.id ?? null,
@@ -49,13 +49,8 @@ export class ImportStore {
     };
     const progress = this.progress(stored);
     await bulk.begin(transaction);
-    const insert = (told: (added: number) => void): Promise<number> =>
-      this.insert(transaction, stored, origin, (done) => {
-        told(done);
-        progress(done);
-      });
-    const inserted =
-      tally.inserted < manyRows ? await insert(() => undefined) : await keepSearchable(database, insert);
+    const insertion = { importId: stored.id, origin, told: progress };
+    const inserted = await newEntries.insert(transaction, insertion, tally.inserted);
     await bulk.endRows(transaction);
     const listed = new ListedChanges();
     const updated = await this.update(transaction, stored, origin, listed, (edited) =>
@@ -67,26 +62,9 @@ export class ImportStore {
   }
 
   /** After many rows: lists are read out of the indexes alone once the tables' visibility maps are made. */
-  async tidy(session: Queryable, written: number): Promise<void> {
-    if (written >= manyRows) await tidyAfter(session);
-  }
-
-  private async insert(
-    transaction: Queryable,
-    { id }: StoredImport,
-    origin: WriteOrigin,
-    progress: (done: number) => void,
-  ): Promise<number> {
-    const { bulk, rows, checkpoint } = this.parts;
-    await rows.passKeptNumbers(transaction, id);
-    let inserted = 0;
-    for (const range of await rows.ranges(transaction, id, rowsPerSlice)) {
-      checkpoint();
-      inserted += await bulk.insertStaged(transaction, id, range, origin);
-      progress(inserted);
-    }
-    await bulk.collectStaged(transaction, id);
-    return inserted;
+  async tidy(session: Session, written: number): Promise<void> {
+    // What arrives is moved yet.
+    if (written >= manyRows && !(await this.parts.arrivals.areThere())) await tidyAfter(session);
   }
 
   private async update(

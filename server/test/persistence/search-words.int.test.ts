@@ -152,6 +152,7 @@ describe('the words of the entries', () => {
   });
 
   it('are made for entries that were there before', async () => {
+    await undoArrivals(test);
     await test.database.query('DROP TABLE search_words, value_names');
     await test.database.query('ALTER TABLE import_rows DROP COLUMN name_keys');
     await test.database.query('ALTER TABLE entry_index DROP COLUMN name_keys');
@@ -165,10 +166,22 @@ describe('the words of the entries', () => {
       .query(`UPDATE entry_index SET document = left(document, -1) WHERE document LIKE E'%\\x1f'
       AND length(document) - length(replace(document, E'\\x1f', '')) > 25`);
     await test.database.query(`DELETE FROM migrations WHERE name LIKE 'SearchWords%'`);
-    expect(await migrate(test.dataSource)).toEqual(['SearchWords1763720000000']);
+    expect(await migrate(test.dataSource)).toEqual([
+      'SearchWords1763720000000',
+      'ArrivingEntries1763730000000',
+    ]);
     await expectListsAsRecomputed(test);
   });
 });
+
+/** Makes the index one table again, as it was before. */
+async function undoArrivals({ database }: TestDatabase): Promise<void> {
+  await database.query('ALTER TABLE entry_index DETACH PARTITION entry_index_settled');
+  await database.query('DROP TABLE entry_index');
+  await database.query('ALTER TABLE entry_index_settled RENAME TO entry_index');
+  await database.query('ALTER TABLE entry_index DROP COLUMN arriving');
+  await database.query(`DELETE FROM migrations WHERE name LIKE 'ArrivingEntries%'`);
+}
 
 function words(count: number, name = 'word'): string {
   return Array.from({ length: count }, (_, at) => `${name}${String(at)}x`).join(' ');

@@ -18,8 +18,10 @@ export async function expectListsAsRecomputed(test: TestDatabase): Promise<void>
     `SELECT ${entrySelection}, e.entry_number AS "entryNumber" FROM entries e
      WHERE e.deleted_at IS NULL ORDER BY e.entry_number`,
   );
-  const index = await database.query('SELECT * FROM entry_index ORDER BY entry_number');
-  expect(index).toEqual(living.map(indexRow));
+  const index = await database.query<Record<string, unknown>>(
+    'SELECT * FROM entry_index ORDER BY entry_number',
+  );
+  expect(index.map(({ arriving: _part, ...row }) => row)).toEqual(living.map(indexRow));
   const [totals] = await database.query('SELECT total FROM entry_totals');
   expect(totals).toEqual({ total: living.length });
   const values = await database.query(
