@@ -63,7 +63,7 @@ export class ImportStore {
 
   /** After many rows: lists are read out of the indexes alone once the tables' visibility maps are made. */
   async tidy(session: Session, written: number): Promise<void> {
-    // What arrives is moved yet.
+    // What arrives is moved first, and all is tidied then (EntryArrivals).
     if (written >= manyRows && !(await this.parts.arrivals.areThere())) await tidyAfter(session);
   }
 

@@ -6,7 +6,7 @@ import type { WriteOrigin } from '../../persistence/repositories/entry-write.rep
 import type { EntryBulkWriteRepository } from '../../persistence/repositories/entry-write-bulk.js';
 import type { EntryIndexPart } from '../../persistence/repositories/entry-write-sql.js';
 
-export interface NewEntriesParts {
+interface NewEntriesParts {
   readonly database: Database;
   readonly rows: ImportRowsRepository;
   readonly bulk: EntryBulkWriteRepository;
