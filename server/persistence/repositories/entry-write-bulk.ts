@@ -1,6 +1,6 @@
 import type { Queryable } from '../database.js';
 import type { WriteOrigin } from './entry-write.repository.js';
-import { type EntryIndexPart, insertSql, writerSql } from './entry-write-sql.js';
+import { type EntryIndexPart, insertManySql, writerSql } from './entry-write-sql.js';
 import {
   applyCollected,
   beginCollecting,
@@ -21,8 +21,8 @@ const stagedSql = `
 const contents = `sent n JOIN import_rows s
     ON s.import_id = $1 AND s."row" = n."row" AND s."row" > $6 AND s."row" <= $7`;
 const insertStagedSql: Readonly<Record<EntryIndexPart, string>> = {
-  settled: insertSql(stagedSql, { contents }),
-  arriving: insertSql(stagedSql, { contents, part: 'arriving' }),
+  settled: insertManySql(stagedSql, { contents, part: 'settled' }),
+  arriving: insertManySql(stagedSql, { contents, part: 'arriving' }),
 };
 
 const collectStagedSql = `
@@ -84,7 +84,8 @@ export class EntryBulkWriteRepository {
     const { range, part, origin } = insertion;
     const { source, at, userId, reason } = origin;
     const values = [importId, source, at, userId, reason, range.after, range.upTo];
-    return (await transaction.query(insertStagedSql[part], values)).length;
+    const [stored] = await transaction.query<{ rows: number }>(insertStagedSql[part], values);
+    return stored?.rows ?? 0;
   }
 
   /** Deletes the entries that an import made and nobody has changed since; returns how many. */

@@ -21,7 +21,7 @@ interface Parts extends ImportReadingParts {
 }
 
 const underWay: ReadonlySet<string> = new Set(['receiving', 'waiting', 'running']);
-const settledPollMs = { first: 20, longest: 250 };
+const settledPollMs = { first: 20, longest: 100 };
 
 /** Importing entries from files: with every problem beside its row, all or nothing, and undone when it was a mistake. */
 export class ImportService extends ImportReading {
