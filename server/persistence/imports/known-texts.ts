@@ -4,22 +4,36 @@ import { foldedSegment, searchSegment } from '../../../schema/contract/rules/sea
 import { foldedSortKey } from '../../../schema/contract/rules/sort-key.js';
 import { RecentlyMade } from '../recent-texts.js';
 import type { NewWords } from '../repositories/search-words.repository.js';
+import { copyCell } from './copy-cell.js';
 
 /** What a value becomes in the index of entries. */
 export class KnownText {
   readonly key: string | null;
   readonly segment: string;
+  /** As COPY takes the value and its key, each after the tab before it. */
+  readonly cell: string;
+  readonly keyCell: string;
+  private notedIn = 0;
   private known: readonly string[] | undefined;
 
   constructor(private readonly text: string) {
     const folded = fold(text);
     this.key = foldedSortKey(folded);
     this.segment = foldedSegment(folded);
+    this.cell = `\t${copyCell(text)}`;
+    this.keyCell = this.key === text ? this.cell : `\t${copyCell(this.key)}`;
   }
 
   /** What the names in it are known by. */
   get names(): readonly string[] {
     return (this.known ??= nameKeysIn(this.text));
+  }
+
+  /** Whether it is asked for the first time of a field, which one bit stands for. */
+  isNewIn(bit: number): boolean {
+    if ((this.notedIn & bit) !== 0) return false;
+    this.notedIn |= bit;
+    return true;
   }
 }
 

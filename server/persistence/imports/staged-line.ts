@@ -7,6 +7,7 @@ import { namingFields } from '../../../schema/contract/rules/name-keys.js';
 import { joinSegments } from '../../../schema/contract/rules/search-document.js';
 import { entryColumns, keyColumn } from '../entry-columns.js';
 import { type EntryContent, inStoredOrder } from '../repositories/entry-write-content.js';
+import { copyCell } from './copy-cell.js';
 import type { KnownTexts } from './known-texts.js';
 
 /** What is wrong with a cell, or remarkable about it, as it is stored. */
@@ -20,7 +21,8 @@ export interface StoredProblem {
 export interface StagedRow {
   readonly row: number;
   readonly outcome: 'insert' | 'skip' | 'fail';
-  readonly cells: readonly string[];
+  /** JSON of its cells as in the file; `null`, or none at the end, where the field of the column says the same. */
+  readonly cells: readonly (string | null)[];
   readonly problems: readonly StoredProblem[];
   readonly warnings: readonly StoredProblem[];
   readonly askedId: string | null;
@@ -42,7 +44,18 @@ const columns = [
 /** Takes the lines of staged rows. */
 export const copyStagedSql = `COPY import_rows (${columns.join(', ')}) FROM STDIN`;
 
-const blankContent = '\t\\N'.repeat(4 + 2 * entryFieldNames.length);
+const blankCell = `\t${copyCell(null)}`;
+const blankContent = blankCell.repeat(4 + 2 * entryFieldNames.length);
+
+const naming: ReadonlySet<EntryFieldName> = new Set(namingFields);
+const counted: readonly EntryFieldName[] = cascadeFields;
+
+/** Whether names are told from a field, and the bit that stands for it where its values are counted; 0 for others. */
+const fields = entryFieldNames.map((name) => ({
+  name,
+  isNaming: naming.has(name),
+  countedBit: counted.includes(name) ? 2 ** counted.indexOf(name) : 0,
+}));
 
 /** A staged row in the text form of COPY. */
 export function stagedLine(importId: string, staged: StagedRow, known: KnownTexts): string {
@@ -52,12 +65,12 @@ export function stagedLine(importId: string, staged: StagedRow, known: KnownText
     importId,
     String(row),
     outcome,
-    cell(JSON.stringify(cells)),
+    copyCell(JSON.stringify(cells)),
     problemsCell(staged.problems),
     problemsCell(staged.warnings),
     askedId ?? '\\N',
     askedNumber === null ? '\\N' : String(askedNumber),
-    asks && content !== null ? cell(JSON.stringify(staged.change)) : '\\N',
+    asks && content !== null ? copyCell(JSON.stringify(staged.change)) : '\\N',
     newId,
   ];
   const line = head.join('\t');
@@ -65,30 +78,30 @@ export function stagedLine(importId: string, staged: StagedRow, known: KnownText
 }
 
 function contentCells({ values, additional }: EntryContent, known: KnownTexts): string {
-  const ordered = inStoredOrder(additional);
   let cells = '';
   let keys = '';
   const segments: string[] = [];
   const names = new Set<string>();
-  for (const name of entryFieldNames) {
+  for (const { name, isNaming, countedBit } of fields) {
     const value = values[name];
     if (value === null) {
-      cells += '\t\\N';
-      keys += '\t\\N';
+      cells += blankCell;
+      keys += blankCell;
       segments.push('');
-    } else {
-      const text = known.of(value);
-      const { key, segment } = text;
-      segments.push(segment);
-      if (naming.has(name)) for (const one of text.names) names.add(one);
-      if (counted.has(name) && key !== null) known.brought.addValue(name, key, value);
-      cells += `\t${cell(value)}`;
-      keys += key === null ? '\t\\N' : `\t${cell(key)}`;
+      continue;
     }
+    const text = known.of(value);
+    const { key } = text;
+    cells += text.cell;
+    keys += text.keyCell;
+    segments.push(text.segment);
+    if (isNaming) for (const one of text.names) names.add(one);
+    if (countedBit > 0 && key !== null && text.isNewIn(countedBit)) known.brought.addValue(name, key, value);
   }
-  const extra = cell(JSON.stringify(ordered));
+  const ordered = inStoredOrder(additional);
+  const extra = copyCell(JSON.stringify(ordered));
   segments.push(known.segment(Object.entries(ordered).flat().join(' ')));
-  return `\t${contentHash(extra + cells)}\t${extra}\t${cell(joinSegments(segments))}\t${arrayCell(names)}${cells}${keys}`;
+  return `\t${contentHash(extra + cells)}\t${extra}\t${copyCell(joinSegments(segments))}\t${arrayCell(names)}${cells}${keys}`;
 }
 
 /** As long as a uuid, in whose column it is. Of texts as COPY takes them, which differ where the contents do. */
@@ -96,20 +109,9 @@ function contentHash(written: string): string {
   return hash('sha256', written).slice(0, 32);
 }
 
-const naming: ReadonlySet<EntryFieldName> = new Set(namingFields);
-const counted: ReadonlySet<EntryFieldName> = new Set(cascadeFields);
-
 /** Keys are letters and digits; in quotes, since one may read NULL. */
 function arrayCell(keys: ReadonlySet<string>): string {
   return keys.size === 0 ? '{}' : `{"${[...keys].join('","')}"}`;
-}
-
-const escapes: Readonly<Record<string, string>> = { '\\': '\\\\', '\t': '\\t', '\n': '\\n', '\r': '\\r' };
-const escaped = /[\\\t\n\r]/;
-const escapedAll = /[\\\t\n\r]/g;
-
-function cell(text: string): string {
-  return escaped.test(text) ? text.replace(escapedAll, (letter) => escapes[letter] ?? letter) : text;
 }
 
 // jsonb holds no NUL and no half of a letter.
@@ -134,5 +136,5 @@ function problemsCell(problems: readonly StoredProblem[]): string {
     message: storable(message),
     value: value === null ? null : storable(value),
   }));
-  return cell(JSON.stringify(stored));
+  return copyCell(JSON.stringify(stored));
 }

@@ -8,6 +8,7 @@ import type {
 import { Turn } from '../in-turns.js';
 import { LineChunks } from './line-chunks.js';
 import { OrderedIds } from './ordered-ids.js';
+import { cellsBeside } from './reading/cells-beside.js';
 import type { ColumnPlan } from './reading/column-plan.js';
 import type { SourceTable } from './reading/import-source.js';
 import { readImportRow, type ReadRow } from './reading/read-row.js';
@@ -22,6 +23,8 @@ interface Parts {
   readonly importId: string;
   readonly table: SourceTable;
   readonly plan: ColumnPlan;
+  /** Whether all cells of all rows are going to be shown. */
+  readonly isPreview: boolean;
   /** Where the words of the rows are written, ahead of the entries. */
   readonly words: SearchWordsRepository;
 }
@@ -92,16 +95,23 @@ export class ImportLines {
     if (read.kind === 'blank') return '';
     this.rows += 1;
     if (this.rows <= rowsSampled && read.kind === 'data') this.sample(read.cells);
-    const { row, cells, id, entryNumber, change, content, problems, warnings } = read;
+    const { row, id, entryNumber, change, content, problems, warnings } = read;
     const outcome = read.kind === 'repeated-header' ? 'skip' : content === null ? 'fail' : 'insert';
     return stagedLine(
       this.parts.importId,
       {
-        ...{ row, outcome, cells, problems, warnings, change, content },
+        ...{ row, outcome, cells: this.cells(read), problems, warnings, change, content },
         ...{ askedId: id, askedNumber: entryNumber, newId: this.ids.next() },
       },
       this.known,
     );
+  }
+
+  /** Of a row that was remarked of, and of any that is shown, all; of others the rest is put together should it be needed. */
+  private cells({ cells, content, problems, warnings }: ReadRow): readonly (string | null)[] {
+    const { isPreview, plan } = this.parts;
+    const isShown = isPreview || problems.length > 0 || warnings.length > 0;
+    return isShown || content === null ? cells : cellsBeside(plan, cells, content.values);
   }
 
   private sample(cells: readonly string[]): void {

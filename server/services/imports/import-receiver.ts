@@ -44,12 +44,19 @@ export class ImportReceiver {
   /** Returns the id of the import, which waits to be run. Throws BAD_USER_INPUT for what cannot be read. */
   async receive(incoming: Incoming): Promise<string> {
     const { table, options } = incoming;
+    const { dryRun: isPreview } = options;
     const words = new SearchWordsRepository(this.parts.database, 'many');
     try {
       const plan = planColumns(table.headers, options.mapping, table.format, options.missingColumns);
       const id = uuidV7();
       await this.parts.database.session((session) =>
-        this.stage(session, id, incoming, new ImportLines({ importId: id, table, plan, words }), plan),
+        this.stage(
+          session,
+          id,
+          incoming,
+          new ImportLines({ importId: id, table, plan, isPreview, words }),
+          plan,
+        ),
       );
       return id;
     } finally {

@@ -101,7 +101,7 @@ export class ImportRunner {
     await rows.decide(transaction, id, words);
     await examineNamed(transaction, rows, stored);
     await rows.remark(transaction, id, words);
-    await rows.keepProblems(transaction, id);
+    await rows.keepProblems(transaction, stored);
     const tally = await rows.tally(transaction, id);
     return {
       ...tally,

@@ -1,0 +1,9 @@
+const escapes: Readonly<Record<string, string>> = { '\\': '\\\\', '\t': '\\t', '\n': '\\n', '\r': '\\r' };
+const escaped = /[\\\t\n\r]/;
+const escapedAll = /[\\\t\n\r]/g;
+
+/** A value in the text form of COPY; `null` where there is none. */
+export function copyCell(text: string | null): string {
+  if (text === null) return '\\N';
+  return escaped.test(text) ? text.replace(escapedAll, (letter) => escapes[letter] ?? letter) : text;
+}

@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { parse } from 'csv-parse/sync';
+
+import { reportHeaders } from '../../../schema/contract/import-headers.js';
+import { importFileMessages } from '../../../schema/contract/messages-import-files.js';
+import { guardCell } from '../../../schema/contract/rules/formula-guard.js';
+import type { RequestContext } from '../../services/request-context.js';
+import { anEditor } from './editors.js';
+import { csvOf, type ImportingDatabase, startImportingDatabase } from './importers.js';
+
+const headers = ['disease', 'Antibody', 'autoantigen', 'epitope', 'epitope', 'Lab', 'createdAt', 'type'];
+
+/** Of rows that are good as they stand only what their values do not say is staged; reports show all the same. */
+describe('the cells of an import report', () => {
+  let test: ImportingDatabase;
+  let importer: RequestContext;
+  beforeAll(async () => {
+    test = await startImportingDatabase();
+    importer = await anEditor(test);
+  });
+  afterAll(() => test.close());
+
+  it('are those of the file, also of rows that only turn out to be like entries when all are read', async () => {
+    const row = (disease: string, reference: string): readonly string[] => [
+      disease,
+      'Anti-Cells',
+      'CEL1',
+      '',
+      '',
+      reference,
+      '2024-01-01',
+      'IgG',
+    ];
+    const first = [row('Cell disease A', 'a'), row('Cell disease B', 'b'), row('Cell disease C', 'c')];
+    await test.importCsv(importer, csvOf(headers.join(), ...first.map((cells) => cells.join())));
+
+    const rows = [
+      row('Cell disease A', 'other'),
+      [' Cell disease B ', "'=Anti-Cells", 'CEL1', '', 'second epitope', 'null', 'never', ''],
+      row('Cell disease B', ' padded '),
+      ['Cell disease C', 'Anti-Cells', 'CEL1'],
+      [...row('Cell disease C', 'b\\c "d"').slice(0, 6), 'never\u0000', 'IgM'],
+    ];
+    const done = await test.importCsv(importer, csvOf(headers.join(), ...rows.map((cells) => cells.join())));
+    expect(done).toMatchObject({ status: 'done', inserted: 5 });
+    const { body } = await test.services.imports.report(importer, done.id);
+    const text = Buffer.concat(await body.map((chunk: string) => Buffer.from(chunk)).toArray()).toString();
+    const [head, shared, ...reported]: string[][] = parse(text);
+    expect(head).toEqual([reportHeaders.row, reportHeaders.problem, ...headers]);
+    expect(shared?.[1]).toContain(importFileMessages.columnsShareField(['epitope', 'epitope'], 'Epitope'));
+    const shown = rows.map((cells) => headers.map((_header, at) => guardCell(cells[at] ?? '')));
+    expect(reported.map((cells) => cells.slice(2))).toEqual([shown[0], shown[2], shown[3], shown[4]]);
+  });
+});
