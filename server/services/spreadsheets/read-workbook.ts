@@ -1,12 +1,13 @@
 import { importFileMessages } from '../../../schema/contract/messages-import-files.js';
 import { badInput } from '../../errors.js';
+import { startWorker } from '../workers/start-worker.js';
+import { WorkerCalls } from '../workers/worker-calls.js';
 import type { ReadCall, ReadReply } from './read-workbook-calls.js';
 import type { SheetRow } from './sheet-rows.js';
-import { startWorker } from './start-worker.js';
-import { WorkerCalls } from './worker-calls.js';
 
+const file = new URL('./read-workbook.worker', import.meta.url);
 /** MiB; what is read is limited so that this is never reached, since V8 may end the whole process where it is. */
-const memory = 1024;
+const memory = { old: 1024, young: 32 };
 
 /** A spreadsheet that was opened. */
 export interface OpenWorkbook {
@@ -22,11 +23,7 @@ export interface OpenWorkbook {
  */
 export async function readWorkbook(bytes: Buffer, sheet: string | null): Promise<OpenWorkbook> {
   const own = new Uint8Array(bytes);
-  const worker = startWorker(
-    'read-workbook.worker',
-    { workerData: { bytes: own }, transferList: [own.buffer] },
-    memory,
-  );
+  const worker = startWorker(file, memory, { workerData: { bytes: own }, transferList: [own.buffer] });
   const calls = new WorkerCalls<ReadCall, ReadReply>(worker);
   const close = (): Promise<void> => calls.end();
   try {

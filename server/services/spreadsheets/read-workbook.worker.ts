@@ -3,7 +3,7 @@ import { workerData } from 'node:worker_threads';
 import { z } from 'zod';
 
 import { importFileMessages } from '../../../schema/contract/messages-import-files.js';
-import { type Answer, answerCalls } from './answer-calls.js';
+import { type Answer, answerCalls } from '../workers/answer-calls.js';
 import type { ReadCall, ReadReply } from './read-workbook-calls.js';
 import type { SheetRow } from './sheet-rows.js';
 import { sheetRows } from './sheet-rows.js';

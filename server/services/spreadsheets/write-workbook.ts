@@ -1,9 +1,10 @@
-import { startWorker } from './start-worker.js';
-import { WorkerCalls } from './worker-calls.js';
+import { startWorker } from '../workers/start-worker.js';
+import { WorkerCalls } from '../workers/worker-calls.js';
 import type { WriteCall, WriteReply } from './write-workbook-calls.js';
 
+const file = new URL('./write-workbook.worker', import.meta.url);
 /** MiB; only a few hundred rows are ever there at once. */
-const memory = 256;
+const memory = { old: 256, young: 32 };
 /** From so many rows on, the sheet's XML may be longer than 4 GiB. */
 const manyRows = 250_000;
 
@@ -26,7 +27,7 @@ export async function* writeWorkbook({
   rows,
   expected,
 }: SheetContent): AsyncGenerator<Uint8Array> {
-  const calls = new WorkerCalls<WriteCall, WriteReply>(startWorker('write-workbook.worker', {}, memory));
+  const calls = new WorkerCalls<WriteCall, WriteReply>(startWorker(file, memory));
   try {
     const large = expected === null || expected > manyRows;
     let pending = started(calls, { kind: 'start', header, sheet: name, large });

@@ -1,4 +1,4 @@
-import { type Answer, answerCalls } from './answer-calls.js';
+import { type Answer, answerCalls } from '../workers/answer-calls.js';
 import { WorkbookWriter } from './workbook-writer.js';
 import type { WriteCall, WriteReply } from './write-workbook-calls.js';
 

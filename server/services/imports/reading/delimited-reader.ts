@@ -1,64 +1,42 @@
-import { Readable } from 'node:stream';
-
-import { CsvError, parse } from 'csv-parse';
 import { parse as parseAtOnce } from 'csv-parse/sync';
 
 import { headerMeaning } from '../../../../schema/contract/import-headers.js';
-import { importFileMessages } from '../../../../schema/contract/messages-import-files.js';
-import { badInput } from '../../../errors.js';
+import { delimitedOptions, DelimitedRecords, type Delimiter, type Records } from './delimited-records.js';
+import { DelimitedThread } from './delimited-thread.js';
 import type { CellRow } from './import-source.js';
 
-export type Delimiter = ',' | ';' | '\t';
-
 const delimiters: readonly Delimiter[] = [',', ';', '\t'];
-const rowsPerBatch = 100;
-/** Bytes; the longest entry there can be takes less, every quotation mark doubled. */
-const longestRecord = 8_388_608;
 const sampleLength = 131_072;
 
-const options = {
-  record_delimiter: ['\r\n', '\n', '\r'],
-  relax_column_count: true,
-  // A quotation mark within a cell that began without one is just that.
-  relax_quotes: true,
-  max_record_size: longestRecord,
-};
+/** Whether a file is parsed beside the rest, in a thread, which takes a while to start and some memory. */
+export type Parsing = 'here' | 'beside';
 
-/** Reads the records of a csv or tsv file in batches, blank ones too. Throws BAD_USER_INPUT for one that cannot be told apart. */
+/**
+ * Reads the records of a csv or tsv file in batches, blank ones too; the next are parsed while some are looked at. Throws
+ * BAD_USER_INPUT for one that cannot be told apart. Ending the iteration early ends the thread.
+ */
 export async function* readDelimited(
   texts: AsyncIterable<string>,
   delimiter: Delimiter,
+  parsing: Parsing,
 ): AsyncGenerator<readonly CellRow[]> {
-  const parser = parse({ ...options, delimiter });
-  const input = Readable.from(texts);
-  input.on('error', (error) => parser.destroy(error));
-  input.pipe(parser);
-  let batch: CellRow[] = [];
+  const parser = parsing === 'here' ? new DelimitedRecords(delimiter) : new DelimitedThread(delimiter);
   let row = 0;
+  const numbered = (records: Records): readonly CellRow[] => records.map((cells) => ({ row: ++row, cells }));
   try {
-    const records: AsyncIterable<string[]> = parser;
-    for await (const cells of records) {
-      row += 1;
-      batch.push({ row, cells });
-      if (batch.length < rowsPerBatch) continue;
-      yield batch;
-      batch = [];
+    let pending: Promise<Records> = Promise.resolve([]);
+    for await (const text of texts) {
+      const records = await pending;
+      pending = parser.add(text);
+      // Should it fail before it is waited for, waiting tells.
+      pending.catch(() => undefined);
+      yield numbered(records);
     }
-  } catch (error) {
-    // What was parsed before the fault may not have come out yet, so that the parser's own count is the right one.
-    throw explained(error, parser.info.records + 1);
+    yield numbered(await pending);
+    yield numbered(await parser.end());
   } finally {
-    parser.destroy();
-    input.destroy();
+    await parser.close();
   }
-  if (batch.length > 0) yield batch;
-}
-
-function explained(error: unknown, row: number): unknown {
-  if (!(error instanceof CsvError)) return error;
-  if (error.code === 'CSV_QUOTE_NOT_CLOSED') return badInput('file', importFileMessages.quoteNotClosed(row));
-  if (error.code === 'CSV_MAX_RECORD_SIZE') return badInput('file', importFileMessages.rowTooLong(row));
-  return badInput('file', importFileMessages.quoteMisplaced(row));
 }
 
 /** Finds what separates the cells: whatever makes most headers of ours of the first record, and most cells after that. */
@@ -75,7 +53,7 @@ export function findDelimiter(sample: string): Delimiter {
 function firstRecord(sample: string, delimiter: Delimiter): readonly string[] {
   try {
     const records: string[][] = parseAtOnce(sample, {
-      ...options,
+      ...delimitedOptions,
       delimiter,
       to: 1,
       skip_records_with_empty_values: true,

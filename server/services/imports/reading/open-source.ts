@@ -3,14 +3,16 @@ import { importFileMessages } from '../../../../schema/contract/messages-import-
 import { badInput } from '../../../errors.js';
 import { readWorkbook } from '../../spreadsheets/read-workbook.js';
 import { decodeText } from './decode-text.js';
-import { type Delimiter, findDelimiter, readDelimited } from './delimited-reader.js';
+import { findDelimiter, readDelimited } from './delimited-reader.js';
+import type { Delimiter } from './delimited-records.js';
 import { FileBytes } from './file-bytes.js';
 import { fileKind } from './file-kind.js';
 import type { ImportSource, SourceRow, SourceTable } from './import-source.js';
 import { entryRows, readJson, readNdjson } from './json-reader.js';
 import { itemTable, rowTable } from './source-table.js';
 
-const sampleLength = 65_536;
+/** Longer texts take long enough to be parsed in a thread. */
+const sampleLength = 262_144;
 
 /**
  * Opens a file and reads as far as its first row. Throws UNSUPPORTED_MEDIA_TYPE for what is no table, PAYLOAD_TOO_LARGE,
@@ -71,9 +73,28 @@ async function openText(
   const json = kind === 'text' && !looksLikeJson.test(sample) ? null : jsonKind(sample);
   if (json === 'json') return itemTable('json', readJson(resumed(sample, texts)), close);
   if (json === 'ndjson') return itemTable('ndjson', readNdjson(resumed(sample, texts)), close);
+  return openDelimited(sample, texts, close);
+}
+
+async function openDelimited(
+  sample: string,
+  texts: AsyncGenerator<string>,
+  closeTexts: () => Promise<void>,
+): Promise<SourceTable> {
   const { delimiter, text } = separated(sample);
   const format = delimiter === '\t' ? 'tsv' : 'csv';
-  return rowTable({ format, sheets: [], sheet: null }, readDelimited(resumed(text, texts), delimiter), close);
+  const parsing = sample.length < sampleLength ? 'here' : 'beside';
+  const batches = readDelimited(resumed(text, texts), delimiter, parsing);
+  const close = async (): Promise<void> => {
+    await closeTexts();
+    await batches.return(undefined);
+  };
+  try {
+    return await rowTable({ format, sheets: [], sheet: null }, batches, close);
+  } catch (error) {
+    await close();
+    throw error;
+  }
 }
 
 /** A header never looks so. */

@@ -1,0 +1,21 @@
+import { workerData } from 'node:worker_threads';
+
+import { z } from 'zod';
+
+import { AppError } from '../../../errors.js';
+import { type Answer, answerCalls } from '../../workers/answer-calls.js';
+import type { ParseCall, ParseReply } from './delimited-calls.js';
+import { DelimitedRecords } from './delimited-records.js';
+
+const { delimiter } = z.object({ delimiter: z.enum([',', ';', '\t']) }).parse(workerData);
+const parser = new DelimitedRecords(delimiter);
+
+answerCalls<ParseCall, ParseReply>(async (call): Promise<Answer<ParseReply>> => {
+  try {
+    const records = await (call.kind === 'add' ? parser.add(call.text) : parser.end());
+    return { reply: { kind: 'records', records } };
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    return { reply: { kind: 'fault', message: error.message } };
+  }
+});
