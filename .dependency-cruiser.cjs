@@ -58,9 +58,9 @@ module.exports = {
     {
       name: 'only-main-and-app-wire',
       severity: 'error',
-      comment: 'Nothing but these, the benchmarks and the tests may import main, app or config.',
+      comment: 'Nothing but these, the benchmarks and the tests may import main, serve, app or config.',
       from: { path: '^server/', pathNot: [tests, '^server/[^/]+\\.ts$', '^server/(bench|admin)/'] },
-      to: { path: '^server/(main|app|admin|config)\\.ts$' },
+      to: { path: '^server/(main|serve|app|admin|config)\\.ts$' },
     },
     {
       name: 'no-alias-outside-the-client',
