@@ -1,6 +1,5 @@
 import { keepHeapSmall } from './keep-heap-small.js';
 
-// Before all else is loaded: each collection settles how much may be held until the next, and the last of loading decides for the
-// first large import.
+// First, since the collections while all else is loaded decide how much the first large import may gather.
 keepHeapSmall();
 await import('./serve.js');
