@@ -47,17 +47,8 @@ async function openSpreadsheet(bytes: FileBytes, sheet: string | null): Promise<
   const chunks: Buffer[] = [];
   for await (const chunk of bytes.all()) chunks.push(chunk);
   const workbook = await readWorkbook(Buffer.concat(chunks), sheet);
-  const close = (): Promise<void> => workbook.close();
-  try {
-    return await rowTable(
-      { format: 'xlsx', sheets: workbook.sheets, sheet: workbook.sheet },
-      workbook.batches,
-      close,
-    );
-  } catch (error) {
-    await close();
-    throw error;
-  }
+  const { sheets, sheet: opened, batches, close } = workbook;
+  return rowTable({ format: 'xlsx', sheets, sheet: opened, close }, batches);
 }
 
 async function openText(
@@ -73,28 +64,15 @@ async function openText(
   const json = kind === 'text' && !looksLikeJson.test(sample) ? null : jsonKind(sample);
   if (json === 'json') return itemTable('json', readJson(resumed(sample, texts)), close);
   if (json === 'ndjson') return itemTable('ndjson', readNdjson(resumed(sample, texts)), close);
-  return openDelimited(sample, texts, close);
-}
-
-async function openDelimited(
-  sample: string,
-  texts: AsyncGenerator<string>,
-  closeTexts: () => Promise<void>,
-): Promise<SourceTable> {
   const { delimiter, text } = separated(sample);
   const format = delimiter === '\t' ? 'tsv' : 'csv';
   const parsing = sample.length < sampleLength ? 'here' : 'beside';
   const batches = readDelimited(resumed(text, texts), delimiter, parsing);
-  const close = async (): Promise<void> => {
-    await closeTexts();
+  const closeAll = async (): Promise<void> => {
+    await close();
     await batches.return(undefined);
   };
-  try {
-    return await rowTable({ format, sheets: [], sheet: null }, batches, close);
-  } catch (error) {
-    await close();
-    throw error;
-  }
+  return rowTable({ format, sheets: [], sheet: null, close: closeAll }, batches);
 }
 
 /** A header never looks so. */

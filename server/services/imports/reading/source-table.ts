@@ -6,15 +6,26 @@ import type { CellRow, SourceRow, SourceTable } from './import-source.js';
 
 type Close = () => Promise<void>;
 
+/** What is known of a table before its rows are read. */
+type About = Pick<SourceTable, 'format' | 'sheets' | 'sheet' | 'close'>;
+
 /**
  * A table of a file whose first filled row is its header. Reads as far as the first row of data. Throws BAD_USER_INPUT where
- * there is none, and for more columns than a file may have.
+ * there is none, and for more columns than a file may have; the file is closed then.
  */
 export async function rowTable(
-  about: Pick<SourceTable, 'format' | 'sheets' | 'sheet'>,
+  about: About,
   batches: AsyncGenerator<readonly CellRow[]>,
-  close: Close,
 ): Promise<SourceTable> {
+  try {
+    return await readHeader(about, batches);
+  } catch (error) {
+    await about.close();
+    throw error;
+  }
+}
+
+async function readHeader(about: About, batches: AsyncGenerator<readonly CellRow[]>): Promise<SourceTable> {
   let headers: readonly string[] | null = null;
   for (let step = await batches.next(); step.done !== true; step = await batches.next()) {
     let rows = step.value;
@@ -28,7 +39,7 @@ export async function rowTable(
       throw badInput('file', importFileMessages.tooManyColumns(limits.imports.columns));
     }
     const at = rows.findIndex(({ cells }) => cells.some(isFilled));
-    if (at >= 0) return { ...about, headers, batches: resumed(rows.slice(at), batches), close };
+    if (at >= 0) return { ...about, headers, batches: resumed(rows.slice(at), batches) };
   }
   throw badInput(
     'file',
