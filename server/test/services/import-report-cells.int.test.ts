@@ -1,3 +1,5 @@
+import { text } from 'node:stream/consumers';
+
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { parse } from 'csv-parse/sync';
 
@@ -44,8 +46,7 @@ describe('the cells of an import report', () => {
     const done = await test.importCsv(importer, csvOf(headers.join(), ...rows.map((cells) => cells.join())));
     expect(done).toMatchObject({ status: 'done', inserted: 5 });
     const { body } = await test.services.imports.report(importer, done.id);
-    const text = Buffer.concat(await body.map((chunk: string) => Buffer.from(chunk)).toArray()).toString();
-    const [head, shared, ...reported]: string[][] = parse(text);
+    const [head, shared, ...reported]: string[][] = parse(await text(body));
     expect(head).toEqual([reportHeaders.row, reportHeaders.problem, ...headers]);
     expect(shared?.[1]).toContain(importFileMessages.columnsShareField(['epitope', 'epitope'], 'Epitope'));
     const shown = rows.map((cells) => headers.map((_header, at) => guardCell(cells[at] ?? '')));

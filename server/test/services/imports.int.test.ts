@@ -1,3 +1,5 @@
+import { text } from 'node:stream/consumers';
+
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { v7 as uuidV7 } from 'uuid';
 
@@ -66,7 +68,7 @@ describe('imports', () => {
     expect(partly).toMatchObject({ status: 'done', total: 3, inserted: 1, failed: 2 });
     expect(await test.total()).toBe(before + 1);
     const { body } = await test.services.imports.report(importer, partly.id);
-    const report = Buffer.concat(await body.map((chunk: string) => Buffer.from(chunk)).toArray()).toString();
+    const report = await text(body);
     expect(report.split('\r\n')[0]).toBe(`import.row,import.problem,${header}`);
     expect(report).toContain(`3,"Autoantibody: ${messages.entryFieldsRequired}",,,Gamma,,G2,,,`);
   });
