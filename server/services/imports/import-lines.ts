@@ -6,6 +6,7 @@ import type {
   SearchWordsRepository,
 } from '../../persistence/repositories/search-words.repository.js';
 import { Turn } from '../in-turns.js';
+import { waitedForLater } from '../waited-for-later.js';
 import { LineChunks } from './line-chunks.js';
 import { OrderedIds } from './ordered-ids.js';
 import { cellsBeside } from './reading/cells-beside.js';
@@ -84,11 +85,10 @@ export class ImportLines {
     if (this.isWriting && this.brought.size < wordsWaiting) return;
     await this.writing;
     this.isWriting = true;
-    this.writing = this.parts.words.write(this.brought).finally(() => {
+    const written = this.parts.words.write(this.brought).finally(() => {
       this.isWriting = false;
     });
-    // Whoever waits for it next is told; until then nobody listens.
-    this.writing.catch(() => undefined);
+    this.writing = waitedForLater(written);
   }
 
   private line(read: ReadRow): string {

@@ -1,3 +1,4 @@
+import { waitedForLater } from '../waited-for-later.js';
 import { startWorker } from '../workers/start-worker.js';
 import { WorkerCalls } from '../workers/worker-calls.js';
 import type { WriteCall, WriteReply } from './write-workbook-calls.js';
@@ -30,21 +31,14 @@ export async function* writeWorkbook({
   const calls = new WorkerCalls<WriteCall, WriteReply>(startWorker(file, memory));
   try {
     const large = expected === null || expected > manyRows;
-    let pending = started(calls, { kind: 'start', header, sheet: name, large });
+    let pending = waitedForLater(calls.call({ kind: 'start', header, sheet: name, large }));
     for await (const batch of rows) {
       yield* await pending;
-      pending = started(calls, { kind: 'rows', rows: batch });
+      pending = waitedForLater(calls.call({ kind: 'rows', rows: batch }));
     }
     yield* await pending;
     yield* await calls.call({ kind: 'end' });
   } finally {
     await calls.end();
   }
-}
-
-/** A call that runs on; should it fail before it is waited for, waiting tells. */
-function started(calls: WorkerCalls<WriteCall, WriteReply>, call: WriteCall): Promise<WriteReply> {
-  const reply = calls.call(call);
-  reply.catch(() => undefined);
-  return reply;
 }

@@ -1,6 +1,7 @@
 import { parse as parseAtOnce } from 'csv-parse/sync';
 
 import { headerMeaning } from '../../../../schema/contract/import-headers.js';
+import { waitedForLater } from '../../waited-for-later.js';
 import { delimitedOptions, DelimitedRecords, type Delimiter, type Records } from './delimited-records.js';
 import { DelimitedThread } from './delimited-thread.js';
 import type { CellRow } from './import-source.js';
@@ -27,9 +28,7 @@ export async function* readDelimited(
     let pending: Promise<Records> = Promise.resolve([]);
     for await (const text of texts) {
       const records = await pending;
-      pending = parser.add(text);
-      // Should it fail before it is waited for, waiting tells.
-      pending.catch(() => undefined);
+      pending = waitedForLater(parser.add(text));
       yield numbered(records);
     }
     yield numbered(await pending);
