@@ -6,8 +6,11 @@ import { transformFile } from '@swc/core';
 
 import { swcOptions } from './build.mjs';
 
+/** A test file is imported with a query, so that it runs each time it is asked for. */
+const isTypeScript = (url) => url?.split('?', 1)[0].endsWith('.ts') ?? false;
+
 export async function resolve(specifier, context, next) {
-  if (specifier.startsWith('.') && specifier.endsWith('.js') && context.parentURL?.endsWith('.ts')) {
+  if (specifier.startsWith('.') && specifier.endsWith('.js') && isTypeScript(context.parentURL)) {
     const source = new URL(specifier.replace(/\.js$/, '.ts'), context.parentURL);
     if (existsSync(source)) return { url: source.href, format: 'module', shortCircuit: true };
   }
@@ -15,7 +18,7 @@ export async function resolve(specifier, context, next) {
 }
 
 export async function load(url, context, next) {
-  if (!url.endsWith('.ts')) return next(url, context);
+  if (!isTypeScript(url)) return next(url, context);
   const { code } = await transformFile(fileURLToPath(url), { ...swcOptions, sourceMaps: 'inline' });
   return { format: 'module', source: code, shortCircuit: true };
 }

@@ -1,5 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
-
 import { formatAccession, parseAccession } from './accession.js';
 import { entryFieldGroups } from './entry-field-row.js';
 import { entryFieldNames, entryFields, requiredEntryFields } from './entry-fields.js';

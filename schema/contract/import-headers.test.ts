@@ -1,5 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
-
 import { entryFields } from './entry-fields.js';
 import { headerAliases, headerMeaning, headerWord } from './import-headers.js';
 

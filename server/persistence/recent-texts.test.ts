@@ -1,5 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
-
 import { RecentlyMade, RecentTexts } from './recent-texts.js';
 
 const texts = Array.from(

@@ -6,10 +6,10 @@ import { pino } from 'pino';
 
 import { type AppOptions, startApp } from '../app.js';
 import { createOutput } from '../log.js';
-import { startEmbeddedPostgres } from '../persistence/embedded-postgres.js';
 import { Secret } from '../secret.js';
+import { cloneDatabase } from './test-cluster.js';
 
-/** The whole product on a PostgreSQL of its own, with the 396 starter entries unless told otherwise. */
+/** The whole product on a database of its own, with the starter entries unless `seed` is `none`. */
 export interface TestApp {
   readonly url: string;
   readonly databaseUrl: string;
@@ -25,6 +25,8 @@ export interface TestApp {
 export interface TestAppOptions extends Partial<AppOptions['config']> {
   /** Gets every line of the log, those of level trace included. */
   readonly logLines?: string[];
+  /** A database to serve; without it, a copy of a template, which `close` drops. */
+  readonly databaseUrl?: string;
 }
 
 /** The secret that signs the tokens of every test app. */
@@ -34,26 +36,28 @@ const administrator = { email: 'admin@example.org', password: 'the keys of all t
 
 /** Starts the product on a fresh database and a free port; `close` leaves nothing behind. */
 export async function startTestApp(options: TestAppOptions = {}): Promise<TestApp> {
-  const { logLines, ...config } = options;
+  const { logLines, databaseUrl, ...config } = options;
   const dataDir = await mkdtemp(join(tmpdir(), 'atlas-test-'));
-  const postgres = await startEmbeddedPostgres({ dataDir, log: pino({ level: 'silent' }) });
+  const template = config.seed === 'none' ? 'migrated' : 'seeded';
+  const cloned = databaseUrl === undefined ? await cloneDatabase(template) : undefined;
+  const url = cloned?.url ?? databaseUrl ?? '';
   const app = await startApp({
     config: { ...testConfig(dataDir), ...config },
     jwtSecret: testSecret,
-    databaseUrl: postgres.url,
+    databaseUrl: url,
     log: logInto(logLines),
     onFirstAdministrator: () => undefined,
   });
   return {
     url: app.address,
-    databaseUrl: postgres.url,
+    databaseUrl: url,
     dataDir,
     outbox: join(dataDir, 'outbox'),
     administrator,
     fetch: (path, init) => fetch(`${app.address}${path}`, init),
     close: async () => {
       await app.close();
-      await postgres.stop();
+      await cloned?.drop();
       await rm(dataDir, { recursive: true, force: true });
     },
   };

@@ -1,16 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-
-import { pino } from 'pino';
 import type { DataSource } from 'typeorm';
 import { v7 as uuidV7 } from 'uuid';
 
 import { type EntryFieldName, mapEntryFields } from '../../schema/contract/entry-fields.js';
 import type { Role } from '../../schema/contract/roles.js';
 import type { Database } from '../persistence/database.js';
-import { startEmbeddedPostgres } from '../persistence/embedded-postgres.js';
-import { migrate } from '../persistence/migrate.js';
 import { openDatabase } from '../persistence/open-database.js';
 import type { NewEntry } from '../persistence/repositories/entry-write.repository.js';
 import { UnitOfWork } from '../persistence/unit-of-work.js';
@@ -19,8 +12,9 @@ import type { AccountSettings } from '../services/create-account-services.js';
 import { createServices, type ServiceSettings } from '../services/create-services.js';
 import type { RequestContext } from '../services/request-context.js';
 import type { Services } from '../services/services.js';
+import { cloneDatabase } from './test-cluster.js';
 
-/** A migrated, empty PostgreSQL of its own with the services over it. */
+/** A migrated, empty database of its own with the services over it. */
 export interface TestDatabase {
   readonly dataSource: DataSource;
   readonly database: Database;
@@ -50,12 +44,10 @@ export const testSettings: AccountSettings = {
   wakeMail: () => undefined,
 };
 
-/** Starts a PostgreSQL with nothing but the schema in it. */
+/** Opens a fresh database with nothing but the schema in it. */
 export async function startTestDatabase(settings: Partial<ServiceSettings> = {}): Promise<TestDatabase> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'atlas-test-'));
-  const postgres = await startEmbeddedPostgres({ dataDir, log: pino({ level: 'silent' }) });
-  const { dataSource, database, close } = await openDatabase(postgres.url, () => undefined);
-  await migrate(dataSource);
+  const { url, drop } = await cloneDatabase('migrated');
+  const { dataSource, database, close } = await openDatabase(url, () => undefined);
   const unitOfWork = new UnitOfWork(database);
   const origin = { source: 'test', userId: null, at: new Date(), reason: null };
   return {
@@ -65,8 +57,7 @@ export async function startTestDatabase(settings: Partial<ServiceSettings> = {})
     store: (...entries) => unitOfWork.createEntries(entries, origin),
     close: async () => {
       await close();
-      await postgres.stop();
-      await rm(dataDir, { recursive: true, force: true });
+      await drop();
     },
   };
 }

@@ -1,5 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
-
 import { makeDiseaseNames } from './disease-names.js';
 import { sortKey } from './sort-key.js';
 

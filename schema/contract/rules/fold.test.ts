@@ -1,5 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
-
 import { fold } from './fold.js';
 
 describe('fold', () => {

@@ -1,5 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
-
 import { guardCell, unguardCell } from './formula-guard.js';
 
 const formulas = ['=1+1', '+SUM(A1)', '-2+3', '@cmd', '\t=1', '\r=1', ' =1', '＝1', "'=1", "''=1", '-five'];

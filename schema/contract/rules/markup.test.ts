@@ -1,5 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
-
 import { escapeMarkup, jsonForScript } from './markup.js';
 
 describe('markup', () => {

@@ -1,5 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
-
 import { matchRanges } from './match-ranges.js';
 import { readSearch } from './search-query.js';
 

@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 
 import { type EntryFieldName, mapEntryFields } from '../entry-fields.js';

@@ -1,5 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
-
 import { isStorableText } from './text.js';
 import { typingErrors } from './typing-error.js';
 import { readWholeNumber } from './whole-number.js';

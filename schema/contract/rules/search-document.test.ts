@@ -1,5 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
-
 import { mapEntryFields } from '../entry-fields.js';
 import { searchDocument, searchSegment, segmentPosition } from './search-document.js';
 

@@ -1,5 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
-
 import { mapEntryFields } from '../entry-fields.js';
 import { makeDiseaseNames } from './disease-names.js';
 import { nameKeys } from './name-keys.js';

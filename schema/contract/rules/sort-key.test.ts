@@ -1,5 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
-
 import { sortKey } from './sort-key.js';
 
 /** Sorts as the database does: byte for byte. */

@@ -1,5 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
-
 import { importFileMessages } from '../messages-import-files.js';
 import { uniprotProblem } from './uniprot.js';
 

@@ -1,5 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
-
 import { documentWords, joinSegments, searchSegment } from './search-document.js';
 import { valueNames } from './value-names.js';
 

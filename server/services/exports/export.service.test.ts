@@ -1,7 +1,5 @@
 import { buffer } from 'node:stream/consumers';
 
-import { describe, expect, it } from '@jest/globals';
-
 import { importFileMessages } from '../../../schema/contract/messages-import-files.js';
 import { noDiseaseNames } from '../../../schema/contract/rules/disease-names.js';
 import type {

@@ -1,7 +1,6 @@
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 
-import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 
 import { formatAccession } from '../../../schema/contract/accession.js';

@@ -1,5 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
-
 import { LineChunks } from './line-chunks.js';
 
 function gathered(lines: readonly string[]): readonly Buffer[] {

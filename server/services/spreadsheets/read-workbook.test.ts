@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import ExcelJS from 'exceljs';
 
 import { readWorkbook } from './read-workbook.js';

@@ -1,5 +1,3 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-
 import { messages } from '../../../schema/contract/messages.js';
 import { first, type PeopleCaller, second, startPeopleCaller } from './people-caller.js';
 

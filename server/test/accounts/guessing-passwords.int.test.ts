@@ -1,5 +1,3 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-
 import { messages } from '../../../schema/contract/messages.js';
 import { type AccountCaller, startAccountCaller } from './account-caller.js';
 import { first } from './people-caller.js';

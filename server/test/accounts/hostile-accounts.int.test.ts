@@ -1,5 +1,3 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-
 import { hostileJsonTexts as texts } from '../rest/hostile-texts.js';
 import { type AccountCaller, startAccountCaller } from './account-caller.js';
 

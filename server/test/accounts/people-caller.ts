@@ -1,5 +1,3 @@
-import { expect } from '@jest/globals';
-
 import { messages } from '../../../schema/contract/messages.js';
 import { type AccountCaller, type Reply, startAccountCaller } from './account-caller.js';
 

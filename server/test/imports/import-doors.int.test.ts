@@ -1,5 +1,3 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-
 import { messages } from '../../../schema/contract/messages.js';
 import type { Answer } from '../parity/both-doors.js';
 import { aDraft } from '../rest/editing-caller.js';

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { parse } from 'csv-parse/sync';
 
 import type { EntryFieldName } from '../../../schema/contract/entry-fields.js';

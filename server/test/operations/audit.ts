@@ -1,5 +1,3 @@
-import { expect } from '@jest/globals';
-
 import { entryFieldNames } from '../../../schema/contract/entry-fields.js';
 import { type CascadeField, cascadeFields } from '../../../schema/contract/entry-filters.js';
 import type { Answer } from '../parity/both-doors.js';

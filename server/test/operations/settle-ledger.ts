@@ -1,5 +1,3 @@
-import { expect } from '@jest/globals';
-
 import type { AtlasCaller } from './atlas-caller.js';
 import { firstVersion, sendCreation } from './steady-writers.js';
 import type { Creation, KeptEntry, WriteLedger } from './write-ledger.js';

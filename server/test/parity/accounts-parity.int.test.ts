@@ -1,5 +1,3 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-
 import { type AccountCaller, startAccountCaller } from '../accounts/account-caller.js';
 import { type Answer, renamed } from './both-doors.js';
 

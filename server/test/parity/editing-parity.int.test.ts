@@ -1,5 +1,3 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-
 import { entryFieldNames, requiredEntryFields } from '../../../schema/contract/entry-fields.js';
 import { aDraft, type EditingCaller, startEditingCaller } from '../rest/editing-caller.js';
 import { type Answer, entryFragment, renamed } from './both-doors.js';

@@ -1,5 +1,3 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-
 import { allows } from '../../../schema/contract/policy.js';
 import { restPaths } from '../../../schema/contract/rest-paths.js';
 import { restRoutes } from '../../transport/rest/rest-routes.js';

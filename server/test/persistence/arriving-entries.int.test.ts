@@ -1,8 +1,6 @@
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-
 import { entryFieldNames } from '../../../schema/contract/entry-fields.js';
 import { sortKeys } from '../../../schema/contract/entry-filters.js';
 import { EntryArrivals } from '../../persistence/imports/entry-arrivals.js';

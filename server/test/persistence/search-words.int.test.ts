@@ -1,5 +1,3 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-
 import { fold } from '../../../schema/contract/rules/fold.js';
 import { searchDocument } from '../../../schema/contract/rules/search-document.js';
 import { noSearch } from '../../../schema/contract/rules/search-query.js';

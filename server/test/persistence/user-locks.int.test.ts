@@ -1,5 +1,3 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-
 import { CredentialsRepository } from '../../persistence/repositories/credentials.repository.js';
 import { PasswordLinkRepository } from '../../persistence/repositories/password-link.repository.js';
 import { Secret } from '../../secret.js';

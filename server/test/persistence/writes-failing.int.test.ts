@@ -1,5 +1,3 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-
 import type { Queryable } from '../../persistence/database.js';
 import {
   type EntryEdit,

@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Kind, parse } from 'graphql';
 
 import { allows, policy } from '../../../schema/contract/policy.js';

@@ -1,5 +1,3 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-
 import { address, type Graph } from './association-graph.js';
 import { type EditingCaller, startEditingCaller } from './editing-caller.js';
 

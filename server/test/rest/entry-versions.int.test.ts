@@ -1,5 +1,3 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-
 import { entryFieldNames } from '../../../schema/contract/entry-fields.js';
 import { messages } from '../../../schema/contract/messages.js';
 import { aDraft, type EditingCaller, startEditingCaller } from './editing-caller.js';

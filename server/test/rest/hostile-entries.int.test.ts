@@ -1,5 +1,3 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-
 import { entryFieldNames } from '../../../schema/contract/entry-fields.js';
 import { isStorableText } from '../../../schema/contract/rules/text.js';
 import { type Answer, entryFragment } from '../parity/both-doors.js';

@@ -1,5 +1,3 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-
 import type { Answer } from '../parity/both-doors.js';
 import { type EditingCaller, startEditingCaller } from './editing-caller.js';
 

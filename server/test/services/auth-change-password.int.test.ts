@@ -1,5 +1,3 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-
 import { messages } from '../../../schema/contract/messages.js';
 import { CredentialsRepository } from '../../persistence/repositories/credentials.repository.js';
 import { Secret } from '../../secret.js';

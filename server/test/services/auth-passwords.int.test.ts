@@ -1,5 +1,3 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-
 import { messages } from '../../../schema/contract/messages.js';
 import { PasswordLinkRepository } from '../../persistence/repositories/password-link.repository.js';
 import { linkTokenHash, newLinkToken } from '../../services/auth/link-tokens.js';

@@ -1,5 +1,3 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-
 import type { Database } from '../../persistence/database.js';
 import { createServices } from '../../services/create-services.js';
 import type { Services } from '../../services/services.js';

@@ -1,5 +1,3 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-
 import { messages } from '../../../schema/contract/messages.js';
 import { userView } from '../../services/users/user-views.js';
 import { signedInAs, startTestDatabase, type TestDatabase, visitor } from '../test-database.js';

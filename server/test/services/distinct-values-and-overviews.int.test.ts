@@ -1,5 +1,3 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-
 import type { EntryQueryInput } from '../../services/entries/entry-inputs.js';
 import { anEntry, startTestDatabase, type TestDatabase, visitor } from '../test-database.js';
 

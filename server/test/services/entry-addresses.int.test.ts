@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { Client } from 'pg';
 
 import { type EditingCaller, startEditingCaller } from '../rest/editing-caller.js';

@@ -1,7 +1,5 @@
 import { text } from 'node:stream/consumers';
 
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-
 import { type EntryFieldName, entryFieldNames } from '../../../schema/contract/entry-fields.js';
 import { sortKey } from '../../../schema/contract/rules/sort-key.js';
 import type { EntryView } from '../../services/entries/entry-views.js';

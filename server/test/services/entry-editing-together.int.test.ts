@@ -1,5 +1,3 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-
 import { AppError } from '../../errors.js';
 import type { EntryView } from '../../services/entries/entry-views.js';
 import type { RequestContext } from '../../services/request-context.js';

@@ -1,5 +1,3 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-
 import { entryFieldNames } from '../../../schema/contract/entry-fields.js';
 import { type FieldCondition, sortKeys, sortOrders } from '../../../schema/contract/entry-filters.js';
 import { sortKey } from '../../../schema/contract/rules/sort-key.js';

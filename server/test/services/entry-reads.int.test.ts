@@ -1,5 +1,3 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-
 import { mapEntryFields } from '../../../schema/contract/entry-fields.js';
 import type { EntryView } from '../../services/entries/entry-views.js';
 import { anEntry, startTestDatabase, type TestDatabase, visitor } from '../test-database.js';

@@ -1,6 +1,5 @@
 import { buffer, text } from 'node:stream/consumers';
 
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { parse } from 'csv-parse/sync';
 
 import { entryFieldNames } from '../../../schema/contract/entry-fields.js';

@@ -1,6 +1,5 @@
 import { text } from 'node:stream/consumers';
 
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { parse } from 'csv-parse/sync';
 
 import { reportHeaders } from '../../../schema/contract/import-headers.js';

@@ -1,5 +1,3 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-
 import type { ImportOptionsInput } from '../../services/imports/import-inputs.js';
 import type { ImportView } from '../../services/imports/import-views.js';
 import type { RequestContext } from '../../services/request-context.js';

@@ -1,7 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-
 import { EntryArrivals } from '../../persistence/imports/entry-arrivals.js';
 import { tryLockSettling, unlockAll } from '../../persistence/imports/import-locks.js';
 import { manyRows } from '../../services/imports/new-entries.js';

@@ -1,6 +1,5 @@
 import { text } from 'node:stream/consumers';
 
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { v7 as uuidV7 } from 'uuid';
 
 import { messages } from '../../../schema/contract/messages.js';

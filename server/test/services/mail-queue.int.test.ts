@@ -1,7 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-
 import type { AddressedLetter } from '../../services/mail/mail-transport.js';
 import { startTestDatabase, type TestDatabase, visitor } from '../test-database.js';
 import { eventually, type MailKit, openMailKit } from './mail-kit.js';

@@ -1,4 +1,3 @@
-import { expect } from '@jest/globals';
 import { v7 as uuidV7 } from 'uuid';
 
 import type { ErrorCode } from '../../../schema/contract/error-codes.js';

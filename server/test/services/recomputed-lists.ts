@@ -1,5 +1,3 @@
-import { expect } from '@jest/globals';
-
 import { entryFieldNames } from '../../../schema/contract/entry-fields.js';
 import { cascadeFields } from '../../../schema/contract/entry-filters.js';
 import { nameKeys } from '../../../schema/contract/rules/name-keys.js';

@@ -1,5 +1,3 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-
 import { messages } from '../../../schema/contract/messages.js';
 import { makeDiseaseNames } from '../../../schema/contract/rules/disease-names.js';
 import type { NewEntry } from '../../persistence/repositories/entry-write.repository.js';

@@ -1,5 +1,3 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-
 import { signedInAs, startTestDatabase, type TestDatabase } from '../test-database.js';
 import { addPerson, goodPassword, mailsTo } from './people.js';
 import { outcomes, times, visitorFromElsewhere } from './tries.js';

@@ -1,5 +1,3 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-
 import { messages } from '../../../schema/contract/messages.js';
 import type { AppError } from '../../errors.js';
 import { RateLimitRepository } from '../../persistence/repositories/rate-limit.repository.js';

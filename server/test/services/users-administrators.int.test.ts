@@ -1,5 +1,3 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-
 import { messages } from '../../../schema/contract/messages.js';
 import type { UserView } from '../../services/users/user-views.js';
 import { signedInAs, startTestDatabase, type TestDatabase } from '../test-database.js';

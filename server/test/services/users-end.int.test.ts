@@ -1,5 +1,3 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-
 import { messages } from '../../../schema/contract/messages.js';
 import { roles } from '../../../schema/contract/roles.js';
 import { UnitOfWork } from '../../persistence/unit-of-work.js';

@@ -1,5 +1,3 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-
 import { roles } from '../../../schema/contract/roles.js';
 import { startTestDatabase, type TestDatabase } from '../test-database.js';
 import { addPerson, administrator, goodPassword } from './people.js';

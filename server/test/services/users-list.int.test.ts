@@ -1,5 +1,3 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-
 import { sortOrders } from '../../../schema/contract/entry-filters.js';
 import { limits } from '../../../schema/contract/limits.js';
 import { messages } from '../../../schema/contract/messages.js';

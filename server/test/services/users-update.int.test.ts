@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { v4 as uuidV4 } from 'uuid';
 
 import { messages } from '../../../schema/contract/messages.js';

@@ -1,5 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
-
 import { readBytes } from '../../../test/imports/read-file.js';
 import { cellsBeside } from './cells-beside.js';
 

@@ -1,8 +1,6 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { Worker } from 'node:worker_threads';
 
-import { describe, expect, it } from '@jest/globals';
-
 import { importFileMessages } from '../../../../schema/contract/messages-import-files.js';
 import { openBytes, readBytes } from '../../../test/imports/read-file.js';
 import { type Parsing, readDelimited } from './delimited-reader.js';

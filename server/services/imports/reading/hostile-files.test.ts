@@ -2,7 +2,6 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { gzipSync } from 'node:zlib';
 
-import { describe, expect, it } from '@jest/globals';
 import { ZipFile } from 'yazl';
 
 import { limits } from '../../../../schema/contract/limits.js';

@@ -1,7 +1,5 @@
 import { readFileSync } from 'node:fs';
 
-import { describe, expect, it } from '@jest/globals';
-
 import { messages } from '../../../../schema/contract/messages.js';
 import { importFileMessages } from '../../../../schema/contract/messages-import-files.js';
 import { readBytes, type ReadFile } from '../../../test/imports/read-file.js';

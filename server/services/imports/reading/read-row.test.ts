@@ -1,5 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
-
 import { entryFields } from '../../../../schema/contract/entry-fields.js';
 import { messages } from '../../../../schema/contract/messages.js';
 import { importFileMessages } from '../../../../schema/contract/messages-import-files.js';

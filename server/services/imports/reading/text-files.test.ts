@@ -1,5 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
-
 import { limits } from '../../../../schema/contract/limits.js';
 import { importFileMessages } from '../../../../schema/contract/messages-import-files.js';
 import { readBytes } from '../../../test/imports/read-file.js';
