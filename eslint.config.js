@@ -16,7 +16,7 @@ const code = {
   extends: [tseslint.configs.strictTypeChecked],
   languageOptions: {
     parserOptions: {
-      project: ['server/tsconfig.json', 'client/tsconfig.json', 'client/e2e/tsconfig.json'],
+      projectService: true,
       tsconfigRootDir: import.meta.dirname,
     },
   },

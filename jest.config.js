@@ -2,7 +2,7 @@
 import { register } from 'node:module';
 import { pathToFileURL } from 'node:url';
 
-import { testTimeout } from './tools/jest-time-limits.mjs';
+import { testTimeout } from './tools/jest-worker-setup.mjs';
 
 const swc = (module, react) => [
   '@swc/jest',
@@ -34,7 +34,7 @@ const plainNode = {
   rootDir: import.meta.dirname,
   runner: 'jest-light-runner/child-process',
   modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/\\.data/'],
-  setupFilesAfterEnv: ['<rootDir>/tools/jest-time-limits.mjs'],
+  setupFilesAfterEnv: ['<rootDir>/tools/jest-worker-setup.mjs'],
 };
 
 // For the worker processes, and for this one where it is told to use no others.

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { startAtlas } from './atlas.js';
 
 // A refused request is told in the console by the browser itself.
-const atlas = startAtlas({ tolerated: /status of 4\d\d/ });
+const atlas = startAtlas({ app: {}, tolerated: /status of 4\d\d/ });
 
 const password = 'vierzehn Hasen im Keller';
 

@@ -17,15 +17,24 @@ export interface Atlas {
 }
 
 export interface AtlasOptions {
+  /** Settings of a product of its own. Without them, and without `prepare`, the files of a process share one. */
   readonly app?: TestAppOptions;
   /** Complaints that the tests of this file cause on purpose. */
   readonly tolerated?: RegExp;
-  /** What the tests find there; runs once, before them. */
+  /** What the tests find there; runs once, before them, on a product of its own. */
   readonly prepare?: (atlas: Atlas) => Promise<void>;
 }
 
-/** Starts product and browser before the tests of this file and stops them behind; each visit is under watch. */
+// They end with the process.
+let sharedBrowser: Promise<Browser> | undefined;
+let sharedApp: Promise<TestApp> | undefined;
+
+/**
+ * Provides product and browser for the tests of this file. A file whose tests write anything names `app` or `prepare`,
+ * and gets a product of its own.
+ */
 export function startAtlas({ app: appOptions, tolerated, prepare }: AtlasOptions = {}): Atlas {
+  const isShared = appOptions === undefined && prepare === undefined;
   let browser: Browser;
   let app: TestApp;
   let outbox: ReturnType<typeof outboxReader>;
@@ -54,12 +63,16 @@ export function startAtlas({ app: appOptions, tolerated, prepare }: AtlasOptions
   };
 
   beforeAll(async () => {
-    [app, browser] = await Promise.all([startTestApp(appOptions), launchBrowser()]);
+    const starting = isShared ? (sharedApp ??= startTestApp()) : startTestApp(appOptions);
+    [app, browser] = await Promise.all([starting, (sharedBrowser ??= launchBrowser())]);
     kept = keptProfile(() => newProfile(browser, app.url));
     outbox = outboxReader(app.outbox);
     await prepare?.(atlas);
   }, 120_000);
-  afterAll(() => Promise.all([browser.close(), app.close()]));
+  afterAll(async () => {
+    await kept.close();
+    if (!isShared) await app.close();
+  });
   afterEach(async () => {
     const closed = visits.splice(0);
     for (const { close } of closed) await close();

@@ -8,7 +8,8 @@ import { eventually } from './eventually.js';
 import { expectFit } from './screens.js';
 import { callRest, signIn } from './signed-in.js';
 
-const atlas = startAtlas();
+// Tests of this file write entries.
+const atlas = startAtlas({ app: {} });
 
 const network = (page: Page) => page.getByRole('application', { name: /^Network of/ });
 const panel = (page: Page, name: string) => page.getByRole('region', { name: `About ${name}`, exact: true });

@@ -7,6 +7,7 @@ export type Storage = Exclude<BrowserContextOptions['storageState'], string | un
 export interface KeptProfile {
   /** The profile, in which pages have stored nothing but this. */
   readonly holding: (stored?: Storage) => Promise<BrowserContext>;
+  readonly close: () => Promise<void>;
 }
 
 const nothing: Storage = { cookies: [], origins: [] };
@@ -20,5 +21,6 @@ export function keptProfile(open: () => Promise<BrowserContext>): KeptProfile {
       await profile.setStorageState(stored);
       return profile;
     },
+    close: async () => profile?.close(),
   };
 }

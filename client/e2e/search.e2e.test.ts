@@ -5,7 +5,8 @@ import { eventually, focusOnPage } from './eventually.js';
 import { expectFit, someLooks } from './screens.js';
 import { callRest, signIn } from './signed-in.js';
 
-const atlas = startAtlas();
+// Tests of this file write entries.
+const atlas = startAtlas({ app: {} });
 const lupus = 'Systemic lupus erythematosus';
 const searchIn = (page: Page) => page.getByRole('combobox', { name: 'Search entries' });
 const option = (page: Page, name: RegExp | string) => page.getByRole('option', { name });

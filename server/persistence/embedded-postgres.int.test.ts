@@ -6,6 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 import { pino } from 'pino';
 
+import { copyInitialisedCluster } from '../test/initialised-cluster.js';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.js';
 
 const log = pino({ level: 'silent' });
@@ -15,9 +16,15 @@ afterEach(async () => {
   for (const cleanup of cleanups.splice(0).reverse()) await cleanup();
 });
 
-function newDataDir(): string {
+function emptyDataDir(): string {
   const dataDir = mkdtempSync(join(tmpdir(), 'atlas-embedded-'));
   cleanups.push(async () => rmSync(dataDir, { recursive: true, force: true }));
+  return dataDir;
+}
+
+async function initialisedDataDir(): Promise<string> {
+  const dataDir = emptyDataDir();
+  await copyInitialisedCluster(dataDir);
   return dataDir;
 }
 
@@ -53,7 +60,7 @@ async function eventually<T>(attempt: () => Promise<T>): Promise<T> {
 }
 
 test('a new folder becomes a UTF-8 database that answers on this machine only and asks for a password', async () => {
-  const dataDir = newDataDir();
+  const dataDir = emptyDataDir();
   const { url, adopted } = await start(dataDir);
 
   expect(adopted).toBe(false);
@@ -66,7 +73,7 @@ test('a new folder becomes a UTF-8 database that answers on this machine only an
 });
 
 test('what was written is there after a stop and a start', async () => {
-  const dataDir = newDataDir();
+  const dataDir = await initialisedDataDir();
   const first = await start(dataDir);
   await ask(first.url, 'CREATE TABLE kept AS SELECT 42 AS answer');
   await first.stop();
@@ -77,7 +84,7 @@ test('what was written is there after a stop and a start', async () => {
 });
 
 test('a second instance on the same folder is refused in one sentence, and the first goes on', async () => {
-  const dataDir = newDataDir();
+  const dataDir = await initialisedDataDir();
   const { url } = await start(dataDir);
 
   await expect(startEmbeddedPostgres({ dataDir, log })).rejects.toThrow(
@@ -87,14 +94,14 @@ test('a second instance on the same folder is refused in one sentence, and the f
 });
 
 test('of two instances started at once on a new folder exactly one wins', async () => {
-  const dataDir = newDataDir();
+  const dataDir = emptyDataDir();
   const results = await Promise.allSettled([start(dataDir), start(dataDir)]);
 
   expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
 });
 
 test('a killed database comes back by itself at the same address with everything acknowledged', async () => {
-  const dataDir = newDataDir();
+  const dataDir = await initialisedDataDir();
   const { url } = await start(dataDir);
   await ask(url, 'CREATE TABLE kept AS SELECT 42 AS answer');
   process.kill(processIdIn(dataDir), 'SIGKILL');
@@ -103,7 +110,7 @@ test('a killed database comes back by itself at the same address with everything
 });
 
 test('a postmaster.pid that names a living stranger does not keep the database from starting', async () => {
-  const dataDir = newDataDir();
+  const dataDir = await initialisedDataDir();
   const first = await start(dataDir);
   const pidFile = join(dataDir, 'postgres', 'postmaster.pid');
   const [, ...lines] = readFileSync(pidFile, 'utf8').split('\n');
@@ -114,7 +121,7 @@ test('a postmaster.pid that names a living stranger does not keep the database f
 });
 
 test('a database that cannot start says why', async () => {
-  const dataDir = newDataDir();
+  const dataDir = await initialisedDataDir();
   await (await start(dataDir)).stop();
   writeFileSync(join(dataDir, 'postgres', 'PG_VERSION'), '9.6\n');
 
@@ -122,7 +129,7 @@ test('a database that cannot start says why', async () => {
 });
 
 test('a lost password file is named', async () => {
-  const dataDir = newDataDir();
+  const dataDir = await initialisedDataDir();
   await (await start(dataDir)).stop();
   rmSync(join(dataDir, 'postgres.password'));
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import { restPaths } from '../../../schema/contract/rest-paths.js';
 import { runAdmin } from './admin-process.js';
-import { cleanUp, newDataDir, startAtlas } from './atlas-process.js';
+import { cleanUp, initialisedDataDir, startAtlas } from './atlas-process.js';
 
 afterEach(cleanUp);
 
@@ -13,7 +13,7 @@ const good = [header, 'Vitiligo,Anti-TYR,Tyrosinase,Enzyme', 'Vitiligo,Anti-TYRP
 const bad = [good, 'Vitiligo,Anti-X,,Enzyme', ''].join('\n');
 
 test('files are imported and exported from a shell, beside a server and without one', async () => {
-  const dataDir = newDataDir();
+  const dataDir = await initialisedDataDir();
   const atlas = await startAtlas({ dataDir, env });
   const address = await atlas.ready();
   const file = (name: string): string => join(dataDir, name);
@@ -50,7 +50,7 @@ test('files are imported and exported from a shell, beside a server and without 
 });
 
 test('what cannot be written or read is said in words', async () => {
-  const dataDir = newDataDir();
+  const dataDir = await initialisedDataDir();
   await runAdmin({ dataDir, env }, 'create-admin', '--email', 'olga@example.org');
   const missing = await runAdmin({ dataDir }, 'import', join(dataDir, 'nothing.csv'));
   expect([missing.code, missing.errors]).toEqual([

@@ -4,7 +4,14 @@ import { messages } from '../../../schema/contract/messages.js';
 import { restPaths } from '../../../schema/contract/rest-paths.js';
 import { startEmbeddedPostgres } from '../../persistence/embedded-postgres.js';
 import { runAdmin } from './admin-process.js';
-import { cleanUp, databaseProcess, newDataDir, onCleanUp, startAtlas } from './atlas-process.js';
+import {
+  cleanUp,
+  databaseProcess,
+  emptyDataDir,
+  initialisedDataDir,
+  onCleanUp,
+  startAtlas,
+} from './atlas-process.js';
 
 afterEach(cleanUp);
 
@@ -20,7 +27,7 @@ const signIn = (address: string, email: string, password: string) =>
   post(address, restPaths.login, { email, password });
 
 test('while the server is stopped an administrator can be made, who then signs in', async () => {
-  const dataDir = newDataDir();
+  const dataDir = emptyDataDir();
   const made = await runAdmin({ dataDir }, 'create-admin', '--email', 'Olga@Example.org', '--name', 'Olga');
 
   expect(made).toMatchObject({
@@ -36,7 +43,7 @@ test('while the server is stopped an administrator can be made, who then signs i
 });
 
 test('a folder without a database is not taken for one without people', async () => {
-  const dataDir = newDataDir();
+  const dataDir = emptyDataDir();
   const listed = await runAdmin({ dataDir }, 'list-users');
   expect(listed.code).toBe(1);
   expect(listed.errors).toContain(`There is no database in ${dataDir}.`);
@@ -44,7 +51,7 @@ test('a folder without a database is not taken for one without people', async ()
 });
 
 test('beside a running server a password is reset, which ends sessions and unlocks, and the server goes on', async () => {
-  const dataDir = newDataDir();
+  const dataDir = await initialisedDataDir();
   const atlas = await startAtlas({ dataDir, env });
   const address = await atlas.ready();
   const { token = '' } = await signIn(address, 'admin@localhost', env.ADMIN_PASSWORD);
@@ -59,7 +66,7 @@ test('beside a running server a password is reset, which ends sessions and unloc
 });
 
 test('a password comes from standard input where that is wished, and is not printed', async () => {
-  const dataDir = newDataDir();
+  const dataDir = await initialisedDataDir();
   const input = 'fourteen hares in the cellar\n';
   const args = ['create-admin', '--email', 'olga@example.org', '--password-stdin'];
   const made = await runAdmin({ dataDir, input }, ...args);
@@ -71,7 +78,7 @@ test('a password comes from standard input where that is wished, and is not prin
 });
 
 test('people are listed as a table or as JSON, without secrets', async () => {
-  const dataDir = newDataDir();
+  const dataDir = await initialisedDataDir();
   await runAdmin({ dataDir }, 'create-admin', '--email', 'olga@example.org', '--name', 'Olga Weber');
   const table = await runAdmin({ dataDir }, 'list-users');
   const json = await runAdmin({ dataDir }, 'list-users', '--json');
@@ -83,7 +90,7 @@ test('people are listed as a table or as JSON, without secrets', async () => {
 });
 
 test('an e-mail that is taken, one that nobody has, and a command there is not are told in words', async () => {
-  const dataDir = newDataDir();
+  const dataDir = await initialisedDataDir();
   await runAdmin({ dataDir }, 'create-admin', '--email', 'olga@example.org');
   const taken = await runAdmin({ dataDir }, 'create-admin', '--email', 'olga@example.org');
   const unknown = await runAdmin({ dataDir }, 'reset-password', '--email', 'nobody@example.org');
@@ -98,10 +105,13 @@ test('an e-mail that is taken, one that nobody has, and a command there is not a
 });
 
 test('DATABASE_URL is used where it is set', async () => {
-  const external = await startEmbeddedPostgres({ dataDir: newDataDir(), log: pino({ level: 'silent' }) });
+  const external = await startEmbeddedPostgres({
+    dataDir: await initialisedDataDir(),
+    log: pino({ level: 'silent' }),
+  });
   onCleanUp(() => external.stop());
   const settings = { DATABASE_URL: external.url };
-  const dataDir = newDataDir();
+  const dataDir = await initialisedDataDir();
   const made = await runAdmin({ dataDir, env: settings }, 'create-admin', '--email', 'olga@example.org');
 
   expect(made.code).toBe(0);

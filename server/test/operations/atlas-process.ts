@@ -5,6 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
+import { copyInitialisedCluster } from '../initialised-cluster.js';
+
 /** `npm start` as a process of its own, as a person would have it running. */
 export type AtlasProcess = Readonly<{
   child: ChildProcess;
@@ -30,7 +32,15 @@ export function onCleanUp(cleanup: () => Promise<void>): void {
   cleanups.push(cleanup);
 }
 
-export function newDataDir(): string {
+/** A folder with nothing in it but an initialised cluster without databases: the next start finds `initdb` done. */
+export async function initialisedDataDir(): Promise<string> {
+  const dataDir = emptyDataDir();
+  await copyInitialisedCluster(dataDir);
+  return dataDir;
+}
+
+/** A folder that the next start finds empty. */
+export function emptyDataDir(): string {
   const dataDir = mkdtempSync(join(tmpdir(), 'atlas-operations-'));
   onCleanUp(async () => {
     const pid = databaseProcess(dataDir);

@@ -1,4 +1,10 @@
-import { type AtlasProcess, cleanUp, databaseProcess, newDataDir, startAtlas } from './atlas-process.js';
+import {
+  type AtlasProcess,
+  cleanUp,
+  databaseProcess,
+  initialisedDataDir,
+  startAtlas,
+} from './atlas-process.js';
 import { queryEmbedded } from './embedded-query.js';
 
 afterEach(cleanUp);
@@ -13,7 +19,7 @@ async function startWithNote(dataDir: string): Promise<AtlasProcess> {
 }
 
 test('a second start is quick and finds the data of the first', async () => {
-  const dataDir = newDataDir();
+  const dataDir = await initialisedDataDir();
   const first = await startWithNote(dataDir);
   first.child.kill('SIGTERM');
   await first.ended;
@@ -25,7 +31,7 @@ test('a second start is quick and finds the data of the first', async () => {
 });
 
 test('a second start on the same data folder is refused in one sentence, and the first goes on', async () => {
-  const dataDir = newDataDir();
+  const dataDir = await initialisedDataDir();
   const first = await startAtlas({ dataDir });
   const address = await first.ready();
   const second = await startAtlas({ dataDir });
@@ -38,7 +44,7 @@ test('a second start on the same data folder is refused in one sentence, and the
 });
 
 test('after kill -9 of the server the next start takes over its database with all data', async () => {
-  const dataDir = newDataDir();
+  const dataDir = await initialisedDataDir();
   const first = await startWithNote(dataDir);
   first.child.kill('SIGKILL');
   await first.ended;
@@ -57,7 +63,7 @@ test('after kill -9 of the server the next start takes over its database with al
 });
 
 test('after kill -9 of the server and of its database the next start recovers all data', async () => {
-  const dataDir = newDataDir();
+  const dataDir = await initialisedDataDir();
   const first = await startWithNote(dataDir);
   first.child.kill('SIGKILL');
   process.kill(databaseProcess(dataDir)!, 'SIGKILL');

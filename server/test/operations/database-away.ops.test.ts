@@ -5,7 +5,7 @@ import { pino } from 'pino';
 import { messages } from '../../../schema/contract/messages.js';
 import { startEmbeddedPostgres } from '../../persistence/embedded-postgres.js';
 import { AtlasCaller, type Reply } from './atlas-caller.js';
-import { cleanUp, newDataDir, onCleanUp, startAtlas } from './atlas-process.js';
+import { cleanUp, initialisedDataDir, onCleanUp, startAtlas } from './atlas-process.js';
 import { type BreakableWay, breakableWayTo } from './breakable-way.js';
 
 const [email, password] = ['admin@localhost', 'the keys of all the tests'];
@@ -15,12 +15,15 @@ const backWithinMs = 5000;
 afterEach(cleanUp);
 
 async function startBreakable(): Promise<{ atlas: AtlasCaller; way: BreakableWay; id: string }> {
-  const external = await startEmbeddedPostgres({ dataDir: newDataDir(), log: pino({ level: 'silent' }) });
+  const external = await startEmbeddedPostgres({
+    dataDir: await initialisedDataDir(),
+    log: pino({ level: 'silent' }),
+  });
   onCleanUp(() => external.stop());
   const way = await breakableWayTo(external.url);
   const env = { DATABASE_URL: way.url, ADMIN_PASSWORD: password };
   const atlas = new AtlasCaller();
-  atlas.address = await (await startAtlas({ dataDir: newDataDir(), env })).ready();
+  atlas.address = await (await startAtlas({ dataDir: await initialisedDataDir(), env })).ready();
   await atlas.signIn(email, password);
   const { data } = await atlas.good('GET', '/api/disease?limit=1');
   return { atlas, way, id: data[0]._id };

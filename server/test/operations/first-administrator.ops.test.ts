@@ -5,7 +5,7 @@ import { pino } from 'pino';
 
 import { restPaths } from '../../../schema/contract/rest-paths.js';
 import { startEmbeddedPostgres } from '../../persistence/embedded-postgres.js';
-import { cleanUp, newDataDir, onCleanUp, startAtlas } from './atlas-process.js';
+import { cleanUp, initialisedDataDir, onCleanUp, startAtlas } from './atlas-process.js';
 
 afterEach(cleanUp);
 
@@ -21,7 +21,7 @@ async function signIn(address: string, email: string, password: string): Promise
 }
 
 test('the very first start makes an administrator and prints who it is, later ones do not', async () => {
-  const dataDir = newDataDir();
+  const dataDir = await initialisedDataDir();
   const first = await startAtlas({ dataDir });
   const address = await first.ready();
   const password = printedPassword.exec(first.output())?.[1] ?? '';
@@ -41,7 +41,7 @@ test('the very first start makes an administrator and prints who it is, later on
 });
 
 test('a session outlives a restart of the server', async () => {
-  const dataDir = newDataDir();
+  const dataDir = await initialisedDataDir();
   const env = { ADMIN_PASSWORD: 'the keys of all the tests' };
   const first = await startAtlas({ dataDir, env });
   const answer = await fetch((await first.ready()) + restPaths.login, {
@@ -60,7 +60,7 @@ test('a session outlives a restart of the server', async () => {
 
 test('a password that was given is used and never printed', async () => {
   const env = { ADMIN_EMAIL: 'Head@Example.ORG', ADMIN_PASSWORD: 'the keys of all the tests' };
-  const atlas = await startAtlas({ dataDir: newDataDir(), env });
+  const atlas = await startAtlas({ dataDir: await initialisedDataDir(), env });
 
   expect(await signIn(await atlas.ready(), 'head@example.org', env.ADMIN_PASSWORD)).toBe(200);
   expect(atlas.output()).toContain('E-mail:   head@example.org\n  Password: the one in ADMIN_PASSWORD');
@@ -68,12 +68,15 @@ test('a password that was given is used and never printed', async () => {
 });
 
 test('of two instances that start at once on an empty database one makes the administrator', async () => {
-  const external = await startEmbeddedPostgres({ dataDir: newDataDir(), log: pino({ level: 'silent' }) });
+  const external = await startEmbeddedPostgres({
+    dataDir: await initialisedDataDir(),
+    log: pino({ level: 'silent' }),
+  });
   onCleanUp(() => external.stop());
   const env = { DATABASE_URL: external.url };
   const both = [
-    await startAtlas({ dataDir: newDataDir(), env }),
-    await startAtlas({ dataDir: newDataDir(), env }),
+    await startAtlas({ dataDir: await initialisedDataDir(), env }),
+    await startAtlas({ dataDir: await initialisedDataDir(), env }),
   ];
   await Promise.all(both.map((atlas) => atlas.ready()));
 
@@ -81,7 +84,7 @@ test('of two instances that start at once on an empty database one makes the adm
 });
 
 test('production on a shared database does not start without the secret that signs tokens', async () => {
-  const dataDir = newDataDir();
+  const dataDir = await initialisedDataDir();
   const env = { NODE_ENV: 'production', DATABASE_URL: 'postgres://atlas@127.0.0.1:1/atlas' };
   const atlas = await startAtlas({ dataDir, env });
 

@@ -5,7 +5,13 @@ import { openDatabase } from '../../persistence/open-database.js';
 import { expectGaplessHistories, expectListsAsRecomputed } from '../services/recomputed-lists.js';
 import type { TestDatabase } from '../test-database.js';
 import { AtlasCaller } from './atlas-caller.js';
-import { type AtlasProcess, cleanUp, databaseProcess, newDataDir, startAtlas } from './atlas-process.js';
+import {
+  type AtlasProcess,
+  cleanUp,
+  databaseProcess,
+  initialisedDataDir,
+  startAtlas,
+} from './atlas-process.js';
 import { embeddedUrl, queryEmbedded } from './embedded-query.js';
 
 /** More rounds than are worth it at every run: `KILL_ROUNDS=20 npm test -- operations`. */
@@ -22,7 +28,7 @@ interface Outcome {
 afterEach(cleanUp);
 
 test('kill -9 of the server or its database during an import never leaves a part of it, and loses none it took', async () => {
-  const dataDir = newDataDir();
+  const dataDir = await initialisedDataDir();
   const atlas = new AtlasCaller();
   let running = await startAtlas({ dataDir, env });
   atlas.address = await running.ready();

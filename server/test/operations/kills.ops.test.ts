@@ -4,7 +4,13 @@ import { openDatabase } from '../../persistence/open-database.js';
 import { expectGaplessHistories, expectListsAsRecomputed } from '../services/recomputed-lists.js';
 import type { TestDatabase } from '../test-database.js';
 import { AtlasCaller } from './atlas-caller.js';
-import { type AtlasProcess, cleanUp, databaseProcess, newDataDir, startAtlas } from './atlas-process.js';
+import {
+  type AtlasProcess,
+  cleanUp,
+  databaseProcess,
+  initialisedDataDir,
+  startAtlas,
+} from './atlas-process.js';
 import { audit } from './audit.js';
 import { embeddedUrl, queryEmbedded } from './embedded-query.js';
 import { settle } from './settle-ledger.js';
@@ -19,7 +25,7 @@ const kinds = ['server', 'database', 'both', 'connection'] as const;
 afterEach(cleanUp);
 
 test('kill -9 of the server, of its database or of both loses no acknowledged write and leaves no half one', async () => {
-  const dataDir = newDataDir();
+  const dataDir = await initialisedDataDir();
   const [atlas, ledger] = [new AtlasCaller(), new WriteLedger()];
   let running = await startAtlas({ dataDir, env });
   atlas.address = await running.ready();

@@ -6,12 +6,20 @@ import { Client } from 'pg';
 import { pino } from 'pino';
 
 import { startEmbeddedPostgres } from '../../persistence/embedded-postgres.js';
-import { cleanUp, databaseProcess, freePort, newDataDir, onCleanUp, startAtlas } from './atlas-process.js';
+import {
+  cleanUp,
+  databaseProcess,
+  emptyDataDir,
+  freePort,
+  initialisedDataDir,
+  onCleanUp,
+  startAtlas,
+} from './atlas-process.js';
 
 afterEach(cleanUp);
 
 test('bad settings are all named before anything is started', async () => {
-  const dataDir = newDataDir();
+  const dataDir = emptyDataDir();
   const atlas = await startAtlas({ dataDir, env: { PORT: 'many', SEED: 'all', LOG_LEVEL: 'loud' } });
 
   expect(await atlas.ended).toBe(1);
@@ -22,9 +30,12 @@ test('bad settings are all named before anything is started', async () => {
 });
 
 test('DATABASE_URL is used instead of the embedded database, and left running', async () => {
-  const external = await startEmbeddedPostgres({ dataDir: newDataDir(), log: pino({ level: 'silent' }) });
+  const external = await startEmbeddedPostgres({
+    dataDir: await initialisedDataDir(),
+    log: pino({ level: 'silent' }),
+  });
   onCleanUp(() => external.stop());
-  const dataDir = newDataDir();
+  const dataDir = emptyDataDir();
   const atlas = await startAtlas({ dataDir, env: { DATABASE_URL: external.url } });
   expect((await fetch(`${await atlas.ready()}/readyz`)).status).toBe(200);
   atlas.child.kill('SIGTERM');
@@ -43,7 +54,7 @@ test('DATABASE_URL is used instead of the embedded database, and left running', 
 test('a database that does not answer is named, and the start fails', async () => {
   const port = await freePort();
   const env = { DATABASE_URL: `postgres://atlas:hunter2@127.0.0.1:${port}/atlas` };
-  const atlas = await startAtlas({ dataDir: newDataDir(), env });
+  const atlas = await startAtlas({ dataDir: await initialisedDataDir(), env });
 
   expect(await atlas.ended).toBe(1);
   expect(atlas.output()).toContain('the database at DATABASE_URL cannot be used: connect ECONNREFUSED');
@@ -51,7 +62,7 @@ test('a database that does not answer is named, and the start fails', async () =
 });
 
 test('a port in use is named, and the database does not stay behind', async () => {
-  const dataDir = newDataDir();
+  const dataDir = await initialisedDataDir();
   const other = createServer();
   const port = await freePort();
   await new Promise<void>((resolve) => other.listen(port, '127.0.0.1', resolve));

@@ -1,12 +1,12 @@
 import { restPaths } from '../../../schema/contract/rest-paths.js';
-import { cleanUp, databaseProcess, newDataDir, startAtlas } from './atlas-process.js';
+import { cleanUp, databaseProcess, emptyDataDir, initialisedDataDir, startAtlas } from './atlas-process.js';
 
 afterEach(cleanUp);
 
 const statusOf = async (address: string): Promise<number> => (await fetch(address)).status;
 
 test('a first start serves every door on one port', async () => {
-  const atlas = await startAtlas({ dataDir: newDataDir() });
+  const atlas = await startAtlas({ dataDir: emptyDataDir() });
   const address = await atlas.ready();
 
   expect(address).toMatch(/^http:\/\/localhost:\d+$/);
@@ -17,7 +17,7 @@ test('a first start serves every door on one port', async () => {
 });
 
 test('SIGTERM stops the server and its database within ten seconds, with exit code 0', async () => {
-  const dataDir = newDataDir();
+  const dataDir = await initialisedDataDir();
   const atlas = await startAtlas({ dataDir });
   await atlas.ready();
   const asked = Date.now();
@@ -29,7 +29,7 @@ test('SIGTERM stops the server and its database within ten seconds, with exit co
 });
 
 test('npm, told to stop, passes it on and ends with exit code 0 when the server has stopped', async () => {
-  const dataDir = newDataDir();
+  const dataDir = await initialisedDataDir();
   const npm = await startAtlas({ dataDir, throughNpm: true });
   await npm.ready();
   npm.child.kill('SIGTERM');
@@ -40,7 +40,7 @@ test('npm, told to stop, passes it on and ends with exit code 0 when the server 
 });
 
 test('Ctrl-C, which reaches the whole process group, and twice under npm, stops as cleanly', async () => {
-  const dataDir = newDataDir();
+  const dataDir = await initialisedDataDir();
   const atlas = await startAtlas({ dataDir });
   await atlas.ready();
   process.kill(-atlas.child.pid!, 'SIGINT');
@@ -51,7 +51,7 @@ test('Ctrl-C, which reaches the whole process group, and twice under npm, stops 
 });
 
 test('a signal during the start is obeyed, too', async () => {
-  const dataDir = newDataDir();
+  const dataDir = emptyDataDir();
   const atlas = await startAtlas({ dataDir });
   while (!atlas.output().includes('Starting the embedded database')) await new Promise(setImmediate);
   atlas.child.kill('SIGTERM');
@@ -61,7 +61,7 @@ test('a signal during the start is obeyed, too', async () => {
 });
 
 test('a start as a normal user serves', async () => {
-  const atlas = await startAtlas({ dataDir: newDataDir(), asNormalUser: true });
+  const atlas = await startAtlas({ dataDir: emptyDataDir(), asNormalUser: true });
 
   expect(await statusOf(`${await atlas.ready()}/readyz`)).toBe(200);
 });

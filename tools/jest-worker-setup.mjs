@@ -1,11 +1,14 @@
 /**
- * Ends tests and hooks that take longer than the time they name, or than the usual limit. jest-light-runner has no
- * limits of its own.
+ * What jest-light-runner leaves out: time limits of tests and hooks (the one they name, or the usual one), and the end
+ * of a worker process when Jest is gone.
  */
 import { addEventHandler } from 'jest-circus';
 
 /** Milliseconds; for real servers, databases and browsers on a busy machine. */
 export const testTimeout = 180_000;
+
+// A server or a browser that the files of this process share would keep it alive.
+process.on('disconnect', () => process.exit());
 
 addEventHandler((event, { currentDescribeBlock }) => {
   if (event.name === 'add_test') limit(currentDescribeBlock.tests.at(-1), event.timeout);
