@@ -1,4 +1,6 @@
 /** The kinds of tests; `npm test` runs them all, `npm test -- unit client` only the named ones. */
+import './tools/report-dead-processes.mjs';
+
 import { register } from 'node:module';
 import { pathToFileURL } from 'node:url';
 

@@ -6,8 +6,24 @@ import { inRoot, run } from './support.mjs';
 const bin = (name) => inRoot('node_modules', name);
 const folders = ['schema', 'migrations', 'server', 'client'].filter((folder) => existsSync(inRoot(folder)));
 
+const eslintCache = inRoot('node_modules/.cache/eslint/');
+
 const checks = [
-  [bin('eslint/bin/eslint.js'), '.', '--max-warnings', '0'],
+  // A large young generation: the type-aware rules spend a fifth of their time on garbage collection otherwise.
+  [
+    '--max-semi-space-size=64',
+    bin('eslint/bin/eslint.js'),
+    ...[
+      '.',
+      '--max-warnings',
+      '0',
+      '--cache',
+      '--cache-strategy',
+      'content',
+      '--cache-location',
+      eslintCache,
+    ],
+  ],
   [bin('dependency-cruiser/bin/dependency-cruise.mjs'), '--config', '.dependency-cruiser.cjs', ...folders],
   [bin('prettier/bin/prettier.cjs'), '--check', '--log-level', 'warn', '--cache', '.'],
 ];

@@ -18,10 +18,19 @@ export function fail(text) {
 }
 
 /**
- * Runs a command in the repository and resolves with its exit code; a signal to this process reaches it too. What it
- * says goes to the terminal, or to `onOutput` where that is given.
+ * Runs a command in the repository and resolves with its exit code, 130 where a signal ended it. A SIGTERM to this
+ * process reaches the command, too.
  */
-export function run(command, args, { onOutput, ...options } = {}) {
+export async function run(command, args, options = {}) {
+  const { code, signal } = await runProcess(command, args, options);
+  return code ?? (signal ? 130 : 1);
+}
+
+/**
+ * Runs a command as `run` does and resolves with `{ code, signal }`, one of which is null. Its output goes to the
+ * terminal, or to `onOutput` where that is given.
+ */
+export function runProcess(command, args, { onOutput, onStart, ...options } = {}) {
   return new Promise((resolve, reject) => {
     const stdio = onOutput ? ['ignore', 'pipe', 'pipe'] : 'inherit';
     const child = spawn(command, args, { cwd: root, stdio, ...options });
@@ -32,8 +41,9 @@ export function run(command, args, { onOutput, ...options } = {}) {
     child.once('error', reject);
     child.once('close', (code, signal) => {
       process.off('SIGTERM', forward).off('SIGINT', ignore);
-      resolve(code ?? (signal ? 130 : 1));
+      resolve({ code, signal });
     });
+    onStart?.(child);
   });
 }
 

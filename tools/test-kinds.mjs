@@ -1,9 +1,9 @@
-/** How each kind of `npm test` is run, and what it answers: { passed, failed, skipped, output }. */
+/** How each kind of `npm test` is run. A run resolves with { passed, failed, skipped, output, files }. */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { availableParallelism, tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
 
-import { run } from './support.mjs';
+import { root, runProcess } from './support.mjs';
 
 /** One command each, which passes or fails as a whole. */
 export const checkKinds = {
@@ -15,35 +15,35 @@ export const checkKinds = {
 /** The projects of jest.config.js. */
 export const jestKinds = ['unit', 'client', 'integration', 'operations', 'e2e'];
 
-// One file at a time: these start whole servers and browsers, and measure how long a stop takes.
-const oneAtATime = ['operations', 'e2e'];
-
 export const needsBuild = ['drift', 'integration', 'operations', 'e2e'];
 
-async function capture(args) {
+async function capture(args, options) {
   let output = '';
-  const code = await run(process.execPath, args, { onOutput: (text) => (output += text) });
-  return { code, output };
+  const end = await runProcess(process.execPath, args, {
+    ...options,
+    onOutput: (text) => (output += text),
+  });
+  return { ...end, output };
 }
 
-export async function runCheck(kind) {
-  const { code, output } = await capture(checkKinds[kind]);
-  return code === 0
-    ? { passed: 1, failed: 0, skipped: 0, output }
-    : { passed: 0, failed: 1, skipped: 0, output };
+/** How a process ended, in words. */
+const endOf = ({ code, signal }) => (signal ? `was ended by ${signal}` : `ended with exit code ${code}`);
+
+export async function runCheck(kind, options) {
+  const { output, ...end } = await capture(checkKinds[kind], options);
+  if (end.code === 0) return { passed: 1, failed: 0, skipped: 0, output, files: [] };
+  return { passed: 0, failed: 1, skipped: 0, output: `${output}\nThe check ${endOf(end)}.`, files: [] };
 }
 
-export async function runJest(kind) {
-  const folder = mkdtempSync(join(tmpdir(), 'atlas-test-'));
+export async function runJest(kind, options, jest = 'node_modules/jest/bin/jest.js') {
+  const folder = mkdtempSync(join(tmpdir(), 'atlas-report-'));
   const report = join(folder, 'report.json');
-  // The server is ESM, which jest loads through Node's experimental module API; the warning about it helps nobody.
-  const node = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning'];
-  const jest = ['node_modules/jest/bin/jest.js', '--selectProjects', kind, '--json', '--outputFile', report];
-  const workers = oneAtATime.includes(kind) ? ['--runInBand'] : [];
-  const { code, output } = await capture([...node, ...jest, ...workers]);
+  const workers = `--maxWorkers=${availableParallelism()}`;
+  const args = [jest, '--selectProjects', kind, workers, '--json', '--outputFile', report];
+  const { output, ...end } = await capture(args, options);
   const counts = readReport(report);
   rmSync(folder, { recursive: true, force: true });
-  return judge(counts, code, output);
+  return judge(counts, end, output);
 }
 
 function readReport(report) {
@@ -54,16 +54,25 @@ function readReport(report) {
   }
 }
 
-/** A file that could not be loaded has no tests to count, and still is a failure; so is a run that only crashed. */
-function judge(counts, code, output) {
-  if (!counts?.numTotalTests && !counts?.numRuntimeErrorTestSuites) {
-    return { passed: 0, failed: 1, skipped: 0, output: `${output}\nNo test of this kind ran.` };
-  }
+/** A file that cannot be loaded has no tests to count, and still is a failure; so is a Jest that died. */
+function judge(counts, end, output) {
+  const nothing = { passed: 0, failed: 1, skipped: 0, files: [] };
+  if (counts === undefined)
+    return { ...nothing, output: `${output}\nJest left no report; it ${endOf(end)}.` };
+  if (!counts.numTotalTests && !counts.numRuntimeErrorTestSuites)
+    return { ...nothing, output: `${output}\nNo test of this kind ran; Jest ${endOf(end)}.` };
   const failed = counts.numFailedTests + counts.numRuntimeErrorTestSuites;
+  const passedButEndedBadly = failed === 0 && end.code !== 0;
   return {
     passed: counts.numPassedTests,
-    failed: failed || (code === 0 ? 0 : 1),
+    failed: passedButEndedBadly ? 1 : failed,
     skipped: counts.numPendingTests + counts.numTodoTests,
-    output,
+    output: passedButEndedBadly ? `${output}\nAll tests passed, but Jest ${endOf(end)}.` : output,
+    files: counts.testResults.map(durationOf),
   };
 }
+
+const durationOf = ({ name, startTime, endTime }) => ({
+  name: relative(root, name),
+  seconds: (endTime - startTime) / 1000,
+});

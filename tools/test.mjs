@@ -1,12 +1,14 @@
 /**
- * `npm test`: every kind of check and test, or only the kinds named (`npm test -- unit client`). What a kind says is
- * shown when it fails. A kind that could not run, or ran no test, is a failure. The last line is the sum.
+ * `npm test`: every kind of check and test, or only the kinds named (`npm test -- unit client`). Shows the output of a
+ * kind when it fails. A kind that could not run, or ran no test, is a failure. Ends with the ten slowest files and the
+ * sum.
  */
 import './check-node.mjs';
 
 import { installWhenNeeded } from './install.mjs';
 import { fail, root, run, say } from './support.mjs';
 import { checkKinds, jestKinds, needsBuild, runCheck, runJest } from './test-kinds.mjs';
+import { startTestRun } from './test-run.mjs';
 
 process.chdir(root);
 const kinds = [...Object.keys(checkKinds), ...jestKinds];
@@ -17,29 +19,33 @@ if (unknown.length)
 
 const results = [];
 
-async function runKind(kind) {
+async function runKind(kind, options) {
   const started = Date.now();
-  const result = kind in checkKinds ? await runCheck(kind) : await runJest(kind);
+  const result = kind in checkKinds ? await runCheck(kind, options) : await runJest(kind, options);
   results.push(result);
   if (result.failed) say(`\n${result.output.trimEnd()}\n`);
-  const seconds = ((Date.now() - started) / 1000).toFixed(1);
   const skipped = result.skipped ? `, ${result.skipped} skipped` : '';
-  say(
-    `${result.failed ? '✗' : '✓'} ${kind}: ${result.passed} passed, ${result.failed} failed${skipped} (${seconds} s)`,
-  );
+  const counts = `${result.passed} passed, ${result.failed} failed${skipped}`;
+  say(`${result.failed ? '✗' : '✓'} ${kind}: ${counts} (${seconds((Date.now() - started) / 1000)})`);
 }
 
-async function inOrder(chosen) {
-  for (const kind of chosen) if (wanted.includes(kind)) await runKind(kind);
+const seconds = (number) => `${number.toFixed(1)} s`;
+
+async function inOrder(chosen, testRun) {
+  for (const kind of chosen)
+    if (wanted.includes(kind) && !testRun.isStopped()) await runKind(kind, testRun.options);
 }
 
 function finish() {
+  const files = results.flatMap((result) => result.files).sort((a, b) => b.seconds - a.seconds);
+  if (files.length > 0) say('\nThe slowest files:');
+  for (const file of files.slice(0, 10)) say(`${seconds(file.seconds).padStart(8)}  ${file.name}`);
   const sum = (key) => results.reduce((total, result) => total + result[key], 0);
   process.exitCode = sum('failed') ? 1 : 0;
   say(`\n${sum('passed')} passed, ${sum('failed')} failed`);
 }
 
-/** Only what looks at the built product has to wait for it. */
+/** Builds the product where a kind that is wanted looks at it. */
 async function buildWhenWanted() {
   if (!wanted.some((kind) => needsBuild.includes(kind))) return true;
   return (await run(process.execPath, ['tools/build.mjs'])) === 0;
@@ -48,10 +54,14 @@ async function buildWhenWanted() {
 await installWhenNeeded();
 if (await buildWhenWanted()) {
   say(`Running ${wanted.join(', ')} …`);
-  // Two lanes for two cores. What starts whole servers and measures how fast they stop comes last, alone.
-  await Promise.all([inOrder(Object.keys(checkKinds)), inOrder(['unit', 'client', 'integration'])]);
-  await inOrder(['operations', 'e2e']);
+  const testRun = startTestRun((signal) => {
+    say(`\nStopped by ${signal}; nothing is left running.`);
+    process.exit(1);
+  });
+  // Jest uses all cores; the checks, which use one each, run at the same time.
+  await Promise.all([inOrder(Object.keys(checkKinds), testRun), inOrder(jestKinds, testRun)]);
+  await testRun.end();
 } else {
-  results.push({ passed: 0, failed: 1 });
+  results.push({ passed: 0, failed: 1, files: [] });
 }
 finish();

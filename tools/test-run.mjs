@@ -1,0 +1,77 @@
+/**
+ * One run of `npm test`: a temporary folder for everything that its processes write, and the end of these processes
+ * when the run ends, however it ends.
+ */
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/** Milliseconds that processes get to end by themselves. */
+const grace = 1000;
+
+export function startTestRun(onStopped) {
+  const folder = mkdtempSync(join(tmpdir(), 'atlas-tests-'));
+  const children = new Set();
+  let stopped = false;
+
+  async function end() {
+    for (const child of children) signalGroup(child.pid, 'SIGTERM');
+    if (children.size > 0) await sleep(grace);
+    for (const signal of ['SIGQUIT', 'SIGKILL']) {
+      const left = processesIn(folder);
+      for (const pid of left) signalOne(pid, signal);
+      if (left.length > 0) await sleep(grace);
+    }
+    rmSync(folder, { recursive: true, force: true });
+  }
+
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+    process.once(signal, () => {
+      stopped = true;
+      void end().then(() => onStopped(signal));
+    });
+  }
+
+  return {
+    end,
+    isStopped: () => stopped,
+    /** Options of the child processes: a process group each, so that their own children can be stopped with them. */
+    options: {
+      detached: true,
+      env: { ...process.env, TMPDIR: folder },
+      onStart: (child) => {
+        children.add(child);
+        child.once('close', () => children.delete(child));
+      },
+    },
+  };
+}
+
+function signalGroup(pid, signal) {
+  signalOne(process.platform === 'win32' ? pid : -pid, signal);
+}
+
+function signalOne(pid, signal) {
+  try {
+    process.kill(pid, signal);
+  } catch {
+    // It has ended.
+  }
+}
+
+/** Processes that name the folder in their command or environment: servers, databases, browsers. Linux only. */
+function processesIn(folder) {
+  const ids = process.platform === 'linux' ? readdirSync('/proc').filter((name) => /^\d+$/.test(name)) : [];
+  return ids.map(Number).filter((pid) => pid !== process.pid && mentions(pid, folder));
+}
+
+function mentions(pid, folder) {
+  try {
+    return ['cmdline', 'environ'].some((file) =>
+      readFileSync(`/proc/${pid}/${file}`, 'utf8').includes(folder),
+    );
+  } catch {
+    return false;
+  }
+}
