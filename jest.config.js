@@ -1,10 +1,7 @@
 /** The kinds of tests; `npm test` runs them all, `npm test -- unit client` only the named ones. */
-import './tools/report-dead-processes.mjs';
 
 import { register } from 'node:module';
 import { pathToFileURL } from 'node:url';
-
-import { testTimeout } from './tools/jest-worker-setup.mjs';
 
 const swc = (module, react) => [
   '@swc/jest',
@@ -34,9 +31,8 @@ const compiledName = { '^(\\.{1,2}/.*)\\.js$': '$1' };
  */
 const plainNode = {
   rootDir: import.meta.dirname,
-  runner: 'jest-light-runner/child-process',
+  runner: '<rootDir>/tools/jest-runner.cjs',
   modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/\\.data/'],
-  setupFilesAfterEnv: ['<rootDir>/tools/jest-worker-setup.mjs'],
 };
 
 // For the worker processes, and for this one where it is told to use no others.
@@ -89,5 +85,5 @@ const e2e = { ...withCluster, displayName: 'e2e', testMatch: ['<rootDir>/client/
 export default {
   projects: [unit, integration, client, operations, e2e],
   // For real servers, databases and browsers on a busy machine; Jest reads it only here, not in a project.
-  testTimeout,
+  testTimeout: 180_000,
 };

@@ -1,0 +1,93 @@
+/** Runs test files in this process with jest-circus, the test framework of Jest; see `jest-runner.cjs`. */
+const { pathToFileURL } = require('node:url');
+
+const { jestExpect } = require('@jest/expect');
+const { createEmptyTestResult } = require('@jest/test-result');
+const circus = require('jest-circus');
+
+const { describe, test, beforeAll, beforeEach, afterAll, afterEach } = circus;
+Object.assign(globalThis, {
+  ...{ describe, test, it: test, beforeAll, beforeEach, afterAll, afterEach },
+  expect: jestExpect,
+});
+
+let filesRun = 0;
+let running = null;
+
+process.on('exit', (code) => {
+  if (running) process.stderr.write(`A test process ended with exit code ${code} while it ran ${running}.\n`);
+});
+// A server or a browser that the files of this process share would keep it alive when Jest is gone.
+process.on('disconnect', () => process.exit());
+
+/** Errors that nobody handles fail the test that runs at the time. */
+function failRunning(error) {
+  const { currentlyRunningTest, unhandledErrors } = circus.getState();
+  (currentlyRunningTest?.errors ?? unhandledErrors).push(error);
+}
+process.on('uncaughtException', failRunning).on('unhandledRejection', failRunning);
+
+circus.addEventHandler((event) => {
+  if (event.name !== 'test_done') return;
+  const unmet = jestExpect.extractExpectedAssertionsErrors();
+  event.test.errors.push(...unmet.map(({ error }) => error));
+});
+
+/** Resolves with Jest's `TestResult` of one file. Rejects where the file cannot be loaded. */
+exports.runFile = async ({ path, testNamePattern, testTimeout, displayName }) => {
+  const start = Date.now();
+  running = path;
+  circus.resetState();
+  Object.assign(circus.getState(), {
+    testNamePattern: testNamePattern ? new RegExp(testNamePattern, 'i') : null,
+    testTimeout,
+  });
+  // The query makes Node evaluate a file that it has evaluated before, as in watch mode.
+  await import(`${pathToFileURL(path)}?${(filesRun += 1)}`);
+  const { testResults, unhandledErrors } = await circus.run();
+  running = null;
+  const perfStats = { ...createEmptyTestResult().perfStats, start, end: Date.now() };
+  perfStats.runtime = perfStats.end - start;
+  return { ...resultOf(testResults, unhandledErrors), displayName, perfStats, testFilePath: path };
+};
+
+function resultOf(ended, unhandledErrors) {
+  const testResults = ended.map(assertionResultOf);
+  const count = (status) => testResults.filter((result) => result.status === status).length;
+  const failures = testResults.flatMap(({ fullName, failureMessages }) =>
+    failureMessages.map((message) => `● ${fullName}\n\n${message}\n`),
+  );
+  const stack = unhandledErrors.join('\n');
+  return {
+    ...createEmptyTestResult(),
+    numFailingTests: count('failed'),
+    numPassingTests: count('passed'),
+    numPendingTests: count('pending'),
+    numTodoTests: count('todo'),
+    failureMessage: [...failures, ...unhandledErrors].join('\n') || null,
+    testExecError: stack ? { message: '', stack } : undefined,
+    testResults,
+  };
+}
+
+function assertionResultOf({ duration, errors, invocations, location, numPassingAsserts, status, testPath }) {
+  const [, ...titles] = testPath;
+  return {
+    ancestorTitles: titles.slice(0, -1),
+    duration,
+    failureDetails: [],
+    failureMessages: errors,
+    fullName: titles.join(' '),
+    invocations,
+    location,
+    numPassingAsserts,
+    status: statusOf(status, errors),
+    title: titles.at(-1),
+  };
+}
+
+function statusOf(status, errors) {
+  if (status === 'skip') return 'pending';
+  if (status === 'todo') return 'todo';
+  return errors.length > 0 ? 'failed' : 'passed';
+}

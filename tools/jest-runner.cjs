@@ -1,0 +1,41 @@
+/**
+ * A Jest runner that runs test files in plain Node, several one after another in each worker process, so that the
+ * server's modules are evaluated once per process. Jest's own runner evaluates all modules anew for each file, which
+ * takes at least 2 s of processor time per file of the server. See docs/adr/0018.
+ */
+const { Worker } = require('jest-worker');
+
+module.exports = class PlainNodeRunner {
+  constructor(globalConfig) {
+    this.globalConfig = globalConfig;
+  }
+
+  /** Runs all files, as many at a time as there are workers. A file whose process dies fails, and is not run again. */
+  async runTests(tests, watcher, onStart, onResult, onFailure) {
+    const { maxWorkers } = this.globalConfig;
+    const workers = new Worker(require.resolve('./jest-file.cjs'), {
+      exposedMethods: ['runFile'],
+      forkOptions: { stdio: 'inherit' },
+      maxRetries: 0,
+      numWorkers: maxWorkers,
+    });
+    const waiting = [...tests];
+    const runWaiting = async () => {
+      while (waiting.length > 0 && !watcher.isInterrupted()) {
+        const test = waiting.shift();
+        await onStart(test);
+        await this.runOne(workers, test).then(
+          (result) => onResult(test, result),
+          (error) => onFailure(test, error),
+        );
+      }
+    };
+    await Promise.all(Array.from({ length: maxWorkers }, runWaiting));
+    await workers.end();
+  }
+
+  runOne(workers, { path, context }) {
+    const { testNamePattern, testTimeout } = this.globalConfig;
+    return workers.runFile({ path, testNamePattern, testTimeout, displayName: context.config.displayName });
+  }
+};
