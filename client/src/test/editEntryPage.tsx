@@ -40,7 +40,7 @@ export const field = (name: string) => screen.findByRole('textbox', { name });
 export async function retype(user: User, name: string, text: string) {
   const input = await field(name);
   await user.clear(input);
-  await user.type(input, text);
+  await user.paste(text);
 }
 export const save = (user: User) => user.keyboard('{Control>}s{/Control}');
 export const saved = () => screen.findByText('The entry');

@@ -2,6 +2,19 @@ import '@testing-library/jest-dom';
 
 import { configure } from '@testing-library/react';
 
+import { failOnUnexpected } from './unexpected';
+
+// jsdom lays nothing out, so a position is always zero; computing it reads the computed style of every ancestor.
+jest.mock('@floating-ui/dom', () => ({
+  ...jest.requireActual<object>('@floating-ui/dom'),
+  autoUpdate: (_reference: unknown, _floating: unknown, update: () => void) => {
+    update();
+    return () => undefined;
+  },
+  computePosition: () =>
+    Promise.resolve({ x: 0, y: 0, placement: 'bottom', strategy: 'absolute', middlewareData: {} }),
+}));
+
 type Encoders = Pick<typeof globalThis, 'TextDecoder' | 'TextEncoder'>;
 
 // What every browser has and jsdom lacks; Mantine, the router and Apollo ask for it.
@@ -50,3 +63,5 @@ window.HTMLElement.prototype.scrollIntoView = () => undefined;
 
 // Finding by role looks at every element of a page; on a busy machine that takes longer than the usual second.
 configure({ asyncUtilTimeout: 5000 });
+
+failOnUnexpected();
