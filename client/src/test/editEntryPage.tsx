@@ -6,6 +6,7 @@ import { NewEntryPage } from '../features/entries/editing/NewEntryPage';
 import { routes } from '../paths';
 import { additionalKeysAnswer, duplicatesAnswer, entryAnswer, noValuesAnswer } from './editing';
 import { makeEntry } from './entries';
+import { historyAnswer } from './histories';
 import { renderApp } from './renderApp';
 
 /** Who edits. */
@@ -32,7 +33,13 @@ export const visit = (...answers: readonly MockLink.MockedResponse[]) =>
     },
     at: `/entries/${accession}/edit`,
     signedInAs: me,
-    answers: [additionalKeysAnswer(), duplicatesAnswer(names, [], id), ...answers, noValuesAnswer()],
+    answers: [
+      additionalKeysAnswer(),
+      duplicatesAnswer(names, [], id),
+      ...answers,
+      { ...historyAnswer(entry, [], { limit: 1 }), maxUsageCount: 2 },
+      noValuesAnswer(),
+    ],
   });
 export type User = ReturnType<typeof renderApp>['user'];
 

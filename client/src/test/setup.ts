@@ -4,15 +4,11 @@ import { configure } from '@testing-library/react';
 
 import { failOnUnexpected } from './unexpected';
 
-// jsdom lays nothing out, so a position is always zero; computing it reads the computed style of every ancestor.
+// jsdom has no layout, so every position is zero; computing it would read the style of every ancestor.
 jest.mock('@floating-ui/dom', () => ({
   ...jest.requireActual<object>('@floating-ui/dom'),
-  autoUpdate: (_reference: unknown, _floating: unknown, update: () => void) => {
-    update();
-    return () => undefined;
-  },
-  computePosition: () =>
-    Promise.resolve({ x: 0, y: 0, placement: 'bottom', strategy: 'absolute', middlewareData: {} }),
+  autoUpdate: () => () => undefined,
+  computePosition: () => new Promise(() => undefined),
 }));
 
 type Encoders = Pick<typeof globalThis, 'TextDecoder' | 'TextEncoder'>;

@@ -8,7 +8,7 @@ import { DeleteEntryDocument } from '../../../generated/history';
 import type { EntryFieldsFragment } from '../../../generated/types';
 import { routes } from '../../../paths';
 import { noAnswer, refusal } from '../../../test/answers';
-import { diseasesAnswer, entriesAnswer, makeEntry } from '../../../test/entries';
+import { diseasesAnswer, entriesAnswer, makeEntry, neighboursAnswer } from '../../../test/entries';
 import { fillIn } from '../../../test/fillIn';
 import {
   entryAnswer,
@@ -67,6 +67,7 @@ test('says what deleting does, deletes the version that was seen, and leads back
     [
       entriesAnswer([entry, other], {}, 30),
       diseasesAnswer(),
+      neighboursAnswer(entry, { next: other }),
       { ...entryAnswer(entry, entry), request: { query: EntryDocument, variables: { id: entry.id } } },
       deletion(entry, 'Twice in the database'),
       diseasesAnswer(),

@@ -82,6 +82,7 @@ test('is restored to what it said last, and the page shows it at once', async ()
     [
       ...deleted(entry),
       restoreAnswer(entry, 2),
+      tombstoneAnswer(entry.accession, null),
       relatedAnswer(entry),
       historyAnswer(entry, [makeRevision({ version: 4, action: 'restore' })]),
     ],
