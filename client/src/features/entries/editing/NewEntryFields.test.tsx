@@ -11,6 +11,7 @@ beforeEach(() => localStorage.clear());
 test('offers what entries say already, first what goes with what is chosen, and takes anything else', async () => {
   const { user } = visit();
   await user.type(await box('Disease'), 'celi');
+  await screen.findByRole('option', { name: 'Celiac disease 4' });
   await user.keyboard('{ArrowDown}{Enter}');
   expect(await box('Disease')).toHaveValue('Celiac disease');
   const antibody = await box('Autoantibody');
