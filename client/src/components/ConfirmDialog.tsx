@@ -58,6 +58,8 @@ function Question({ typed, refusal = null, isDangerous = false, ...props }: Ques
   const reason = refusal ?? (isUntyped ? `Type ${typed.expected} first` : null);
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
+    // React passes the event on to a form around the dialog, which would be saved as well.
+    event.stopPropagation();
     if (reason === null && !props.isBusy) props.onConfirm();
   };
   return (

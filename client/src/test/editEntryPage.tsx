@@ -6,6 +6,7 @@ import { NewEntryPage } from '../features/entries/editing/NewEntryPage';
 import { routes } from '../paths';
 import { additionalKeysAnswer, duplicatesAnswer, entryAnswer, noValuesAnswer } from './editing';
 import { makeEntry } from './entries';
+import { historyAnswer } from './histories';
 import { renderApp } from './renderApp';
 
 /** Who edits. */
@@ -32,7 +33,13 @@ export const visit = (...answers: readonly MockLink.MockedResponse[]) =>
     },
     at: `/entries/${accession}/edit`,
     signedInAs: me,
-    answers: [additionalKeysAnswer(), duplicatesAnswer(names, [], id), ...answers, noValuesAnswer()],
+    answers: [
+      additionalKeysAnswer(),
+      duplicatesAnswer(names, [], id),
+      ...answers,
+      { ...historyAnswer(entry, [], { limit: 1 }), maxUsageCount: 2 },
+      noValuesAnswer(),
+    ],
   });
 export type User = ReturnType<typeof renderApp>['user'];
 
@@ -40,7 +47,7 @@ export const field = (name: string) => screen.findByRole('textbox', { name });
 export async function retype(user: User, name: string, text: string) {
   const input = await field(name);
   await user.clear(input);
-  await user.type(input, text);
+  await user.paste(text);
 }
 export const save = (user: User) => user.keyboard('{Control>}s{/Control}');
 export const saved = () => screen.findByText('The entry');

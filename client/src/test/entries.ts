@@ -2,12 +2,14 @@ import { formatAccession } from '@contract/accession';
 import { mapEntryFields } from '@contract/entry-fields';
 
 import { EntriesDocument, UniqueValuesDocument } from '../generated/entries';
+import { EntryNeighboursDocument } from '../generated/entryNeighbours';
 import { EntryFacetDocument } from '../generated/entryTree';
 import type {
   EntriesQuery,
   EntriesQueryVariables,
   EntryFacetQueryVariables,
   EntryFieldsFragment,
+  EntryNeighboursQueryVariables,
   UniqueValuesQueryVariables,
 } from '../generated/types';
 
@@ -73,6 +75,21 @@ export function entriesFailure(asked: EntriesQueryVariables = {}) {
   return {
     request: { query: EntriesDocument, variables: { ...listVariables, ...asked } },
     error: new Error('socket hang up'),
+  };
+}
+
+/** The entries before and after one in a list. */
+export function neighboursAnswer(
+  { id }: Pick<EntryFieldsFragment, 'id'>,
+  sides: Partial<Record<'previous' | 'next', EntryFieldsFragment>> = {},
+  list: Partial<EntryNeighboursQueryVariables> = {},
+) {
+  const variables = { id, field: 'all', sortBy: 'disease', sortOrder: 'asc', ...list };
+  return {
+    request: { query: EntryNeighboursDocument, variables },
+    result: {
+      data: { entryNeighbours: { __typename: 'EntryNeighbours', previous: null, next: null, ...sides } },
+    },
   };
 }
 

@@ -7,7 +7,8 @@ import { NewEntryPage } from '../features/entries/editing/NewEntryPage';
 import { EntriesPage } from '../features/entries/EntriesPage';
 import { routes } from '../paths';
 import { additionalKeysAnswer, duplicatesAnswer, noValuesAnswer } from './editing';
-import { valuesAnswer } from './entries';
+import { entriesAnswer, valuesAnswer } from './entries';
+import { fillIn } from './fillIn';
 import { renderApp } from './renderApp';
 
 /** The required fields of the entry that is made. */
@@ -39,7 +40,14 @@ export const visit = (answers: readonly MockLink.MockedResponse[] = [], at = '/e
     pages: { [routes.newEntry]: NewEntryPage, [routes.entry]: StandIn, [routes.entries]: EntriesPage },
     at,
     signedInAs: as,
-    answers: [additionalKeysAnswer('cohort', 'assay'), noDuplicates, ...values, ...answers, noValuesAnswer()],
+    answers: [
+      additionalKeysAnswer('cohort', 'assay'),
+      noDuplicates,
+      ...values,
+      ...answers,
+      entriesAnswer([], { withMatches: true }),
+      noValuesAnswer(),
+    ],
   });
 export const box = (name: string | RegExp) => screen.findByRole('combobox', { name });
 export const saves = () => screen.findByRole('button', { name: 'Create entry' });
@@ -47,9 +55,9 @@ export const address = () => screen.getByLabelText('Address').textContent;
 
 /** Fills in what is required. */
 export async function fillNames(user: ReturnType<typeof visit>['user']) {
-  await user.type(await box('Disease'), names.disease);
-  await user.type(await box('Autoantibody'), names.autoantibody);
-  await user.type(await box('Autoantigen'), names.autoantigen);
+  await fillIn(user, await box('Disease'), names.disease);
+  await fillIn(user, await box('Autoantibody'), names.autoantibody);
+  await fillIn(user, await box('Autoantigen'), names.autoantigen);
 }
 
 /** The keys under which this browser keeps drafts. */

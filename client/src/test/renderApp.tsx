@@ -1,3 +1,5 @@
+import { ApolloLink } from '@apollo/client';
+import { ErrorLink } from '@apollo/client/link/error';
 import { ApolloProvider } from '@apollo/client/react';
 import { MockLink } from '@apollo/client/testing';
 import { MantineProvider } from '@mantine/core';
@@ -14,6 +16,7 @@ import { Notifications } from '../components/Notifications';
 import { session } from '../session/session';
 import type { SessionUser } from '../session/sessionUser';
 import { makeUser } from './makeUser';
+import { rejectUnlisted } from './unexpected';
 
 interface RenderAppOptions {
   /** The pages by the pattern of their address. */
@@ -22,9 +25,17 @@ interface RenderAppOptions {
   readonly at: string;
   /** Who is signed in. @default nobody */
   readonly signedInAs?: Partial<SessionUser>;
-  /** What the server answers, in order; what is not listed fails. */
+  /** What the server answers, in order; a request that is not listed fails the test. */
   readonly answers?: readonly MockLink.MockedResponse[];
 }
+
+const mockOptions: MockLink.Options = { defaultOptions: { delay: 0 }, showWarnings: false };
+
+/** Fails the test for a request that it does not list. */
+const unlistedLink = new ErrorLink(({ error, operation: { operationName, variables } }) => {
+  if (!error.message.startsWith('No more mocked responses')) return;
+  rejectUnlisted(`${operationName} ${JSON.stringify(variables)}`);
+});
 
 /** Shows pages as the application does, with the real cache and theme; only the network is made up. */
 export function renderApp({ pages, at, signedInAs, answers = [] }: RenderAppOptions) {
@@ -32,7 +43,7 @@ export function renderApp({ pages, at, signedInAs, answers = [] }: RenderAppOpti
   session.end('silent');
   session.restore();
   if (signedInAs) session.start({ token: 'token-of-a-test', user: makeUser(signedInAs) });
-  const server = new MockLink(answers, { defaultOptions: { delay: 0 } });
+  const server = ApolloLink.from([unlistedLink, new MockLink(answers, mockOptions)]);
   render(
     <ApolloProvider client={createApolloClient(server)}>
       <MantineProvider env="test" theme={theme} cssVariablesResolver={resolveVariables}>

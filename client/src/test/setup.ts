@@ -2,6 +2,15 @@ import '@testing-library/jest-dom';
 
 import { configure } from '@testing-library/react';
 
+import { failOnUnexpected } from './unexpected';
+
+// jsdom has no layout, so every position is zero; computing it would read the style of every ancestor.
+jest.mock('@floating-ui/dom', () => ({
+  ...jest.requireActual<object>('@floating-ui/dom'),
+  autoUpdate: () => () => undefined,
+  computePosition: () => new Promise(() => undefined),
+}));
+
 type Encoders = Pick<typeof globalThis, 'TextDecoder' | 'TextEncoder'>;
 
 // What every browser has and jsdom lacks; Mantine, the router and Apollo ask for it.
@@ -50,3 +59,5 @@ window.HTMLElement.prototype.scrollIntoView = () => undefined;
 
 // Finding by role looks at every element of a page; on a busy machine that takes longer than the usual second.
 configure({ asyncUtilTimeout: 5000 });
+
+failOnUnexpected();

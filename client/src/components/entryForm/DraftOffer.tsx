@@ -1,6 +1,7 @@
 import { entryFieldNames } from '@contract/entry-fields';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
+import { createPortal } from 'react-dom';
 
 import { ConfirmDialog } from '../ConfirmDialog';
 import { formatDay, formatTime } from '../format';
@@ -41,18 +42,22 @@ export function DraftOffer({ draft, of, outdated, onRestore, onDiscard }: DraftO
           Discard draft
         </Button>
       </div>
-      <ConfirmDialog
-        isOpen={isAsking}
-        title="Discard this draft?"
-        confirmLabel="Discard"
-        isDangerous
-        isBusy={false}
-        onConfirm={onDiscard}
-        onClose={() => setIsAsking(false)}
-      >
-        {name === '' ? 'What was typed' : `What was typed of ${name}`} is in this browser only, and cannot be
-        brought back.
-      </ConfirmDialog>
+      {/* In the body, because it has a form of its own and a form cannot contain another. */}
+      {createPortal(
+        <ConfirmDialog
+          isOpen={isAsking}
+          title="Discard this draft?"
+          confirmLabel="Discard"
+          isDangerous
+          isBusy={false}
+          onConfirm={onDiscard}
+          onClose={() => setIsAsking(false)}
+        >
+          {name === '' ? 'What was typed' : `What was typed of ${name}`} is in this browser only, and cannot
+          be brought back.
+        </ConfirmDialog>,
+        document.body,
+      )}
     </section>
   );
 }

@@ -8,6 +8,7 @@ import { SignInDocument } from '../../generated/auth';
 import { routes } from '../../paths';
 import { session } from '../../session/session';
 import { noAnswer, refusal } from '../../test/answers';
+import { fillIn } from '../../test/fillIn';
 import { makeUser } from '../../test/makeUser';
 import { renderApp } from '../../test/renderApp';
 import { LoginPage } from './LoginPage';
@@ -39,7 +40,7 @@ const email = () => screen.getByLabelText('E-mail address');
 const password = () => screen.getByLabelText('Password');
 
 async function signIn(user: ReturnType<typeof renderApp>['user']) {
-  await user.type(email(), ' ada@example.org ');
+  await fillIn(user, email(), ' ada@example.org ');
   await user.type(password(), 'correct horse battery{Enter}');
 }
 
@@ -79,8 +80,8 @@ test.each([
   ['the password', 'ada@example.org', '', 'Password'],
 ])('without %s nothing is sent, and the first blank field says so', async (_, address, secret, first) => {
   const { user } = visit();
-  if (address) await user.type(email(), address);
-  if (secret) await user.type(password(), secret);
+  if (address) await fillIn(user, email(), address);
+  if (secret) await fillIn(user, password(), secret);
   await user.click(screen.getByRole('button', { name: 'Sign in' }));
   expect(screen.getByLabelText(first)).toHaveAccessibleDescription(messages.emailAndPasswordRequired);
   expect(screen.getByLabelText(first)).toBeInvalid();
@@ -120,7 +121,7 @@ test.each([
 
 test('the password can be shown by keyboard', async () => {
   const { user } = visit();
-  await user.type(password(), 'secret');
+  await fillIn(user, password(), 'secret');
   await user.tab();
   expect(screen.getByRole('button', { name: 'Show password' })).toHaveFocus();
   await user.keyboard('{Enter}');

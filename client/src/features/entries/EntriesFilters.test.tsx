@@ -3,6 +3,7 @@ import { failures } from '@contract/failures';
 import { screen, within } from '@testing-library/react';
 
 import { routes } from '../../paths';
+import { noAnswer } from '../../test/answers';
 import { diseasesAnswer, entriesAnswer, makeEntry, valuesAnswer } from '../../test/entries';
 import { showOnPhone } from '../../test/phoneWindow';
 import { renderApp } from '../../test/renderApp';
@@ -45,7 +46,8 @@ test('choosing another disease resets what stands behind it, and keeps what is t
 });
 
 test('options that cannot be fetched say so in the words of the catalogue', async () => {
-  const { user } = visit('/entries', [entriesAnswer([makeEntry()]), diseasesAnswer()]);
+  const types = noAnswer(valuesAnswer({ field: 'type' }, {}).request);
+  const { user } = visit('/entries', [entriesAnswer([makeEntry()]), diseasesAnswer(), types]);
   await user.click(await screen.findByRole('combobox', { name: 'Type' }));
   expect(await screen.findByText(failures.fetchFilteredUniqueValues)).toBeInTheDocument();
 });

@@ -5,6 +5,7 @@ import { screen, within } from '@testing-library/react';
 import type { EntriesQueryVariables, EntryFieldsFragment } from '../../generated/types';
 import { routes } from '../../paths';
 import { diseasesAnswer, entriesAnswer, facetAnswer, makeEntry } from '../../test/entries';
+import { relatedAnswer } from '../../test/histories';
 import { renderApp } from '../../test/renderApp';
 import { EntriesPage } from './EntriesPage';
 
@@ -45,7 +46,7 @@ test('opens a disease, then an autoantibody, down to the entries', async () => {
 });
 
 test('is one stop for Tab, and the arrow keys go through it', async () => {
-  const { user } = visit([list, diseases, antibodies, leaves]);
+  const { user } = visit([list, diseases, antibodies, leaves, relatedAnswer(entry)]);
   const asthma = await item('Asthma 1');
   asthma.focus();
   await user.keyboard('{ArrowDown}');

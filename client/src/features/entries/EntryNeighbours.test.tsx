@@ -2,27 +2,17 @@ import type { MockLink } from '@apollo/client/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 
 import { EntryDocument, RelatedEntriesDocument } from '../../generated/entries';
-import { EntryNeighboursDocument } from '../../generated/entryNeighbours';
 import type { EntryFieldsFragment } from '../../generated/types';
 import { routes } from '../../paths';
-import { diseasesAnswer, entriesAnswer, makeEntry } from '../../test/entries';
+import { diseasesAnswer, entriesAnswer, makeEntry, neighboursAnswer } from '../../test/entries';
 import { renderApp } from '../../test/renderApp';
 import { EntriesPage } from './EntriesPage';
 import { EntryPage } from './EntryPage';
 
 const first = makeEntry({ disease: 'Celiac disease', autoantibody: 'Anti-tTG' });
 const second = makeEntry({ disease: 'Graves disease', autoantibody: 'Anti-TSHR' });
-const ofTheList = { field: 'all', sortBy: 'disease', sortOrder: 'asc', search: 'anti' } as const;
+const search = { search: 'anti' };
 
-const neighboursAnswer = (
-  { id }: EntryFieldsFragment,
-  sides: Partial<Record<'previous' | 'next', EntryFieldsFragment>>,
-) => ({
-  request: { query: EntryNeighboursDocument, variables: { id, ...ofTheList } },
-  result: {
-    data: { entryNeighbours: { __typename: 'EntryNeighbours', previous: null, next: null, ...sides } },
-  },
-});
 const relatedAnswer = ({ id }: EntryFieldsFragment) => ({
   request: { query: RelatedEntriesDocument, variables: { id } },
   result: { data: { entry: { __typename: 'Entry', id, relatedEntries: [] } } },
@@ -45,8 +35,8 @@ async function openFirst(answers: readonly MockLink.MockedResponse[]) {
 
 test('an entry opened from the list is there at once, leads on through the list, and back to it', async () => {
   const user = await openFirst([
-    neighboursAnswer(first, { next: second }),
-    neighboursAnswer(second, { previous: first }),
+    neighboursAnswer(first, { next: second }, search),
+    neighboursAnswer(second, { previous: first }, search),
     relatedAnswer(second),
   ]);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Anti-tTG in Celiac disease');
@@ -63,7 +53,7 @@ test('an entry opened from the list is there at once, leads on through the list,
 
 test('says nothing when the neighbours cannot be fetched, and shows the entry all the same', async () => {
   const failing = {
-    ...neighboursAnswer(first, {}),
+    ...neighboursAnswer(first, {}, search),
     result: undefined,
     error: new TypeError('Failed to fetch'),
   };

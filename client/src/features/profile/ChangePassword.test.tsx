@@ -6,6 +6,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { ChangePasswordDocument } from '../../generated/profile';
 import { session } from '../../session/session';
 import { noAnswer, refusal } from '../../test/answers';
+import { fillIn } from '../../test/fillIn';
 import { ada, me, region, user, visit } from '../../test/profilePage';
 
 describe('the password', () => {
@@ -14,7 +15,7 @@ describe('the password', () => {
   async function change(...answers: readonly MockLink.MockedResponse[]) {
     const { user: person } = visit(me(), ...answers);
     await region('Password');
-    await person.type(screen.getByLabelText('Current password'), variables.currentPassword);
+    await fillIn(person, screen.getByLabelText('Current password'), variables.currentPassword);
     await person.type(screen.getByLabelText('New password'), `${variables.newPassword}{Enter}`);
   }
 
@@ -59,8 +60,8 @@ describe('the password', () => {
   ])('%j and %j are not sent', async (current, next, label, sentence) => {
     const { user: person } = visit(me());
     await region('Password');
-    if (current) await person.type(screen.getByLabelText('Current password'), current);
-    if (next) await person.type(screen.getByLabelText('New password'), next);
+    if (current) await fillIn(person, screen.getByLabelText('Current password'), current);
+    if (next) await fillIn(person, screen.getByLabelText('New password'), next);
     await person.click(screen.getByRole('button', { name: 'Change password' }));
     const field = screen.getByLabelText(label);
     expect(field).toHaveAccessibleDescription(expect.stringContaining(sentence));

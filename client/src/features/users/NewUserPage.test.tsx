@@ -7,6 +7,7 @@ import { notices } from '../../components/notify';
 import type { AdministeredUserFragment, UserInput } from '../../generated/types';
 import { CreateUserDocument } from '../../generated/users';
 import { routes } from '../../paths';
+import { fillIn } from '../../test/fillIn';
 import { renderApp } from '../../test/renderApp';
 import { figuresAnswer, makeAccount, userAnswer, usersAnswer } from '../../test/users';
 import { NewUserPage } from './NewUserPage';
@@ -44,8 +45,8 @@ const refusal = (problems: Readonly<Record<string, string>>, message: string, in
 });
 const field = (name: string) => screen.getByRole('textbox', { name: new RegExp(name) });
 const fill = async (user: User) => {
-  await user.type(field('Name'), grace.name);
-  await user.type(field('E-mail'), grace.email);
+  await fillIn(user, field('Name'), grace.name);
+  await fillIn(user, field('E-mail'), grace.email);
   await user.click(screen.getByRole('radio', { name: 'Doctor' }));
 };
 const invite = () => screen.getByRole('button', { name: 'Create and send invitation' });
@@ -67,9 +68,9 @@ test('creates somebody with a password', async () => {
   const input = { ...asked, username: 'amazing', password };
   const { user } = visit('/users/new', [creation(person, input), userAnswer(person)]);
   await fill(user);
-  await user.type(field('Username'), 'amazing');
+  await fillIn(user, field('Username'), 'amazing');
   await user.click(screen.getByRole('radio', { name: 'With a password' }));
-  await user.type(screen.getByLabelText('Password'), password);
+  await fillIn(user, screen.getByLabelText('Password'), password);
   await user.click(screen.getByRole('button', { name: 'Create user' }));
   expect(await screen.findByText(notices.userCreated)).toBeInTheDocument();
 });
@@ -122,7 +123,7 @@ test.each([
 
 test('says once what is required, and marks every field it is missing from', async () => {
   const { user } = visit('/users/new', []);
-  await user.type(field('Username'), 'amazing');
+  await fillIn(user, field('Username'), 'amazing');
   await user.click(invite());
   expect(await screen.findAllByText(messages.userFieldsRequired)).toHaveLength(1);
   expect(field('Name')).toHaveFocus();

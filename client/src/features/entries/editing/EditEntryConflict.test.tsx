@@ -16,7 +16,7 @@ import {
   type User,
   visit,
 } from '../../../test/editEntryPage';
-import { change, entryAnswer, updatedAnswer } from '../../../test/editing';
+import { change, duplicatesAnswer, entryAnswer, updatedAnswer } from '../../../test/editing';
 import { historyAnswer, makeRevision, tombstoneAnswer } from '../../../test/histories';
 
 const stale = (request: ReturnType<typeof change>) => refusal(request, 'CONFLICT', messages.entryStale(4));
@@ -36,7 +36,7 @@ describe('when somebody else has changed the entry', () => {
     await retype(user, 'Mechanism', 'Mine.');
     const monitoring = await screen.findByRole('combobox', { name: 'Monitoring' });
     await user.clear(monitoring);
-    await user.type(monitoring, 'Never');
+    await user.paste('Never');
     await save(user);
     await screen.findByRole('heading', { name: 'Somebody else has changed this entry' });
   }
@@ -130,6 +130,7 @@ test('where the entry was deleted meanwhile, what was typed can become a new one
     known,
     refusal(request, 'NOT_FOUND', messages.entryNotFound),
     tombstoneAnswer(id, entry),
+    duplicatesAnswer(names, []),
   );
   await retype(user, 'Mechanism', 'Mine.');
   await save(user);

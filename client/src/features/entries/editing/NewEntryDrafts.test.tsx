@@ -4,13 +4,14 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { readDrafts } from '../../../components/entryForm/entryDrafts';
 import { leaveWhenAgreed } from '../../../session/leaveGate';
 import { session } from '../../../session/session';
+import { fillIn } from '../../../test/fillIn';
 import { address, box, draftKept, drafts, me, saves, visit } from '../../../test/newEntryPage';
 
 beforeEach(() => localStorage.clear());
 
 test('asks before what was typed is left behind', async () => {
   const { user } = visit();
-  await user.type(await box('Disease'), 'Uveitis');
+  await fillIn(user, await box('Disease'), 'Uveitis');
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
   const dialog = await screen.findByRole('dialog', { name: 'Leave without saving?' });
   await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
@@ -22,7 +23,7 @@ test('asks before what was typed is left behind', async () => {
 
 test('asks before one signs out, and keeps the draft for when the same person comes back', async () => {
   const { user } = visit();
-  await user.type(await box('Disease'), 'Uveitis');
+  await fillIn(user, await box('Disease'), 'Uveitis');
   const signOut = jest.fn(() => session.end());
   act(() => leaveWhenAgreed(signOut));
   const dialog = await screen.findByRole('dialog', { name: 'Sign out without saving?' });
@@ -53,7 +54,7 @@ test('asks before the page is closed with unsaved changes', async () => {
 describe('a draft', () => {
   async function leaveDraft() {
     const { user } = visit();
-    await user.type(await box('Disease'), 'Uveitis');
+    await fillIn(user, await box('Disease'), 'Uveitis');
     await draftKept();
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
     await user.click(await screen.findByRole('button', { name: 'Leave' }));
@@ -84,11 +85,22 @@ describe('a draft', () => {
     expect(drafts()).toEqual([]);
   });
 
+  test('can be discarded without saving what was typed since', async () => {
+    await leaveDraft();
+    const { user } = visit();
+    await fillIn(user, await box('Disease'), 'Another');
+    await user.click(screen.getByRole('button', { name: 'Discard draft' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Discard this draft?' });
+    await user.click(within(dialog).getByRole('button', { name: 'Discard' }));
+    expect(await box('Disease')).toHaveValue('Another');
+    expect(screen.queryByText(/need a look/)).not.toBeInTheDocument();
+  });
+
   test('stays while one types something else, until one decides', async () => {
     await leaveDraft();
     const { user } = visit();
     await screen.findByRole('region', { name: 'Unsaved draft' });
-    await user.type(await box('Disease'), 'Another');
+    await fillIn(user, await box('Disease'), 'Another');
     await draftKept();
     const [key = ''] = drafts();
     const kept = JSON.parse(localStorage.getItem(key) ?? '') as { values: { disease: string } }[];

@@ -3,6 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 
 import { duplicatesAnswer } from '../../../test/editing';
 import { makeEntry } from '../../../test/entries';
+import { fillIn } from '../../../test/fillIn';
 import { box, fillNames, names, saves, visit } from '../../../test/newEntryPage';
 
 beforeEach(() => localStorage.clear());
@@ -10,6 +11,7 @@ beforeEach(() => localStorage.clear());
 test('offers what entries say already, first what goes with what is chosen, and takes anything else', async () => {
   const { user } = visit();
   await user.type(await box('Disease'), 'celi');
+  await screen.findByRole('option', { name: 'Celiac disease 4' });
   await user.keyboard('{ArrowDown}{Enter}');
   expect(await box('Disease')).toHaveValue('Celiac disease');
   const antibody = await box('Autoantibody');
@@ -29,7 +31,7 @@ test('tells of likely duplicates while one types, with links that open beside th
   const same = makeEntry({ ...names, epitope: 'Domain 1' });
   const { user } = visit([duplicatesAnswer({ ...names, epitope: 'Domain' }, [same])]);
   await fillNames(user);
-  await user.type(await box('Epitope'), 'Domain');
+  await fillIn(user, await box('Epitope'), 'Domain');
   const link = await screen.findByRole('link', { name: `${same.accession} (opens in a new tab)` });
   expect(link).toHaveAttribute('href', `/entries/${same.accession}`);
   expect(link).toHaveAttribute('target', '_blank');
@@ -40,10 +42,10 @@ test('tells of likely duplicates while one types, with links that open beside th
 test('remarks on identifiers, and lets them be', async () => {
   const { user } = visit();
   const uniprot = await box('UniProt ID');
-  await user.type(uniprot, 'dsDNA');
+  await fillIn(user, uniprot, 'dsDNA');
   expect(await screen.findByText(/“dsDNA” is not how UniProt/)).toBeInTheDocument();
   await user.clear(uniprot);
-  await user.type(uniprot, 'not a protein');
+  await fillIn(user, uniprot, 'not a protein');
   await waitFor(() => expect(screen.queryByText(/is not how UniProt/)).not.toBeInTheDocument());
   expect(uniprot).toBeValid();
 });
@@ -60,7 +62,7 @@ test('a fact with a name that means something else is refused beside it, and can
   await user.click(await screen.findByRole('button', { name: 'Add a fact' }));
   const name = await box('Name of fact 1');
   await waitFor(() => expect(name).toHaveFocus());
-  await user.type(name, 'disease');
+  await fillIn(user, name, 'disease');
   expect(name).toHaveAccessibleDescription(messages.additionalNameReserved('disease'));
   await user.click(screen.getByRole('button', { name: 'Remove disease' }));
   expect(screen.queryByRole('combobox', { name: 'Name of fact 1' })).not.toBeInTheDocument();

@@ -3,8 +3,9 @@ import { messages } from '@contract/messages';
 import { screen, waitFor, within } from '@testing-library/react';
 
 import { noAnswer, refusal } from '../../../test/answers';
-import { createdAnswer, creation, entryAnswer } from '../../../test/editing';
+import { createdAnswer, creation, duplicatesAnswer, entryAnswer } from '../../../test/editing';
 import { entriesAnswer, makeEntry } from '../../../test/entries';
+import { fillIn } from '../../../test/fillIn';
 import { address, box, drafts, fillNames, names, saves, visit } from '../../../test/newEntryPage';
 
 const entry = makeEntry(names);
@@ -15,10 +16,10 @@ test('makes an entry of what was filled in, and leads to it', async () => {
   const input = { ...names, mechanism: 'Binds.', additional: { cohort: 'n = 40' } };
   const { user } = visit([createdAnswer(input, entry)]);
   await fillNames(user);
-  await user.type(await screen.findByRole('textbox', { name: 'Mechanism' }), ' Binds. ');
+  await fillIn(user, await screen.findByRole('textbox', { name: 'Mechanism' }), ' Binds. ');
   await user.click(screen.getByRole('button', { name: 'Add a fact' }));
-  await user.type(await box('Name of fact 1'), 'cohort');
-  await user.type(screen.getByRole('textbox', { name: 'Text of cohort' }), 'n = 40');
+  await fillIn(user, await box('Name of fact 1'), 'cohort');
+  await fillIn(user, screen.getByRole('textbox', { name: 'Text of cohort' }), 'n = 40');
   await user.click(await saves());
   expect(await screen.findByText('The entry')).toBeInTheDocument();
   expect(address()).toBe(`/entries/${entry.accession}`);
@@ -28,7 +29,7 @@ test('makes an entry of what was filled in, and leads to it', async () => {
 
 test('says what is required, lists it with links, and goes to the first', async () => {
   const { user } = visit();
-  await user.type(await box('Autoantibody'), 'Anti-tTG');
+  await fillIn(user, await box('Autoantibody'), 'Anti-tTG');
   await user.click(await saves());
   const disease = await box('Disease');
   await waitFor(() => expect(disease).toHaveFocus());
@@ -89,11 +90,16 @@ describe('a copy', () => {
 
   test('starts as the entry it is of, and can be saved once it differs', async () => {
     const input = { ...names, epitope: 'Domain', mechanism: 'Binds.', additional: { cohort: 'n = 40' } };
-    const { user } = visit([known, createdAnswer(input, entry)], at);
+    const answers = [
+      known,
+      duplicatesAnswer({ ...names, epitope: 'Domain' }, []),
+      createdAnswer(input, entry),
+    ];
+    const { user } = visit(answers, at);
     expect(await box('Disease')).toHaveValue(names.disease);
     expect(await box('Name of fact 1')).toHaveValue('cohort');
     expect(await saves()).toHaveAccessibleDescription(new RegExp(`same as ${original.accession}`));
-    await user.type(await box('Epitope'), 'Domain');
+    await fillIn(user, await box('Epitope'), 'Domain');
     await user.click(await saves());
     expect(await screen.findByText('The entry')).toBeInTheDocument();
   });

@@ -8,7 +8,8 @@ import { DeleteEntryDocument } from '../../../generated/history';
 import type { EntryFieldsFragment } from '../../../generated/types';
 import { routes } from '../../../paths';
 import { noAnswer, refusal } from '../../../test/answers';
-import { diseasesAnswer, entriesAnswer, makeEntry } from '../../../test/entries';
+import { diseasesAnswer, entriesAnswer, makeEntry, neighboursAnswer } from '../../../test/entries';
+import { fillIn } from '../../../test/fillIn';
 import {
   entryAnswer,
   historyAnswer,
@@ -66,6 +67,7 @@ test('says what deleting does, deletes the version that was seen, and leads back
     [
       entriesAnswer([entry, other], {}, 30),
       diseasesAnswer(),
+      neighboursAnswer(entry, { next: other }),
       { ...entryAnswer(entry, entry), request: { query: EntryDocument, variables: { id: entry.id } } },
       deletion(entry, 'Twice in the database'),
       diseasesAnswer(),
@@ -76,7 +78,7 @@ test('says what deleting does, deletes the version that was seen, and leads back
   const dialog = await askToDelete(user, entry);
   expect(dialog.getByText(/leaves every list, search, count and export at once/)).toBeInTheDocument();
   expect(dialog.getByText(/it can be restored/)).toBeInTheDocument();
-  await user.type(dialog.getByRole('textbox', { name: /^Reason/ }), 'Twice in the database');
+  await fillIn(user, dialog.getByRole('textbox', { name: /^Reason/ }), 'Twice in the database');
   await user.click(dialog.getByRole('button', { name: 'Delete entry' }));
   expect(await screen.findByText(messages.entryDeleted)).toBeInTheDocument();
   await waitFor(() => expect(address()).toBe('/entries'));

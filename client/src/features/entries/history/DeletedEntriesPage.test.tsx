@@ -6,6 +6,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { routes } from '../../../paths';
 import { noAnswer, refusal } from '../../../test/answers';
 import { makeEntry } from '../../../test/entries';
+import { fillIn } from '../../../test/fillIn';
 import { deletedAnswer, makeDeleted, restoreAnswer } from '../../../test/histories';
 import { showOnPhone } from '../../../test/phoneWindow';
 import { renderApp } from '../../../test/renderApp';
@@ -56,7 +57,7 @@ test('restores what it said before it was deleted, and takes it off the list at 
   ]);
   await user.click(within(await row(entry)).getByRole('button', { name: `Restore ${entry.accession}` }));
   const dialog = within(await screen.findByRole('dialog', { name: `Restore ${entry.accession}` }));
-  await user.type(dialog.getByRole('textbox', { name: /^Reason/ }), 'Not twice after all');
+  await fillIn(user, dialog.getByRole('textbox', { name: /^Reason/ }), 'Not twice after all');
   await user.click(dialog.getByRole('button', { name: 'Restore entry' }));
   expect(await screen.findByText(messages.entryRestored)).toBeInTheDocument();
   await row(next);

@@ -1,7 +1,7 @@
 import type { MockLink } from '@apollo/client/testing';
 import { failures } from '@contract/failures';
 import { messages } from '@contract/messages';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 
 import { notices } from '../../../components/notify';
 import type { EntryFieldsFragment } from '../../../generated/types';
@@ -59,7 +59,7 @@ test('tells everybody that and when the entry was deleted, how to cite it, and w
   expect(screen.getByRole('link', { name: 'Sign in to see the history' })).toBeInTheDocument();
   expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
   await user.type(screen.getByRole('combobox', { name: 'Search for similar entries' }), 'tTG{Enter}');
-  expect(screen.getByLabelText('Address')).toHaveTextContent('/entries?search=tTG');
+  await waitFor(() => expect(screen.getByLabelText('Address')).toHaveTextContent('/entries?search=tTG'));
 });
 
 test('tells people who are signed in what it was, and who deleted it and why', async () => {
@@ -82,6 +82,7 @@ test('is restored to what it said last, and the page shows it at once', async ()
     [
       ...deleted(entry),
       restoreAnswer(entry, 2),
+      tombstoneAnswer(entry.accession, null),
       relatedAnswer(entry),
       historyAnswer(entry, [makeRevision({ version: 4, action: 'restore' })]),
     ],

@@ -6,6 +6,7 @@ import { EntryComparisonDocument } from '../../../generated/history';
 import { noAnswer, refusal } from '../../../test/answers';
 import { makeEntry } from '../../../test/entries';
 import { revision, visit } from '../../../test/entryPage';
+import { fillIn } from '../../../test/fillIn';
 import {
   historyAnswer,
   makeRevision,
@@ -99,7 +100,7 @@ test('restores a version as a new one, for a reason, and shows it at once', asyn
   await user.click((await revision(2)).getByRole('button', { name: 'Restore version 2' }));
   const dialog = await screen.findByRole('dialog', { name: `Restore version 2 of ${entry.accession}` });
   expect(dialog).toHaveTextContent('as a new version');
-  await user.type(within(dialog).getByRole('textbox', { name: /^Reason/ }), ' The edit was wrong ');
+  await fillIn(user, within(dialog).getByRole('textbox', { name: /^Reason/ }), ' The edit was wrong ');
   await user.click(within(dialog).getByRole('button', { name: 'Restore version' }));
   expect(await screen.findByText(messages.entryRestored)).toBeInTheDocument();
   expect(screen.getByText('Right')).toBeInTheDocument();
@@ -132,7 +133,7 @@ test('a failed restoring says so in the dialog, which keeps the reason', async (
   const { user } = visit(entry, [historyAnswer(entry, makeRevisions(3, 1)), noAnswer(request)]);
   await user.click((await revision(1)).getByRole('button', { name: 'Restore version 1' }));
   const dialog = within(await screen.findByRole('dialog'));
-  await user.type(dialog.getByRole('textbox', { name: /^Reason/ }), 'Because');
+  await fillIn(user, dialog.getByRole('textbox', { name: /^Reason/ }), 'Because');
   await user.click(dialog.getByRole('button', { name: 'Restore version' }));
   expect(await dialog.findByRole('alert')).toHaveTextContent(failures.restoreEntry);
   expect(dialog.getByRole('textbox', { name: /^Reason/ })).toHaveValue('Because');

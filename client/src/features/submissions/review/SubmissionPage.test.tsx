@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 
 import { refusal } from '../../../test/answers';
 import { makeEntry } from '../../../test/entries';
+import { fillIn } from '../../../test/fillIn';
 import { makeUser } from '../../../test/makeUser';
 import {
   approvedAnswer,
@@ -70,7 +71,7 @@ test('approves after asking, names the entry with a way to it, and goes on to th
     reviewAnswer(next),
   ]);
   await user.click((await decisionPanel()).getByRole('button', { name: 'Approve and publish' }));
-  await user.type((await dialog()).getByRole('textbox', { name: /^Note/ }), 'Thank you.');
+  await fillIn(user, (await dialog()).getByRole('textbox', { name: /^Note/ }), 'Thank you.');
   await user.click((await dialog()).getByRole('button', { name: 'Approve and publish' }));
   expect(await screen.findByRole('heading', { level: 1, name: /Anti-next/ })).toBeInTheDocument();
   const notice = await screen.findByText(/^Approved: /);
@@ -114,7 +115,7 @@ test('sends back only with a question', async () => {
   await user.click((await decisionPanel()).getByRole('button', { name: 'Send back with a question' }));
   const send = (await dialog()).getByRole('button', { name: /^Send back/ });
   expect(send).toHaveAccessibleDescription('Write the question first');
-  await user.type((await dialog()).getByRole('textbox', { name: /^Question/ }), 'Which cohort?');
+  await fillIn(user, (await dialog()).getByRole('textbox', { name: /^Question/ }), 'Which cohort?');
   await user.click(send);
   expect(await screen.findByText(/^Sent back: /)).toBeInTheDocument();
 });
@@ -142,7 +143,7 @@ test('who comes second is told who was first and how it stands, and keeps what t
     reviewAnswer(approved(submission)),
   ]);
   await user.click((await decisionPanel()).getByRole('button', { name: 'Reject' }));
-  await user.type((await dialog()).getByRole('textbox', { name: /^Note/ }), 'Not enough evidence.');
+  await fillIn(user, (await dialog()).getByRole('textbox', { name: /^Note/ }), 'Not enough evidence.');
   await user.click((await dialog()).getByRole('button', { name: 'Reject' }));
   const notice = await screen.findByRole('alert');
   expect(notice).toHaveTextContent('Submission already approved');
