@@ -1,4 +1,5 @@
 /** Runs test files in this process with jest-circus, the test framework of Jest; see `jest-runner.cjs`. */
+const { setImmediate: nextTurn } = require('node:timers/promises');
 const { pathToFileURL } = require('node:url');
 
 const { jestExpect } = require('@jest/expect');
@@ -20,17 +21,18 @@ process.on('exit', (code) => {
 // A server or a browser that the files of this process share would keep it alive when Jest is gone.
 process.on('disconnect', () => process.exit());
 
-/** Errors that nobody handles fail the test that runs at the time. */
-function failRunning(error) {
-  const { currentlyRunningTest, unhandledErrors } = circus.getState();
-  (currentlyRunningTest?.errors ?? unhandledErrors).push(error);
-}
-process.on('uncaughtException', failRunning).on('unhandledRejection', failRunning);
+// Errors that nobody handles by the end of a test fail this test.
+const unhandled = new Map();
+process.on('uncaughtException', (error) => unhandled.set(error, error));
+process.on('unhandledRejection', (reason, promise) => unhandled.set(promise, reason));
+process.on('rejectionHandled', (promise) => unhandled.delete(promise));
 
-circus.addEventHandler((event) => {
+circus.addEventHandler(async (event) => {
   if (event.name !== 'test_done') return;
-  const unmet = jestExpect.extractExpectedAssertionsErrors();
-  event.test.errors.push(...unmet.map(({ error }) => error));
+  await nextTurn();
+  const unmet = jestExpect.extractExpectedAssertionsErrors().map(({ error }) => error);
+  event.test.errors.push(...unmet, ...unhandled.values());
+  unhandled.clear();
 });
 
 /** Resolves with Jest's `TestResult` of one file. Rejects where the file cannot be loaded. */
