@@ -22,10 +22,10 @@ const states = [
 
 const cases = [
   ...screens.flatMap((screen) => everyLook.map((look) => ({ ...screen, ...look }))),
-  ...states.map((state) => ({ ...state, scheme: 'dark' as const, width: 360 })),
+  ...states.map((state) => ({ ...state, schemes: 'dark' as const, width: 360 })),
 ];
 
-test.each(cases)('$name is accessible and fits at $width px in $scheme', (state) => expectFit(atlas, state));
+test.each(cases)('$name is accessible and fits at $width px in $schemes', (state) => expectFit(atlas, state));
 
 test.each(['light', 'dark'] as const)('the ways to cite are accessible in %s', async (scheme) => {
   const page = await visitWithLook(atlas, { scheme, width: 390 });

@@ -65,7 +65,7 @@ const screens = [
 ] as const;
 
 test.each(screens.flatMap((screen) => someLooks.map((look) => ({ ...screen, ...look }))))(
-  '$name is accessible and fits at $width px in $scheme',
+  '$name is accessible and fits at $width px in $schemes',
   ({ path, as, ...screen }) =>
     expectFit(
       atlas,

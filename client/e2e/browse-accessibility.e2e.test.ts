@@ -59,7 +59,7 @@ const states = [
 ];
 
 test.each(states.flatMap((state) => everyLook.map((look) => ({ ...state, ...look }))))(
-  'browsing, $name is accessible and fits at $width px in $scheme',
+  'browsing, $name is accessible and fits at $width px in $schemes',
   (state) => expectFit(atlas, state),
 );
 

@@ -120,7 +120,7 @@ test('only the table scrolls sideways, under names that stay', async () => {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1000);
 });
 
-test.each(everyLook)('comparisons are accessible and fit at $width px in $scheme', (look) =>
+test.each(everyLook)('comparisons are accessible and fit at $width px in $schemes', (look) =>
   expectFit(atlas, {
     path: '/entries/compare?entries=AIA0000001,AIA0000002,AIA0000003,AIA9999999',
     complete: 'Cross-reactivity patterns',
@@ -128,7 +128,7 @@ test.each(everyLook)('comparisons are accessible and fit at $width px in $scheme
   }),
 );
 
-test.each(everyLook)('a list with entries chosen is accessible and fits at $width px in $scheme', (look) =>
+test.each(everyLook)('a list with entries chosen is accessible and fits at $width px in $schemes', (look) =>
   expectFit(atlas, {
     path: '/entries',
     complete: '396 entries',
@@ -144,6 +144,6 @@ test('choosing too few is explained, accessibly', () =>
   expectFit(atlas, {
     path: '/entries/compare',
     complete: 'Choose entries to compare',
-    scheme: 'light',
+    schemes: 'light',
     width: 390,
   }));

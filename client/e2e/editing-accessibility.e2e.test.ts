@@ -68,6 +68,6 @@ const screens = [
 ];
 
 test.each(screens.flatMap((screen) => someLooks.map((look) => ({ ...screen, ...look }))))(
-  '$name is accessible and fits at $width px in $scheme',
+  '$name is accessible and fits at $width px in $schemes',
   (screen) => expectFit(atlas, screen, signedInProfile(atlas.app, admin)),
 );

@@ -49,6 +49,6 @@ const screens = [
 ];
 
 test.each(screens.flatMap((screen) => everyLook.map((look) => ({ ...screen, ...look }))))(
-  '$name is accessible and fits at $width px in $scheme',
+  '$name is accessible and fits at $width px in $schemes',
   ({ path, ...screen }) => expectFit(atlas, { ...screen, path: path() }, signedInProfile(atlas.app, admin)),
 );

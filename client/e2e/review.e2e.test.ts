@@ -164,7 +164,7 @@ describe('to whoever reviews', () => {
   ];
 
   test.each(screens.flatMap(({ looks, ...screen }) => looks.map((look) => ({ ...screen, ...look }))))(
-    '$name is accessible and fits at $width px in $scheme',
+    '$name is accessible and fits at $width px in $schemes',
     ({ path, ...screen }) => expectFit(atlas, { ...screen, path: path() }, signedInProfile(atlas.app, rita)),
   );
 

@@ -136,16 +136,16 @@ const opened = {
 };
 
 describe.each(Object.entries(opened))('%s', (_, act) => {
-  test.each(someLooks)('can be used by everybody: $scheme, $width', (look) =>
+  test.each(someLooks)('can be used by everybody: $schemes, $width', (look) =>
     expectFit(atlas, { path: '/', complete: 'Latest changes', act, ...look }),
   );
 });
 
-test.each(someLooks)('reasons can be read by everybody: $scheme, $width', (look) =>
+test.each(someLooks)('reasons can be read by everybody: $schemes, $width', (look) =>
   expectFit(atlas, { path: '/entries?search=complement&sortBy=relevance', complete: /^Found in/, ...look }),
 );
 
-test.each(someLooks)('the list of what an abbreviation means, too: $scheme, $width', (look) =>
+test.each(someLooks)('the list of what an abbreviation means, too: $schemes, $width', (look) =>
   expectFit(atlas, { path: '/entries?search=SLE&sortBy=relevance', complete: /is also called SLE/, ...look }),
 );
 

@@ -121,7 +121,7 @@ test('nothing jumps while the plots load slowly, on a desk and on a phone', asyn
   }
 });
 
-test.each(everyLook)('the statistics are accessible and fit at $width px in $scheme', (look) =>
+test.each(everyLook)('the statistics are accessible and fit at $width px in $schemes', (look) =>
   expectFit(atlas, {
     // Few entries make few marks, and marks of every kind.
     path: '/statistics?disease=Celiac+disease',

@@ -6,8 +6,8 @@ const receiptOf = (ticket: string) => `/submissions/receipt/${ticket}`;
 
 /** Each scheme and each width once: the form is the one that curators have, and looked at there too. */
 const twoLooks: readonly Look[] = [
-  { scheme: 'light', width: 1280 },
-  { scheme: 'dark', width: 390 },
+  { schemes: 'light', width: 1280 },
+  { schemes: 'dark', width: 390 },
 ];
 
 /** The secret of a submission that waits, and of one about which the reviewer asks. */

@@ -178,6 +178,6 @@ test('a visitor suggests a correction, which shows what it changes, and the entr
 const screens = submitScreens(() => ({ waiting, asked }));
 
 test.each(screens.flatMap(({ looks, ...screen }) => looks.map((look) => ({ ...screen, ...look }))))(
-  '$name is accessible and fits at $width px in $scheme',
+  '$name is accessible and fits at $width px in $schemes',
   ({ path, ...screen }) => expectFit(atlas, { ...screen, path: path() }),
 );

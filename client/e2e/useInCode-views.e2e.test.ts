@@ -79,7 +79,7 @@ test('a question opens in GraphiQL with its variables, beside what was there', a
   );
 });
 
-test.each(someLooks)('the dialog is accessible and fits at $width px in $scheme', (look) =>
+test.each(someLooks)('the dialog is accessible and fits at $width px in $schemes', (look) =>
   expectFit(atlas, {
     path: '/entries?disease=Celiac+disease',
     complete: /^\d+ entries$/,
