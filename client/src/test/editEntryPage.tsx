@@ -4,7 +4,7 @@ import { screen } from '@testing-library/react';
 import { EditEntryPage } from '../features/entries/editing/EditEntryPage';
 import { NewEntryPage } from '../features/entries/editing/NewEntryPage';
 import { routes } from '../paths';
-import { additionalKeysAnswer, duplicatesAnswer, entryAnswer, noValuesAnswer } from './editing';
+import { additionalKeysAnswer, entryAnswer, noDuplicatesAnswer, noValuesAnswer } from './editing';
 import { makeEntry } from './entries';
 import { historyAnswer } from './histories';
 import { renderApp } from './renderApp';
@@ -35,9 +35,9 @@ export const visit = (...answers: readonly MockLink.MockedResponse[]) =>
     signedInAs: me,
     answers: [
       additionalKeysAnswer(),
-      duplicatesAnswer(names, [], id),
       ...answers,
       { ...historyAnswer(entry, [], { limit: 1 }), maxUsageCount: 2 },
+      noDuplicatesAnswer(),
       noValuesAnswer(),
     ],
   });

@@ -49,6 +49,15 @@ export function duplicatesAnswer(
   };
 }
 
+/** No likely duplicates of anything else: a form asks whenever the typing rests, at a slow machine half-way, too. */
+export function noDuplicatesAnswer() {
+  return {
+    request: { query: LikelyDuplicatesDocument, variables: () => true },
+    result: { data: { likelyDuplicates: [] } },
+    maxUsageCount: Infinity,
+  };
+}
+
 /** What is asked of the server to make an entry. */
 export const creation = (input: EntryInput) => ({ query: CreateEntryDocument, variables: { input } });
 

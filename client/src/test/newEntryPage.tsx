@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import { NewEntryPage } from '../features/entries/editing/NewEntryPage';
 import { EntriesPage } from '../features/entries/EntriesPage';
 import { routes } from '../paths';
-import { additionalKeysAnswer, duplicatesAnswer, noValuesAnswer } from './editing';
+import { additionalKeysAnswer, noDuplicatesAnswer, noValuesAnswer } from './editing';
 import { entriesAnswer, valuesAnswer } from './entries';
 import { fillIn } from './fillIn';
 import { renderApp } from './renderApp';
@@ -16,7 +16,6 @@ export const names = { disease: 'Celiac disease', autoantibody: 'Anti-tTG', auto
 /** Who makes it. */
 export const me = { id: '00000000-0000-4000-8000-0000000000aa' };
 
-const noDuplicates = duplicatesAnswer(names, []);
 const values = [
   valuesAnswer({ field: 'disease' }, { 'Celiac disease': 4, 'Addison disease': 2 }),
   valuesAnswer({ field: 'autoantibody' }, { 'Anti-tTG': 1, 'Anti-Ro52': 9 }),
@@ -42,10 +41,10 @@ export const visit = (answers: readonly MockLink.MockedResponse[] = [], at = '/e
     signedInAs: as,
     answers: [
       additionalKeysAnswer('cohort', 'assay'),
-      noDuplicates,
       ...values,
       ...answers,
       entriesAnswer([], { withMatches: true }),
+      noDuplicatesAnswer(),
       noValuesAnswer(),
     ],
   });

@@ -4,7 +4,7 @@ import { fireEvent, screen } from '@testing-library/react';
 
 import { SubmitPage } from '../features/submissions/submit/SubmitPage';
 import { routes } from '../paths';
-import { additionalKeysAnswer, duplicatesAnswer, noValuesAnswer } from './editing';
+import { additionalKeysAnswer, noDuplicatesAnswer, noValuesAnswer } from './editing';
 import { renderApp } from './renderApp';
 
 /** What every proposal has to say. */
@@ -17,8 +17,6 @@ export const five = {
 };
 /** The secret of the receipt. */
 export const ticket = 'T'.repeat(43);
-
-const noDuplicates = duplicatesAnswer(five, []);
 
 /** Visits the form of a proposal, from which one can get to stand-ins for what comes of it. */
 export const visit = (
@@ -35,7 +33,7 @@ export const visit = (
     },
     at,
     ...(signedInAs && { signedInAs }),
-    answers: [additionalKeysAnswer(), noDuplicates, ...answers, noValuesAnswer()],
+    answers: [additionalKeysAnswer(), ...answers, noDuplicatesAnswer(), noValuesAnswer()],
   });
 export const box = (name: string) => screen.findByRole('combobox', { name });
 export const text = (name: string) => screen.findByRole('textbox', { name });

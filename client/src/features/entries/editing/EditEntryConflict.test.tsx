@@ -16,7 +16,7 @@ import {
   type User,
   visit,
 } from '../../../test/editEntryPage';
-import { change, duplicatesAnswer, entryAnswer, updatedAnswer } from '../../../test/editing';
+import { change, entryAnswer, updatedAnswer } from '../../../test/editing';
 import { historyAnswer, makeRevision, tombstoneAnswer } from '../../../test/histories';
 
 const stale = (request: ReturnType<typeof change>) => refusal(request, 'CONFLICT', messages.entryStale(4));
@@ -130,7 +130,6 @@ test('where the entry was deleted meanwhile, what was typed can become a new one
     known,
     refusal(request, 'NOT_FOUND', messages.entryNotFound),
     tombstoneAnswer(id, entry),
-    duplicatesAnswer(names, []),
   );
   await retype(user, 'Mechanism', 'Mine.');
   await save(user);

@@ -22,8 +22,8 @@ import {
 import {
   additionalKeysAnswer,
   change,
-  duplicatesAnswer,
   entryAnswer,
+  noDuplicatesAnswer,
   noValuesAnswer,
   updatedAnswer,
 } from '../../../test/editing';
@@ -65,9 +65,9 @@ test('additional facts are sent as a whole once one of them changed', async () =
     signedInAs: {},
     answers: [
       additionalKeysAnswer(),
-      duplicatesAnswer(names, [], rich.id),
       entryAnswer({ accession: rich.accession }, rich),
       updatedAnswer(request, { ...rich, version: 2 }),
+      noDuplicatesAnswer(),
       noValuesAnswer(),
     ],
   });

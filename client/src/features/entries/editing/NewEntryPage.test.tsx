@@ -3,7 +3,7 @@ import { messages } from '@contract/messages';
 import { screen, waitFor, within } from '@testing-library/react';
 
 import { noAnswer, refusal } from '../../../test/answers';
-import { createdAnswer, creation, duplicatesAnswer, entryAnswer } from '../../../test/editing';
+import { createdAnswer, creation, entryAnswer } from '../../../test/editing';
 import { entriesAnswer, makeEntry } from '../../../test/entries';
 import { fillIn } from '../../../test/fillIn';
 import { address, box, drafts, fillNames, names, saves, visit } from '../../../test/newEntryPage';
@@ -90,11 +90,7 @@ describe('a copy', () => {
 
   test('starts as the entry it is of, and can be saved once it differs', async () => {
     const input = { ...names, epitope: 'Domain', mechanism: 'Binds.', additional: { cohort: 'n = 40' } };
-    const answers = [
-      known,
-      duplicatesAnswer({ ...names, epitope: 'Domain' }, []),
-      createdAnswer(input, entry),
-    ];
+    const answers = [known, createdAnswer(input, entry)];
     const { user } = visit(answers, at);
     expect(await box('Disease')).toHaveValue(names.disease);
     expect(await box('Name of fact 1')).toHaveValue('cohort');

@@ -3,7 +3,7 @@ import { messages } from '@contract/messages';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 
 import { refusal } from '../../../test/answers';
-import { additionalKeysAnswer, duplicatesAnswer, noValuesAnswer } from '../../../test/editing';
+import { additionalKeysAnswer, noDuplicatesAnswer, noValuesAnswer } from '../../../test/editing';
 import { status, ticket, visit } from '../../../test/receiptPage';
 import {
   answering,
@@ -25,7 +25,6 @@ describe('a question of the reviewer', () => {
     events: [makeEvent('submitted'), makeEvent('sent_back', { note: 'Which assay?' })],
   });
   const { disease, autoantibody, autoantigen, epitope, uniprotId } = asked;
-  const names = {
     disease: disease ?? '',
     autoantibody: autoantibody ?? '',
     autoantigen: autoantigen ?? '',
@@ -44,8 +43,8 @@ describe('a question of the reviewer', () => {
     const { user } = visit([
       receiptAnswer(ticket, asked),
       additionalKeysAnswer(),
-      duplicatesAnswer(names, []),
       ...answers,
+      noDuplicatesAnswer(),
       noValuesAnswer(),
     ]);
     expect(await status('The reviewer has a question')).toHaveTextContent('Which assay?');

@@ -1,7 +1,7 @@
 import { mapEntryFields } from '@contract/entry-fields';
 import { fireEvent, screen, within } from '@testing-library/react';
 
-import { duplicatesAnswer } from '../../../test/editing';
+import { noDuplicatesAnswer } from '../../../test/editing';
 import { makeEntry } from '../../../test/entries';
 import { makeSnapshot } from '../../../test/histories';
 import { approvedAnswer, approving, reviewAnswer, submissionsAnswer } from '../../../test/reviews';
@@ -67,27 +67,8 @@ test('approves with corrections: only what was corrected is sent, and not before
   const { user } = visit(pathOf(submission), [
     submissionsAnswer([submission]),
     reviewAnswer(submission),
-    duplicatesAnswer(
-      {
-        disease: 'Celiac disease',
-        autoantibody: 'Anti-tTG',
-        autoantigen: 'TG2',
-        epitope: 'Not defined',
-        uniprotId: 'P21980',
-      },
-      [],
-    ),
-    duplicatesAnswer(
-      {
-        disease: 'Celiac disease',
-        autoantibody: 'Anti-tTG',
-        autoantigen: 'TG2',
-        epitope: 'Residues 1–20',
-        uniprotId: 'P21980',
-      },
-      [],
-    ),
     approvedAnswer(request, approved(submission)),
+    noDuplicatesAnswer(),
   ]);
   await decisionPanel();
   await user.keyboard('c');

@@ -1,7 +1,7 @@
 import { mapEntryFields } from '@contract/entry-fields';
 import { screen, within } from '@testing-library/react';
 
-import { duplicatesAnswer, entryAnswer } from '../../../test/editing';
+import { entryAnswer } from '../../../test/editing';
 import { makeEntry } from '../../../test/entries';
 import { tombstoneAnswer } from '../../../test/histories';
 import { makeSubmission, proposedAnswer, proposing } from '../../../test/submissions';
@@ -13,10 +13,9 @@ describe('a correction', () => {
   const entry = makeEntry({ ...five, uniprotId: null, version: 3, mechanism: 'Old.' });
   const at = `/submit?entry=${entry.accession}`;
   const known = entryAnswer({ accession: entry.accession }, entry);
-  const noOthers = duplicatesAnswer({ ...five, uniprotId: null }, [], entry.id);
 
   test('shows what differs, and cannot be sent while nothing does', async () => {
-    visit([known, noOthers], at);
+    visit([known], at);
     expect(await sends()).toHaveAccessibleDescription(/^Nothing differs from/);
     put(await text('Mechanism'), 'New.');
     const changes = screen.getByRole('region', { name: 'What you change' });
@@ -29,7 +28,7 @@ describe('a correction', () => {
     const { id, version, additional } = entry;
     const input = { ...mapEntryFields((name) => entry[name]), additional, mechanism: 'New.' };
     const request = proposing({ input, correctionOf: id, version });
-    const { user } = visit([known, noOthers, proposedAnswer(request, makeSubmission(), ticket)], at);
+    const { user } = visit([known, proposedAnswer(request, makeSubmission(), ticket)], at);
     put(await text('Mechanism'), 'New.');
     await user.click(await sends());
     expect(await screen.findByText('The receipt')).toBeInTheDocument();
