@@ -24,13 +24,6 @@ describe('a question of the reviewer', () => {
     mechanism: 'Old.',
     events: [makeEvent('submitted'), makeEvent('sent_back', { note: 'Which assay?' })],
   });
-  const { disease, autoantibody, autoantigen, epitope, uniprotId } = asked;
-    disease: disease ?? '',
-    autoantibody: autoantibody ?? '',
-    autoantigen: autoantigen ?? '',
-    epitope,
-    uniprotId,
-  };
   const answered = makeSubmission({
     ...asked,
     statusDetail: 'pending',
