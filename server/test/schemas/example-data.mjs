@@ -89,9 +89,10 @@ async function addEntries(call, token) {
     entries.push((await call('POST', '/api/disease', { token, body, headers })).data);
   }
   const path = (index) => `/api/disease/${entries[index]._id}`;
-  const edit = (index, body) => call('PUT', path(index), { token, body });
+  const edit = (index, body, reason = '') =>
+    call('PUT', `${path(index)}?reason=${encodeURIComponent(reason)}`, { token, body });
   await edit(0, { epitope: 'residues 83–119', additional: { 'Cohort size': '120', Country: 'Österreich' } });
-  await edit(0, { sensitivity: '20–30 %', additional: { 'Cohort size': '140' }, reason: 'A second cohort' });
+  await edit(0, { sensitivity: '20–30 %', additional: { 'Cohort size': '140' } }, 'A second cohort');
   await edit(3, {
     reference: 'PMID: 12345678; PMID: 23456789',
     mechanism: 'a\ttab and "quotes", and an apostrophe ’',
