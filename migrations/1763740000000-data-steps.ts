@@ -27,7 +27,7 @@ const statements = [
     SELECT 1, 'search-words', now() WHERE EXISTS (SELECT FROM search_words)`,
 
   // Adds an optional field, whose column is `field`, to every table that has field columns. Search documents get an
-  // empty segment before the last one, that of `additional`, which only the mark of a document without words can follow.
+  // empty segment before that of `additional`, which is the last, or precedes the mark of a document without words.
   // Staged import rows have no such segment and are deleted; their imports report it. The indexes of a million entries
   // are written anew, which takes minutes. A migration that changes one of these tables replaces this function.
   String.raw`CREATE FUNCTION add_entry_field(field text) RETURNS void LANGUAGE plpgsql AS $$

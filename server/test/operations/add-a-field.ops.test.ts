@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Answer } from '../parity/both-doors.js';
 import {
   administrator,
-  type DumpServer,
   dumpedCommits,
+  type DumpServer,
   startDumpServer,
 } from '../persistence/restored-database.js';
 import { AtlasCaller } from './atlas-caller.js';

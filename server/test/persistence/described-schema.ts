@@ -2,7 +2,10 @@ import type { Database } from '../../persistence/database.js';
 
 const ours = `n.nspname = 'public' AND NOT EXISTS (SELECT FROM pg_depend d WHERE d.objid = o.oid AND d.deptype = 'e')`;
 
-/** What PostgreSQL knows of tables, columns, indexes, constraints, functions and sequences, each as one text. Whether a column can be null is in its line. */
+/**
+ * What PostgreSQL knows of tables, columns, indexes, constraints, functions and sequences, each as one text. Whether a
+ * column can be null is in its line.
+ */
 const queries = [
   `SELECT concat_ws(' ', 'table', o.relname, o.relkind, o.relpersistence, o.reloptions::text,
      pg_get_partkeydef(o.oid), pg_get_expr(o.relpartbound, o.oid)) AS text

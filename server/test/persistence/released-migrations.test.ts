@@ -25,8 +25,8 @@ async function sentBy(Migration: Awaited<ReturnType<typeof readMigrations>>[numb
 }
 
 /**
- * The statements of commit 6866424, recorded there. Those of search-words that filled tables by rules of the product are
- * left out: they are the data step search-words now.
+ * Compares with the statements that commit 6866424 sent. Those of search-words that filled tables by rules of the
+ * product are left out: they are the data step search-words now.
  */
 test('released migrations send, byte for byte, the SQL that they were released with', async () => {
   const all = await Promise.all((await readMigrations()).map(sentBy));
