@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 
-import { entryFieldNames } from '../../../schema/contract/entry-fields.js';
 import { fold } from '../../../schema/contract/rules/fold.js';
 import { searchDocument } from '../../../schema/contract/rules/search-document.js';
 import { noSearch } from '../../../schema/contract/rules/search-query.js';
@@ -8,7 +7,6 @@ import { entryWhere } from '../../persistence/entry-where.js';
 import { containsSql } from '../../persistence/entry-words.js';
 import { SqlParams } from '../../persistence/sql-params.js';
 import { UnitOfWork } from '../../persistence/unit-of-work.js';
-import { upgradeDatabase } from '../../services/upgrades/upgrade-database.js';
 import { expectListsAsRecomputed } from '../services/recomputed-lists.js';
 import { anEntry, startTestDatabase, type TestDatabase } from '../test-database.js';
 
@@ -151,47 +149,7 @@ describe('the words of the entries', () => {
     await Promise.all(Array.from({ length: 60 }, (_, at) => make(at)));
     await expectListsAsRecomputed(test);
   });
-
-  it('are made for entries that were there before', async () => {
-    await undoDataSteps(test);
-    await undoArrivals(test);
-    await test.database.query('DROP TABLE search_words, value_names');
-    await test.database.query('ALTER TABLE import_rows DROP COLUMN name_keys');
-    await test.database.query('ALTER TABLE entry_index DROP COLUMN name_keys');
-    await test.database.query('DROP FUNCTION entry_words CASCADE');
-    await test.database.query('DROP INDEX entry_index_unwieldy');
-    await test.database.query(
-      'CREATE INDEX entry_index_document ON entry_index USING gin (document gin_trgm_ops)',
-    );
-    await test.database.query(`UPDATE entry_index SET document = rtrim(document, E'\\x1c')`);
-    await test.database
-      .query(`UPDATE entry_index SET document = left(document, -1) WHERE document LIKE E'%\\x1f'
-      AND length(document) - length(replace(document, E'\\x1f', '')) > ${String(entryFieldNames.length)}`);
-    await test.database.query(`DELETE FROM migrations WHERE name LIKE 'SearchWords%'`);
-    expect(await upgradeDatabase(test)).toEqual([
-      'SearchWords1763720000000',
-      'ArrivingEntries1763730000000',
-      'DataSteps1763740000000',
-      'search-words',
-    ]);
-    await expectListsAsRecomputed(test);
-  });
 });
-
-async function undoDataSteps({ database }: TestDatabase): Promise<void> {
-  await database.query('DROP TABLE data_steps');
-  await database.query('DROP FUNCTION add_entry_field');
-  await database.query(`DELETE FROM migrations WHERE name LIKE 'DataSteps%'`);
-}
-
-/** Makes the index one table again, as it was before. */
-async function undoArrivals({ database }: TestDatabase): Promise<void> {
-  await database.query('ALTER TABLE entry_index DETACH PARTITION entry_index_settled');
-  await database.query('DROP TABLE entry_index');
-  await database.query('ALTER TABLE entry_index_settled RENAME TO entry_index');
-  await database.query('ALTER TABLE entry_index DROP COLUMN arriving');
-  await database.query(`DELETE FROM migrations WHERE name LIKE 'ArrivingEntries%'`);
-}
 
 function words(count: number, name = 'word'): string {
   return Array.from({ length: count }, (_, at) => `${name}${String(at)}x`).join(' ');
