@@ -40,8 +40,14 @@ module.exports = {
         dependencyTypes: ['core', 'npm', 'npm-dev', 'npm-peer', 'npm-optional', 'npm-no-pkg', 'npm-unknown'],
       },
     },
-    only('migrations', '^migrations/', [contract, '^migrations/']),
-    only('persistence', '^server/persistence/', [contract, errors, '^migrations/', '^server/persistence/']),
+    {
+      name: 'migrations-import-nothing-of-ours',
+      severity: 'error',
+      comment: 'A released migration never changes: it is SQL alone. What needs our rules is a data step.',
+      from: { path: '^migrations/' },
+      to: { path: own },
+    },
+    only('persistence', '^server/persistence/', [contract, errors, '^server/persistence/']),
     only('services', '^server/services/', [contract, errors, '^server/persistence/', '^server/services/']),
     only('transport', '^server/transport/', [contract, errors, '^server/services/', '^server/transport/']),
     {
@@ -69,7 +75,7 @@ module.exports = {
       from: { path: '^(schema|migrations|server)/' },
       to: { dependencyTypes: ['aliased'] },
     },
-    only('server', '^server/', [contract, '^migrations/', '^server/']),
+    only('server', '^server/', [contract, '^server/']),
     only('client', '^client/', [contract, '^client/']),
     {
       name: 'features-import-only-what-they-may',

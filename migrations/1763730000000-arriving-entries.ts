@@ -1,11 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-import { entryFieldNames } from '../schema/contract/entry-fields.js';
-import { cascadeFields } from '../schema/contract/entry-filters.js';
-
 /**
- * Entries that arrive by the ten thousand wait in a part of the index of their own until they are sorted in (ADR 16), and the rows
- * they come from are quicker to look through.
+ * Entries that arrive by the ten thousand wait in a part of the index of their own until they are sorted in (ADR 16),
+ * and the rows they come from are quicker to look through.
  */
 export class ArrivingEntries1763730000000 implements MigrationInterface {
   readonly name = 'ArrivingEntries1763730000000';
@@ -19,9 +16,15 @@ export class ArrivingEntries1763730000000 implements MigrationInterface {
   }
 }
 
-const snake = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
-const counted = cascadeFields.map(snake);
-const others = entryFieldNames.map(snake).filter((column) => !counted.includes(column));
+const columns = `
+  disease, autoantibody, autoantigen, epitope, uniprot_id, disease_association, affinity, avidity, mechanism,
+  isotype_subclasses, sensitivity, diagnostic_marker, association_with_disease_activity, pathogenesis_involvement,
+  reference, database_accession_numbers, synonym, screening, confirmation, monitoring, positive_predictive_values,
+  negative_predictive_values, cross_reactivity_patterns, reference_ranges_and_cutoff_values, type`
+  .split(',')
+  .map((column) => column.trim());
+const counted = ['disease', 'autoantibody', 'autoantigen', 'epitope', 'type', 'uniprot_id'];
+const others = columns.filter((column) => !counted.includes(column));
 const bytewise = 'text COLLATE "C"';
 
 const statements = [
@@ -29,7 +32,8 @@ const statements = [
   'ALTER TABLE entry_index_settled ADD COLUMN arriving boolean NOT NULL DEFAULT FALSE',
   'CREATE TABLE entry_index (LIKE entry_index_settled INCLUDING DEFAULTS) PARTITION BY LIST (arriving)',
   'ALTER TABLE entry_index ATTACH PARTITION entry_index_settled FOR VALUES IN (FALSE)',
-  // Of no row. By it PostgreSQL sees that a condition on rows that arrive finds nothing here, and looks the others up (entry-words.ts).
+  // Of no row. By it PostgreSQL sees that a condition on rows that arrive finds nothing here, and looks the others up
+  // (entry-words.ts).
   'CREATE INDEX entry_index_settled_arriving ON entry_index_settled (entry_number) WHERE arriving',
 
   // As few indexes as rows can be looked up by one at a time: the others cost most of what an import took.
@@ -49,8 +53,8 @@ const statements = [
     `ALTER TABLE ${table} ALTER COLUMN name_keys SET STATISTICS 0`,
   ]),
 
-  // What is asked of all rows of an import stands before what is long, which would be stepped over in each of them. Rows under way
-  // are let go of. Their imports notice that they are gone, and say so.
+  // What is asked of all rows of an import stands before what is long, which would be stepped over in each of them.
+  // Rows under way are let go of. Their imports notice that they are gone, and say so.
   'DROP TABLE import_rows',
   'TRUNCATE import_decisions',
   `CREATE UNLOGGED TABLE import_rows (
@@ -83,6 +87,6 @@ const statements = [
     'arriving',
     'created_at',
     'updated_at',
-    ...entryFieldNames.map((name) => `key_${snake(name)}`),
+    ...columns.map((column) => `key_${column}`),
   ].map((column) => `ALTER TABLE entry_index_arriving ALTER COLUMN ${column} SET STATISTICS 10`),
 ];

@@ -9,7 +9,6 @@ import { AppError } from './errors.js';
 import { createOutput } from './log.js';
 import type { Database } from './persistence/database.js';
 import { joinEmbeddedPostgres } from './persistence/embedded-join.js';
-import { migrate } from './persistence/migrate.js';
 import { openDatabase } from './persistence/open-database.js';
 import { CredentialsRepository } from './persistence/repositories/credentials.repository.js';
 import { RateLimitRepository } from './persistence/repositories/rate-limit.repository.js';
@@ -20,6 +19,7 @@ import { PasswordHasher } from './services/auth/password-hasher.js';
 import { SignInThrottle } from './services/auth/sign-in-throttle.js';
 import { createServices } from './services/create-services.js';
 import { createImportJob } from './services/imports/create-import-job.js';
+import { upgradeDatabase } from './services/upgrades/upgrade-database.js';
 import { keptSigningSecret } from './signing-secret.js';
 import { reasonOf } from './start-failure.js';
 
@@ -80,7 +80,7 @@ async function withDatabase(
   try {
     const open = await openDatabase(embedded?.url ?? config.databaseUrl ?? '', () => undefined);
     try {
-      await migrate(open.dataSource);
+      await upgradeDatabase(open);
       await work(open.database, log);
     } finally {
       await open.close();

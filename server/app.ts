@@ -5,7 +5,6 @@ import type { Logger } from 'pino';
 
 import type { Config } from './config.js';
 import type { Database } from './persistence/database.js';
-import { migrate } from './persistence/migrate.js';
 import { type OpenDatabase, openDatabase } from './persistence/open-database.js';
 import { DataVersionRepository } from './persistence/repositories/data-version.repository.js';
 import { UnitOfWork } from './persistence/unit-of-work.js';
@@ -18,6 +17,7 @@ import { createMailJob } from './services/mail/create-mail-job.js';
 import { readDiseaseNames } from './services/search/read-disease-names.js';
 import { StarterSeedService } from './services/seed/starter-seed.service.js';
 import type { Services } from './services/services.js';
+import { upgradeDatabase } from './services/upgrades/upgrade-database.js';
 import { createGraphqlPlugin } from './transport/graphql/graphql-plugin.js';
 import { createHttpServer } from './transport/http/create-http-server.js';
 import { createReadContext } from './transport/read-context.js';
@@ -52,8 +52,8 @@ export async function startApp(options: AppOptions): Promise<RunningApp> {
 
 async function prepareDatabase(open: OpenDatabase, options: AppOptions): Promise<void> {
   const { config, log, onFirstAdministrator } = options;
-  const migrated = await migrate(open.dataSource);
-  if (migrated.length > 0) log.info(`The database schema is up to date: ${migrated.join(', ')}`);
+  const upgraded = await upgradeDatabase(open);
+  if (upgraded.length > 0) log.info(`The database is up to date: ${upgraded.join(', ')}`);
   if (config.seed === 'starter') await fillWithStarterEntries(open.database, log);
   const administrator = await createFirstAdministrator(open.database, {
     email: config.adminEmail,

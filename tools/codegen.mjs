@@ -1,17 +1,20 @@
 /**
- * `npm run codegen`: the schema from the server's code, then the client's types and hooks from the schema.
+ * `npm run codegen`: the schema from the server's code, fragments of all fields from the field table, then the client's
+ * types and hooks from both.
  * With --check nothing is written, and what is committed but stale makes it fail.
  */
 import './check-node.mjs';
 
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 
 import { build } from './build.mjs';
 import { fail, filesIn, inRoot, run, say } from './support.mjs';
 
 const schemaFile = 'schema/schema.graphql';
+const fragmentsFile = 'client/src/generated/entryFields.graphql';
 const remedy = 'Run "npm run codegen" and commit what it writes.';
 
 async function emitSchema(path) {
@@ -31,6 +34,21 @@ async function freshSchema() {
   return text;
 }
 
+/** A fragment of all fields for each GraphQL type that has them; documents of the client spread these. */
+async function fieldFragments() {
+  const table = pathToFileURL(inRoot('dist/server-build/schema/contract/entry-fields.js'));
+  const { entryFieldNames } = await import(table.href);
+  const fragments = [
+    ['EntryValues', 'Entry'],
+    ['SnapshotValues', 'EntrySnapshot'],
+    ['SubmissionValues', 'Submission'],
+  ].map(([name, type]) => `fragment ${name} on ${type} {\n  ${entryFieldNames.join('\n  ')}\n}\n`);
+  return [
+    '# Written by "npm run codegen" from schema/contract/entry-fields.ts; do not edit.\n',
+    ...fragments,
+  ].join('\n');
+}
+
 const codegen = (...flags) =>
   run(process.execPath, [
     inRoot('node_modules/@graphql-codegen/cli/esm/bin.js'),
@@ -42,7 +60,11 @@ const codegen = (...flags) =>
 /** Generated modules whose documents are gone; the generator knows only of those it writes. */
 function leftovers() {
   const documents = filesIn(['client/src'], (file) => file.endsWith('.graphql'));
-  const modules = ['types.ts', ...documents.map((file) => `${basename(file, '.graphql')}.ts`)];
+  const modules = [
+    'types.ts',
+    basename(fragmentsFile),
+    ...documents.map((file) => `${basename(file, '.graphql')}.ts`),
+  ];
   return filesIn(['client/src/generated'], (file) => !modules.includes(basename(file)));
 }
 
@@ -53,12 +75,19 @@ if (onlyCheck) {
   if ((await freshSchema()) !== readFileSync(inRoot(schemaFile), 'utf8')) {
     fail(`${schemaFile} is not what the code says. ${remedy}`);
   }
+  if (
+    !existsSync(inRoot(fragmentsFile)) ||
+    readFileSync(inRoot(fragmentsFile), 'utf8') !== (await fieldFragments())
+  ) {
+    fail(`${fragmentsFile} is not what the field table says. ${remedy}`);
+  }
   if ((await codegen('--check', '--errors-only')) !== 0)
     fail(`The client's generated code is stale. ${remedy}`);
   if (leftovers().length > 0) fail(`Nothing generates ${leftovers().join(', ')} any more. ${remedy}`);
   say('The schema and the generated code are what the code says.');
 } else {
   await emitSchema(schemaFile);
+  writeFileSync(inRoot(fragmentsFile), await fieldFragments());
   if ((await codegen('--errors-only')) !== 0)
     fail('The client code could not be generated; the reason is above.');
   for (const file of leftovers()) rmSync(inRoot(file));

@@ -4,17 +4,22 @@ import { entryFieldNames, entryFields, requiredEntryFields } from './entry-field
 import { cascadeFields, narrowedBy, resetBy } from './entry-filters.js';
 import { messages } from './messages.js';
 
-/** Copied from the specification, section 3: the one place besides the table itself that spells the fields out. */
-const specified =
-  'disease, autoantibody, autoantigen, epitope, uniprotId, diseaseAssociation, affinity, avidity, mechanism, isotypeSubclasses, sensitivity, diagnosticMarker, associationWithDiseaseActivity, pathogenesisInvolvement, reference, databaseAccessionNumbers, synonym, screening, confirmation, monitoring, positivePredictiveValues, negativePredictiveValues, crossReactivityPatterns, referenceRangesAndCutoffValues, type';
+/** Copied from the specification, section 3. Fields that were added since follow it. */
+const specified = [
+  'disease, autoantibody, autoantigen, epitope, uniprotId, diseaseAssociation, affinity, avidity,',
+  'mechanism, isotypeSubclasses, sensitivity, diagnosticMarker, associationWithDiseaseActivity,',
+  'pathogenesisInvolvement, reference, databaseAccessionNumbers, synonym, screening, confirmation,',
+  'monitoring, positivePredictiveValues, negativePredictiveValues, crossReactivityPatterns,',
+  'referenceRangesAndCutoffValues, type',
+].join(' ');
 
 describe('the entry fields', () => {
-  it('are the 25 of the specification, in its order', () => {
-    expect(entryFieldNames.join(', ')).toBe(specified);
+  it('begin with those of the specification, in its order', () => {
+    expect(entryFieldNames.join(', ').startsWith(specified)).toBe(true);
   });
 
   it('have a label, a group that is shown, and a description each', () => {
-    expect(new Set(entryFields.map((field) => field.label)).size).toBe(25);
+    expect(new Set(entryFields.map((field) => field.label)).size).toBe(entryFields.length);
     for (const field of entryFields) {
       expect(entryFieldGroups).toContain(field.group);
       expect(field.description).toMatch(/\.$/);
@@ -26,7 +31,9 @@ describe('the entry fields', () => {
   });
 
   it('are listed in the sentence about a field that does not exist', () => {
-    expect(messages.validFieldRequired).toBe(`Valid field is required. Must be one of: ${specified}`);
+    expect(messages.validFieldRequired).toBe(
+      `Valid field is required. Must be one of: ${entryFieldNames.join(', ')}`,
+    );
   });
 });
 

@@ -5,7 +5,7 @@ export type EntryFieldGroup = (typeof entryFieldGroups)[number];
 /** What of the world a field names; each kind has its own colour, icon and word wherever it appears. */
 export type EntityKind = 'disease' | 'autoantibody' | 'autoantigen' | 'epitope';
 
-/** A row of the field table in `entry-fields.ts`. */
+/** A row of the field table (entry-fields.ts). */
 export interface EntryFieldRow<Name extends string> {
   readonly name: Name;
   readonly label: string;
@@ -18,9 +18,24 @@ export interface EntryFieldRow<Name extends string> {
   /** Who must fill it: every entry, only a submission from outside, or nobody. */
   readonly requiredFor: 'entry' | 'submission' | 'nothing';
   readonly entity: EntityKind | null;
+  /**
+   * What a column of an imported file may be called besides the name and the label. Case, blanks and punctuation do not
+   * matter, and no two fields share one.
+   */
+  readonly aliases: readonly string[];
 }
 
-type Particulars = Partial<Pick<EntryFieldRow<string>, 'searchWeight' | 'requiredFor' | 'entity'>>;
+const usual = {
+  searchWeight: 1,
+  maxLength: 10_000,
+  requiredFor: 'nothing',
+  entity: null,
+  aliases: [],
+} as const;
+
+type Particulars = Partial<
+  Pick<EntryFieldRow<string>, 'searchWeight' | 'requiredFor' | 'entity' | 'aliases'>
+>;
 
 /** A field of up to 10,000 characters that may stay blank, unless its particulars say otherwise. */
 export function field<Name extends string>(
@@ -30,7 +45,6 @@ export function field<Name extends string>(
   description: string,
   particulars: Particulars & { readonly maxLength?: number } = {},
 ): EntryFieldRow<Name> {
-  const usual = { searchWeight: 1, maxLength: 10_000, requiredFor: 'nothing', entity: null } as const;
   return { name, label, group, description, ...usual, ...particulars };
 }
 

@@ -34,7 +34,7 @@ export const sortOrders = ['asc', 'desc'] as const;
 export type SortOrder = (typeof sortOrders)[number];
 
 /**
- * What a list of entries can be sorted by: the 25 fields, when an entry was made or last changed, and how well it matches
+ * What a list of entries can be sorted by: the fields, when an entry was made or last changed, and how well it matches
  * the search; without a search, and of entries that match alike, that is by disease, and upwards whatever the order.
  */
 export const sortKeys: readonly SortKey[] = [...entryFieldNames, 'createdAt', 'updatedAt', 'relevance'];

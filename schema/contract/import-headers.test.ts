@@ -1,12 +1,10 @@
 import { entryFields } from './entry-fields.js';
-import { headerAliases, headerMeaning, headerWord } from './import-headers.js';
+import { headerMeaning, headerWord } from './import-headers.js';
 
 describe('the headers of a file', () => {
   it('are matched by name, label and alias, each of one field alone', () => {
-    const words = entryFields.flatMap(({ name, label }) =>
-      [...new Set([name, label, ...headerAliases[name]].map(headerWord))].map(
-        (word) => [word, name] as const,
-      ),
+    const words = entryFields.flatMap(({ name, label, aliases }) =>
+      [...new Set([name, label, ...aliases].map(headerWord))].map((word) => [word, name] as const),
     );
     expect(new Map(words).size).toBe(words.length);
     for (const [word, name] of words) expect(headerMeaning(word)).toEqual({ kind: 'field', name });

@@ -6,9 +6,9 @@ import { join } from 'node:path';
 import { Client } from 'pg';
 import { pino } from 'pino';
 
-import { createDataSource } from '../persistence/data-source.js';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../persistence/embedded-postgres.js';
-import { migrate } from '../persistence/migrate.js';
+import { openDatabase } from '../persistence/open-database.js';
+import { upgradeDatabase } from '../services/upgrades/upgrade-database.js';
 import { copiedTables, copyLine } from './entry-lines.js';
 import { generateEntries } from './generate-entries.js';
 import { loadEntries } from './load-entries.js';
@@ -77,10 +77,9 @@ async function fill(
 }
 
 async function migrateSchema(url: string): Promise<void> {
-  const dataSource = createDataSource(url, () => undefined);
-  await dataSource.initialize();
-  await migrate(dataSource);
-  await dataSource.destroy();
+  const open = await openDatabase(url, () => undefined);
+  await upgradeDatabase(open);
+  await open.close();
 }
 
 /** Of the first rows as they are stored: it changes with the vocabulary, the recipe, the columns, and the folding of texts. */

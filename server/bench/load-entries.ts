@@ -4,9 +4,14 @@ import { pipeline } from 'node:stream/promises';
 import type { Client, QueryResultRow } from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 
-import { fillSearchWords } from '../../migrations/1763720000000-search-words.js';
 import { cascadeFields } from '../../schema/contract/entry-filters.js';
+import type { Queryable } from '../persistence/database.js';
 import { entryColumns, keyColumn } from '../persistence/entry-columns.js';
+import {
+  fillValueNames,
+  fillWords,
+  type ValueKey,
+} from '../persistence/repositories/search-fill.repository.js';
 import { type CopiedTable, copiedTables, copyLine } from './entry-lines.js';
 import type { SyntheticEntry } from './generate-entries.js';
 
@@ -25,16 +30,25 @@ export async function loadEntries(client: Client, entries: () => Iterable<Synthe
   // The one setting of an index that its definition does not tell; see the migration that makes it.
   await client.query('ALTER INDEX entry_index_words ALTER COLUMN 1 SET STATISTICS 0');
   for (const field of cascadeFields) await client.query(countValuesSql(entryColumns[field], field));
-  await fillSearchWords(runnerOf(client));
+  await fillSearch(queryableOf(client));
   await client.query(`UPDATE entry_totals SET version = version + 1, total = (SELECT count(*) FROM entries)`);
   await client.query(`SELECT setval('entry_numbers', (SELECT max(entry_number) FROM entries))`);
   await client.query('VACUUM (ANALYZE)');
 }
 
-function runnerOf(client: Client): Parameters<typeof fillSearchWords>[0] {
+const greatestNumber = 2 ** 31 - 1;
+
+/** Fills what searches look words and names up in. */
+async function fillSearch(queryable: Queryable): Promise<void> {
+  await fillWords(queryable, 0, greatestNumber);
+  let last: ValueKey | null = { field: '', key: '' };
+  while (last !== null) last = await fillValueNames(queryable, last);
+}
+
+function queryableOf(client: Client): Queryable {
   return {
-    query: async <Row>(text: string, values?: unknown[]): Promise<Row[]> =>
-      (await client.query<Row & QueryResultRow>(text, values)).rows,
+    query: async <Row>(text: string, values: readonly unknown[] = []): Promise<Row[]> =>
+      (await client.query<Row & QueryResultRow>(text, [...values])).rows,
   };
 }
 

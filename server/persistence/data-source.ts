@@ -4,13 +4,7 @@ import { Pool } from 'pg';
 import { DataSource } from 'typeorm';
 import { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
 
-import { Foundation1763650000000 } from '../../migrations/1763650000000-foundation.js';
-import { Accounts1763680000000 } from '../../migrations/1763680000000-accounts.js';
-import { Editing1763690000000 } from '../../migrations/1763690000000-editing.js';
-import { Imports1763700000000 } from '../../migrations/1763700000000-imports.js';
-import { Submissions1763710000000 } from '../../migrations/1763710000000-submissions.js';
-import { SearchWords1763720000000 } from '../../migrations/1763720000000-search-words.js';
-import { ArrivingEntries1763730000000 } from '../../migrations/1763730000000-arriving-entries.js';
+import { DataStepEntity } from './entities/data-step.entity.js';
 import { EntryEntity } from './entities/entry.entity.js';
 import { EntryIndexEntity } from './entities/entry-index.entity.js';
 import { EntryRevisionEntity } from './entities/entry-revision.entity.js';
@@ -30,6 +24,7 @@ import { SearchWordEntity, ValueNamesEntity } from './entities/search-words.enti
 import { SubmissionEntity } from './entities/submission.entity.js';
 import { SubmissionEventEntity, SubmissionTicketEntity } from './entities/submission-parts.entity.js';
 import { UserEntity } from './entities/user.entity.js';
+import { readMigrations } from './read-migrations.js';
 
 const poolSize = 20;
 /** Longest wait for a free connection, and longest run of a statement, in milliseconds. */
@@ -57,14 +52,18 @@ const sessionSettings = [
 
 const sessionOptions = sessionSettings.map((setting) => `-c ${setting}`).join(' ');
 
-/** The TypeORM data source over one PostgreSQL database; `onPoolError` hears of idle connections that break. */
-export function createDataSource(url: string, onPoolError: (error: Error) => void): DataSource {
+/** The TypeORM data source over one PostgreSQL database; `onPoolError` is called when an idle connection breaks. */
+export async function createDataSource(
+  url: string,
+  onPoolError: (error: Error) => void,
+): Promise<DataSource> {
   return new DataSource({
     type: 'postgres',
     url,
     uuidExtension: 'pgcrypto',
     installExtensions: false,
     entities: [
+      DataStepEntity,
       EntryEntity,
       EntryIndexEntity,
       EntryRevisionEntity,
@@ -86,15 +85,7 @@ export function createDataSource(url: string, onPoolError: (error: Error) => voi
       UserEntity,
       ValueNamesEntity,
     ],
-    migrations: [
-      Foundation1763650000000,
-      Accounts1763680000000,
-      Editing1763690000000,
-      Imports1763700000000,
-      Submissions1763710000000,
-      SearchWords1763720000000,
-      ArrivingEntries1763730000000,
-    ],
+    migrations: await readMigrations(),
     migrationsTableName: 'migrations',
     poolErrorHandler: onPoolError,
     extra: {

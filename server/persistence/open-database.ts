@@ -19,7 +19,7 @@ export interface OpenDatabase {
 
 /** Connects to PostgreSQL; `onPoolError` hears of idle connections that break. */
 export async function openDatabase(url: string, onPoolError: (error: Error) => void): Promise<OpenDatabase> {
-  const dataSource = createDataSource(url, onPoolError);
+  const dataSource = await createDataSource(url, onPoolError);
   await connect(dataSource);
   const streams = createStreamPool(url, onPoolError);
   const sessions = createSessionPool(url, onPoolError);

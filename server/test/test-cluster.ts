@@ -9,8 +9,8 @@ import { pino } from 'pino';
 import { findBinaries } from '../persistence/embedded-binaries.js';
 import { openCluster } from '../persistence/embedded-cluster.js';
 import { startEmbeddedPostgres } from '../persistence/embedded-postgres.js';
-import { migrate } from '../persistence/migrate.js';
 import { openDatabase } from '../persistence/open-database.js';
+import { upgradeDatabase } from '../services/upgrades/upgrade-database.js';
 
 /** A database to copy: with the schema alone, or with the starter entries and the first administrator, too. */
 export type TestTemplate = 'migrated' | 'seeded';
@@ -40,9 +40,9 @@ export async function startTestCluster(): Promise<() => Promise<void>> {
   const postgres = await startEmbeddedPostgres({ dataDir, log: pino({ level: 'silent' }) });
   process.env[urlVariable] = postgres.url;
   await makeTemplate('migrated', null, async (url) => {
-    const { dataSource, close } = await openDatabase(url, () => undefined);
-    await migrate(dataSource);
-    await close();
+    const open = await openDatabase(url, () => undefined);
+    await upgradeDatabase(open);
+    await open.close();
   });
   return async () => {
     await postgres.stop();

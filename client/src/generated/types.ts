@@ -33,7 +33,7 @@ export type DistributionField =
   /** UniProt accession of the autoantigen; several are separated by "; ". Blank where none exists. */
   | 'uniprotId';
 
-/** One of the 25 fields of an entry. */
+/** One of the fields of an entry. */
 export type EntryField =
   /** Strength of a single binding site, as published. */
   | 'affinity'
@@ -625,7 +625,10 @@ export type AdditionalKeysQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type AdditionalKeysQuery = { additionalKeys: Array<string> };
 
-export type EntryFieldsFragment = { id: string, accession: string, version: number, disease: string, autoantibody: string, autoantigen: string, epitope: string | null, uniprotId: string | null, diseaseAssociation: string | null, affinity: string | null, avidity: string | null, mechanism: string | null, isotypeSubclasses: string | null, sensitivity: string | null, diagnosticMarker: string | null, associationWithDiseaseActivity: string | null, pathogenesisInvolvement: string | null, reference: string | null, databaseAccessionNumbers: string | null, synonym: string | null, screening: string | null, confirmation: string | null, monitoring: string | null, positivePredictiveValues: string | null, negativePredictiveValues: string | null, crossReactivityPatterns: string | null, referenceRangesAndCutoffValues: string | null, type: string | null, additional: Record<string, string>, createdAt: string, updatedAt: string };
+export type EntryFieldsFragment = (
+  { id: string, accession: string, version: number, additional: Record<string, string>, createdAt: string, updatedAt: string }
+  & EntryValuesFragment
+);
 
 export type EntriesQueryVariables = Exact<{
   page?: number | null | undefined;
@@ -696,7 +699,10 @@ export type EntryHistoryQueryVariables = Exact<{
 
 export type EntryHistoryQuery = { entryHistory: { entryId: string, total: number, revisions: Array<RevisionFieldsFragment> } };
 
-export type SnapshotFieldsFragment = { accession: string, version: number, at: string, disease: string, autoantibody: string, autoantigen: string, epitope: string | null, uniprotId: string | null, diseaseAssociation: string | null, affinity: string | null, avidity: string | null, mechanism: string | null, isotypeSubclasses: string | null, sensitivity: string | null, diagnosticMarker: string | null, associationWithDiseaseActivity: string | null, pathogenesisInvolvement: string | null, reference: string | null, databaseAccessionNumbers: string | null, synonym: string | null, screening: string | null, confirmation: string | null, monitoring: string | null, positivePredictiveValues: string | null, negativePredictiveValues: string | null, crossReactivityPatterns: string | null, referenceRangesAndCutoffValues: string | null, type: string | null, additional: Record<string, string> };
+export type SnapshotFieldsFragment = (
+  { accession: string, version: number, at: string, additional: Record<string, string> }
+  & SnapshotValuesFragment
+);
 
 export type EntryAtVersionQueryVariables = Exact<{
   id: string;
@@ -958,7 +964,10 @@ export type SubmissionCountsQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type SubmissionCountsQuery = { submissionCounts: { pending: number, sent_back: number, approved: number, rejected: number, withdrawn: number } };
 
-export type SubmissionFieldsFragment = { id: string, version: number, status: SubmissionStatus, statusDetail: SubmissionStatusDetail, disease: string | null, autoantibody: string | null, autoantigen: string | null, epitope: string | null, uniprotId: string | null, diseaseAssociation: string | null, affinity: string | null, avidity: string | null, mechanism: string | null, isotypeSubclasses: string | null, sensitivity: string | null, diagnosticMarker: string | null, associationWithDiseaseActivity: string | null, pathogenesisInvolvement: string | null, reference: string | null, databaseAccessionNumbers: string | null, synonym: string | null, screening: string | null, confirmation: string | null, monitoring: string | null, positivePredictiveValues: string | null, negativePredictiveValues: string | null, crossReactivityPatterns: string | null, referenceRangesAndCutoffValues: string | null, type: string | null, additional: Record<string, string>, reviewNote: string | null, submitterName: string | null, submitterEmail: string | null, wantsMail: boolean, reviewedAt: string | null, entryId: string | null, createdAt: string, updatedAt: string, canReview: boolean, canAnswer: boolean, canWithdraw: boolean, submittedBy: { id: string, name: string } | null, reviewedBy: { id: string, name: string } | null, correctionOf: { entryId: string, accession: string, version: number, currentVersion: number | null, deleted: boolean } | null };
+export type SubmissionFieldsFragment = (
+  { id: string, version: number, status: SubmissionStatus, statusDetail: SubmissionStatusDetail, additional: Record<string, string>, reviewNote: string | null, submitterName: string | null, submitterEmail: string | null, wantsMail: boolean, reviewedAt: string | null, entryId: string | null, createdAt: string, updatedAt: string, canReview: boolean, canAnswer: boolean, canWithdraw: boolean, submittedBy: { id: string, name: string } | null, reviewedBy: { id: string, name: string } | null, correctionOf: { entryId: string, accession: string, version: number, currentVersion: number | null, deleted: boolean } | null }
+  & SubmissionValuesFragment
+);
 
 export type SubmissionInFullFragment = (
   { entry: { id: string, accession: string, version: number, disease: string, autoantibody: string, autoantigen: string } | null, correctionOf: { base: SnapshotFieldsFragment | null, entry: EntryFieldsFragment | null } | null, events: Array<{ kind: SubmissionEventKind, at: string, note: string | null, by: { id: string, name: string } | null, changes: Array<{ field: string, before: string | null, after: string | null }> }> }
@@ -1103,6 +1112,12 @@ export type UnlockUserMutationVariables = Exact<{
 
 
 export type UnlockUserMutation = { unlockUser: AdministeredUserFragment };
+
+export type EntryValuesFragment = { disease: string, autoantibody: string, autoantigen: string, epitope: string | null, uniprotId: string | null, diseaseAssociation: string | null, affinity: string | null, avidity: string | null, mechanism: string | null, isotypeSubclasses: string | null, sensitivity: string | null, diagnosticMarker: string | null, associationWithDiseaseActivity: string | null, pathogenesisInvolvement: string | null, reference: string | null, databaseAccessionNumbers: string | null, synonym: string | null, screening: string | null, confirmation: string | null, monitoring: string | null, positivePredictiveValues: string | null, negativePredictiveValues: string | null, crossReactivityPatterns: string | null, referenceRangesAndCutoffValues: string | null, type: string | null };
+
+export type SnapshotValuesFragment = { disease: string, autoantibody: string, autoantigen: string, epitope: string | null, uniprotId: string | null, diseaseAssociation: string | null, affinity: string | null, avidity: string | null, mechanism: string | null, isotypeSubclasses: string | null, sensitivity: string | null, diagnosticMarker: string | null, associationWithDiseaseActivity: string | null, pathogenesisInvolvement: string | null, reference: string | null, databaseAccessionNumbers: string | null, synonym: string | null, screening: string | null, confirmation: string | null, monitoring: string | null, positivePredictiveValues: string | null, negativePredictiveValues: string | null, crossReactivityPatterns: string | null, referenceRangesAndCutoffValues: string | null, type: string | null };
+
+export type SubmissionValuesFragment = { disease: string | null, autoantibody: string | null, autoantigen: string | null, epitope: string | null, uniprotId: string | null, diseaseAssociation: string | null, affinity: string | null, avidity: string | null, mechanism: string | null, isotypeSubclasses: string | null, sensitivity: string | null, diagnosticMarker: string | null, associationWithDiseaseActivity: string | null, pathogenesisInvolvement: string | null, reference: string | null, databaseAccessionNumbers: string | null, synonym: string | null, screening: string | null, confirmation: string | null, monitoring: string | null, positivePredictiveValues: string | null, negativePredictiveValues: string | null, crossReactivityPatterns: string | null, referenceRangesAndCutoffValues: string | null, type: string | null };
 
 export type UserFieldsFragment = { id: string, name: string, username: string | null, email: string, contactNumber: string | null, role: Role, isActive: boolean, lastLoginAt: string | null, createdAt: string, updatedAt: string };
 

@@ -7,7 +7,7 @@ export class FieldText {
   private compared: ComparedName | undefined;
   private plain: string | undefined;
 
-  /** `field` is `null` for what an entry holds beyond the 25. */
+  /** `field` is `null` for what an entry holds beyond its fields. */
   constructor(
     readonly field: EntryFieldName | null,
     readonly segment: string,

@@ -10,7 +10,7 @@ import { sortKey } from './sort-key.js';
 /** How well an entry fits what was typed, and where it does best. */
 export interface MatchRank {
   readonly tier: MatchTier;
-  /** `null` where the words stand in several fields, or beyond the 25. */
+  /** `null` where the words stand in several fields, or beyond them. */
   readonly field: EntryFieldName | null;
   /** What the vocabulary calls the disease, where that is why. */
   readonly synonym: string | null;

@@ -10,7 +10,7 @@ import { searchDocument } from '../../../schema/contract/rules/search-document.j
 import { sortKey } from '../../../schema/contract/rules/sort-key.js';
 import { entryColumns, keyColumn } from '../entry-columns.js';
 
-/** What an entry says: its 25 fields and whatever it holds beyond them. */
+/** What an entry says: its fields and whatever it holds beyond them. */
 export interface EntryContent {
   readonly values: EntryValues;
   readonly additional: Additional;

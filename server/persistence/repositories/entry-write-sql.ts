@@ -7,7 +7,7 @@ const prefixed = (prefix: string, columns: readonly string[]): string =>
 const fields = entryFieldNames.map((name) => entryColumns[name]);
 const keys = entryFieldNames.map(keyColumn);
 
-/** The columns of the 25 fields, and those of their keys, each with whatever stands before a column. */
+/** The columns of the fields, and those of their keys, each with whatever stands before a column. */
 export const fieldColumns = (prefix = ''): string => prefixed(prefix, fields);
 export const keyColumns = (prefix = ''): string => prefixed(prefix, keys);
 

@@ -24,7 +24,7 @@ export class DistinctValuesService {
     private readonly names: DiseaseNames,
   ) {}
 
-  /** Every value of a field; throws BAD_USER_INPUT listing the 25 names for any other field. */
+  /** Every value of a field; throws BAD_USER_INPUT listing the names for any other field. */
   async unique(ctx: RequestContext, field: string): Promise<DistinctValues> {
     return this.uniqueFiltered(ctx, field, []);
   }

@@ -85,8 +85,8 @@ function withoutIdleWildcards(condition: FieldCondition): FieldCondition {
 }
 
 /**
- * What a list was filtered, searched and sorted by: all 25 names with a value or `null`, the other filters there were by the
- * names of their parameters, and the rest of the query.
+ * What a list was filtered, searched and sorted by: all names with a value or `null`, the other filters by the names of
+ * their parameters, and the rest of the query.
  */
 export function appliedFilters({ criteria, order, sent }: EntryQuery): AppliedFilters {
   return {

@@ -5,7 +5,7 @@ import type { Highlight } from './entry-views.js';
 /** Why an entry was found. */
 export interface Match {
   readonly tier: MatchTier;
-  /** Where what was typed stands best; `null` where its words stand in several fields, or beyond the 25. */
+  /** Where what was typed stands best; `null` where its words stand in several fields, or beyond them. */
   readonly field: EntryFieldName | null;
   /** What the vocabulary calls the disease, where that is why the entry was found. */
   readonly synonym: string | null;

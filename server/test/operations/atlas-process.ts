@@ -17,7 +17,14 @@ export type AtlasProcess = Readonly<{
   ended: Promise<number | null>;
 }>;
 
-type Options = { dataDir: string; env?: NodeJS.ProcessEnv; asNormalUser?: boolean; throughNpm?: boolean };
+type Options = {
+  dataDir: string;
+  env?: NodeJS.ProcessEnv;
+  asNormalUser?: boolean;
+  throughNpm?: boolean;
+  /** A clone of the repository with a built server, which is started without a client. */
+  clone?: string;
+};
 
 const nobody = 65534;
 const isRoot = process.getuid?.() === 0;
@@ -66,10 +73,12 @@ export function freePort(): Promise<number> {
 }
 
 export async function startAtlas(options: Options): Promise<AtlasProcess> {
-  const { dataDir, env = {}, asNormalUser = false, throughNpm = false } = options;
-  const start = throughNpm ? ['npm', 'start'] : [process.execPath, 'tools/start.mjs'];
+  const { dataDir, env = {}, asNormalUser = false, throughNpm = false, clone } = options;
+  const program = clone === undefined ? 'tools/start.mjs' : 'dist/server-build/server/main.js';
+  const start = throughNpm ? ['npm', 'start'] : [process.execPath, program];
   const [command, ...args] = asNormalUser ? [...steppingDown(dataDir), ...start] : start;
   const child = spawn(command!, args, {
+    cwd: clone,
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: true, // a process group of its own, so that a test can press Ctrl-C in it
     env: { PATH: process.env['PATH'], PORT: String(await freePort()), DATA_DIR: dataDir, ...env },

@@ -3,7 +3,6 @@ import { searchDocument } from '../../../schema/contract/rules/search-document.j
 import { noSearch } from '../../../schema/contract/rules/search-query.js';
 import { entryWhere } from '../../persistence/entry-where.js';
 import { containsSql } from '../../persistence/entry-words.js';
-import { migrate } from '../../persistence/migrate.js';
 import { SqlParams } from '../../persistence/sql-params.js';
 import { UnitOfWork } from '../../persistence/unit-of-work.js';
 import { expectListsAsRecomputed } from '../services/recomputed-lists.js';
@@ -148,38 +147,7 @@ describe('the words of the entries', () => {
     await Promise.all(Array.from({ length: 60 }, (_, at) => make(at)));
     await expectListsAsRecomputed(test);
   });
-
-  it('are made for entries that were there before', async () => {
-    await undoArrivals(test);
-    await test.database.query('DROP TABLE search_words, value_names');
-    await test.database.query('ALTER TABLE import_rows DROP COLUMN name_keys');
-    await test.database.query('ALTER TABLE entry_index DROP COLUMN name_keys');
-    await test.database.query('DROP FUNCTION entry_words CASCADE');
-    await test.database.query('DROP INDEX entry_index_unwieldy');
-    await test.database.query(
-      'CREATE INDEX entry_index_document ON entry_index USING gin (document gin_trgm_ops)',
-    );
-    await test.database.query(`UPDATE entry_index SET document = rtrim(document, E'\\x1c')`);
-    await test.database
-      .query(`UPDATE entry_index SET document = left(document, -1) WHERE document LIKE E'%\\x1f'
-      AND length(document) - length(replace(document, E'\\x1f', '')) > 25`);
-    await test.database.query(`DELETE FROM migrations WHERE name LIKE 'SearchWords%'`);
-    expect(await migrate(test.dataSource)).toEqual([
-      'SearchWords1763720000000',
-      'ArrivingEntries1763730000000',
-    ]);
-    await expectListsAsRecomputed(test);
-  });
 });
-
-/** Makes the index one table again, as it was before. */
-async function undoArrivals({ database }: TestDatabase): Promise<void> {
-  await database.query('ALTER TABLE entry_index DETACH PARTITION entry_index_settled');
-  await database.query('DROP TABLE entry_index');
-  await database.query('ALTER TABLE entry_index_settled RENAME TO entry_index');
-  await database.query('ALTER TABLE entry_index DROP COLUMN arriving');
-  await database.query(`DELETE FROM migrations WHERE name LIKE 'ArrivingEntries%'`);
-}
 
 function words(count: number, name = 'word'): string {
   return Array.from({ length: count }, (_, at) => `${name}${String(at)}x`).join(' ');

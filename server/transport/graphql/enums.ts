@@ -15,7 +15,7 @@ const fieldDescriptions: Words = Object.fromEntries(
 export const EntryFieldEnum = enumOf(entryFieldNames);
 registerEnumType(EntryFieldEnum, {
   name: 'EntryField',
-  description: 'One of the 25 fields of an entry.',
+  description: 'One of the fields of an entry.',
   valuesConfig: describe(fieldDescriptions),
 });
 

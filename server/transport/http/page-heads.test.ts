@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { clientPages } from '../../../schema/contract/client-pages.js';
+import { entryFieldNames } from '../../../schema/contract/entry-fields.js';
 import { messages } from '../../../schema/contract/messages.js';
 import { AppError } from '../../errors.js';
 import { startFakeHost, withFolder } from '../../test/rest/fake-host.js';
@@ -108,7 +109,7 @@ test('the start page describes the database in schema.org’s words', async () =
     dateModified: fakeEntry().updatedAt.toISOString(),
   });
   expect(data.description).toContain('396 entries');
-  expect(data.variableMeasured).toHaveLength(25);
+  expect(data.variableMeasured).toHaveLength(entryFieldNames.length);
   expect(data.distribution.map(({ contentUrl }: { contentUrl: string }) => contentUrl)).toEqual(
     ['csv', 'json', 'xlsx'].map((format) => `${site}/api/disease/export/data?format=${format}`),
   );

@@ -21,8 +21,8 @@ export function flag(query: RawQuery, name: string): boolean {
 }
 
 /**
- * The conditions that a query makes: its 25 field filters, which `.lists` and `.isEmpty` after their names make others, and
- * when entries were made; blank values count as absent.
+ * The conditions that a query makes: its field filters, which `.lists` and `.isEmpty` after their names make others,
+ * and when entries were made; blank values count as absent.
  */
 export function fieldConditions(query: RawQuery): FieldCondition[] {
   const conditions: FieldCondition[] = [];

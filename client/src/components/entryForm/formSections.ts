@@ -21,7 +21,7 @@ export interface Aside {
   readonly label: string;
 }
 
-/** The sections of the 25 fields, as on the page of an entry. */
+/** The sections of the fields, as on the page of an entry. */
 export const fieldSections: readonly FormSection[] = entryFieldGroups.map((group) => ({
   id: `section-${group}`,
   label: groupLabels[group],

@@ -22,7 +22,7 @@ interface UseEntryFormOptions {
   readonly onType: (values: EntryFormValues) => void;
 }
 
-/** Holds what is typed outside of React, so that a form of 25 fields is drawn again only when its state is another. */
+/** Holds what is typed outside of React, so that a form of all fields is drawn again only when its state is another. */
 export function useEntryForm({ kept, onType }: UseEntryFormOptions): EntryFormState {
   const compared = useRef(kept);
   const [changedText, setChangedText] = useState('');

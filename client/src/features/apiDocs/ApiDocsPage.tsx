@@ -17,7 +17,7 @@ export function ApiDocsPage() {
       <PageTitle title={clientPages.apiDocs.title}>Use it from a program</PageTitle>
       <Text size="md" className={classes.lead}>
         Reading, searching and exporting are open to scripts, without a key; writing needs an account. Both
-        ways read the same entries, search them alike and know the same 25 fields.
+        ways read the same entries, search them alike and know the same fields.
       </Text>
       <div className={classes.doors}>
         <Door

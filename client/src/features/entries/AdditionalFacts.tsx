@@ -4,7 +4,7 @@ interface AdditionalFactsProps {
   readonly additional: Readonly<Record<string, string>>;
 }
 
-/** What an entry says beyond the 25 fields, under the names its curator gave. */
+/** What an entry says beyond its fields, under the names its curator gave. */
 export function AdditionalFacts({ additional }: AdditionalFactsProps) {
   const facts = Object.entries(additional);
   if (facts.length === 0) return null;

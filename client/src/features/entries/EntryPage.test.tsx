@@ -1,4 +1,5 @@
 import type { MockLink } from '@apollo/client/testing';
+import { entryFieldNames } from '@contract/entry-fields';
 import { failures } from '@contract/failures';
 import { screen, waitFor, within } from '@testing-library/react';
 
@@ -66,11 +67,14 @@ test('folds away what nothing is known of until one asks for it', async () => {
     entryAnswer(entry.accession, entry),
     relatedAnswer(entry),
   ]);
-  const unfold = await screen.findByRole('button', { name: 'Show 20 empty fields' });
+  // The epitope is shown in the chain, blank or not.
+  const blank = entryFieldNames.filter((name) => name !== 'epitope' && entry[name] === null);
+  const empty = String(blank.length);
+  const unfold = await screen.findByRole('button', { name: `Show ${empty} empty fields` });
   expect(screen.queryByText('Avidity')).not.toBeInTheDocument();
   await user.click(unfold);
   expect(screen.getByText('Avidity')).toBeInTheDocument();
-  expect(screen.getByRole('button', { name: 'Hide 20 empty fields' })).toHaveAttribute(
+  expect(screen.getByRole('button', { name: `Hide ${empty} empty fields` })).toHaveAttribute(
     'aria-expanded',
     'true',
   );

@@ -3,7 +3,6 @@ import { entryFieldNames } from '@contract/entry-fields';
 import { EntryFieldsFragmentDoc } from '../../generated/entries';
 
 test('the fragment asks for every field of the contract', () => {
-  const [fragment] = EntryFieldsFragmentDoc.definitions;
-  const asked = JSON.stringify(fragment);
+  const asked = JSON.stringify(EntryFieldsFragmentDoc.definitions);
   expect(entryFieldNames.filter((name) => !asked.includes(`"value":"${name}"`))).toEqual([]);
 });

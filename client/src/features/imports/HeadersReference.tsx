@@ -1,5 +1,4 @@
 import { entryFields } from '@contract/entry-fields';
-import { headerAliases } from '@contract/import-headers';
 import { UnstyledButton } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconChevronRight } from '@tabler/icons-react';
@@ -32,13 +31,13 @@ export function HeadersReference() {
         </p>
         {isOpen && (
           <dl className={classes.fields}>
-            {entryFields.map(({ name, label, requiredFor }) => (
+            {entryFields.map(({ name, label, requiredFor, aliases }) => (
               <div key={name} className={classes.field}>
                 <dt>
                   {label}
                   {requiredFor === 'entry' && <span className={classes.required}> required</span>}
                 </dt>
-                <dd>{[name, ...headerAliases[name].slice(0, shownAliases)].join(', ')}</dd>
+                <dd>{[name, ...aliases.slice(0, shownAliases)].join(', ')}</dd>
               </div>
             ))}
           </dl>

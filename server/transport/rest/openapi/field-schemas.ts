@@ -1,7 +1,7 @@
 import { entryFields } from '../../../../schema/contract/entry-fields.js';
 import type { JsonSchema } from './route-document.js';
 
-/** The 25 fields of an entry; those it may lack can be `null`. */
+/** The fields of an entry; those it may lack can be `null`. */
 export const fieldSchemas: Readonly<Record<string, JsonSchema>> = Object.fromEntries(
   entryFields.map(({ name, label, description, maxLength, requiredFor }) => [
     name,

@@ -1,3 +1,4 @@
+import { entryFieldNames } from '@contract/entry-fields';
 import { screen, waitFor, within } from '@testing-library/react';
 
 import { refusal } from '../../../test/answers';
@@ -55,7 +56,7 @@ test('shows the proposal beside its closest entry with what differs marked, what
   expect(proposal.getByText('Blocks').closest('del')).toBeInTheDocument();
   expect(proposal.getByText('Yearly')).toBeInTheDocument();
   expect(screen.getByText(/“P2198” is not how UniProt writes/)).toBeInTheDocument();
-  expect(screen.getByText('6 of 25')).toBeInTheDocument();
+  expect(screen.getByText(`6 of ${String(entryFieldNames.length)}`)).toBeInTheDocument();
   expect(screen.getByText('Submitted by Grace Hopper')).toBeInTheDocument();
   expect(screen.getByText('From our cohort.')).toBeInTheDocument();
   expect(document.title).toBe('Submission: Anti-tTG in Celiac disease · Autoimmune Atlas');

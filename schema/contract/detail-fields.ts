@@ -1,0 +1,142 @@
+import { field } from './entry-field-row.js';
+
+/** References, names, assays and their figures, and every field that is added: at the end. */
+export const detailFields = [
+  field(
+    'reference',
+    'References',
+    'evidence',
+    'Publications behind the entry; several are separated by "; ".',
+    {
+      aliases: [
+        'reference (pmid)',
+        'reference(s) (pmid)',
+        'citation',
+        'citations',
+        'pmid',
+        'pmids',
+        'pubmed',
+        'pubmed id',
+        'doi',
+        'literature',
+        'publication',
+        'publications',
+      ],
+    },
+  ),
+  field(
+    'databaseAccessionNumbers',
+    'Database accession numbers',
+    'evidence',
+    'Identifiers in other databases (DOID, MONDO, HGNC, UniProtKB), separated by "; ".',
+    {
+      searchWeight: 2,
+      aliases: [
+        'db accessions',
+        'db accession',
+        'db accession numbers',
+        'database accessions',
+        'database accession number',
+        'database accession',
+        'accession numbers',
+        'database ids',
+        'cross references',
+        'xrefs',
+      ],
+    },
+  ),
+  field('synonym', 'Synonyms', 'identity', 'Other names of the autoantibody, separated by "; ".', {
+    searchWeight: 2,
+    aliases: ['alias', 'aliases', 'other names', 'also known as', 'autoantibody synonyms'],
+  }),
+  field('screening', 'Screening method', 'assay', 'Assay used to look for the autoantibody first.', {
+    aliases: ['screening test', 'screening tests', 'screening assay', 'screening method(s)'],
+  }),
+  field(
+    'confirmation',
+    'Confirmation method',
+    'assay',
+    'Assay used to confirm a positive screening result.',
+    {
+      aliases: [
+        'confirmatory test',
+        'confirmatory tests',
+        'confirmatory assay',
+        'confirmatory method',
+        'confirmation test',
+        'confirmation assay',
+        'confirmation method(s)',
+      ],
+    },
+  ),
+  field('monitoring', 'Monitoring', 'assay', 'Use of the autoantibody in follow-up.', {
+    aliases: ['follow up', 'monitoring use', 'monitoring test'],
+  }),
+  field(
+    'positivePredictiveValues',
+    'Positive predictive value',
+    'assay',
+    'Share of positive results that are true, with its cohort and assay.',
+    { aliases: ['ppv', 'positive predictive value (ppv)'] },
+  ),
+  field(
+    'negativePredictiveValues',
+    'Negative predictive value',
+    'assay',
+    'Share of negative results that are true, with its cohort and assay.',
+    { aliases: ['npv', 'negative predictive value (npv)'] },
+  ),
+  field(
+    'crossReactivityPatterns',
+    'Cross-reactivity patterns',
+    'target',
+    'Other antigens the same autoantibody binds.',
+    {
+      aliases: [
+        'cross reactivity',
+        'cross reactivities',
+        'cross reactivity pattern',
+        'cross reactions',
+        'cross reactive antigens',
+      ],
+    },
+  ),
+  field(
+    'referenceRangesAndCutoffValues',
+    'Reference ranges and cut-off values',
+    'assay',
+    'Reference ranges and cut-offs; always specific to an assay.',
+    {
+      aliases: [
+        'reference range',
+        'reference ranges',
+        'reference interval',
+        'reference intervals',
+        'cutoff',
+        'cutoffs',
+        'cutoff value',
+        'cutoff values',
+        'cut-off / reference range',
+        'cut-offs / reference ranges',
+        'reference range(s), cutoff(s)',
+        'reference range and cutoff',
+        'reference ranges and cutoffs',
+        'reference range / cut-off',
+        'reference ranges and cutoff',
+      ],
+    },
+  ),
+  field('type', 'Type', 'target', 'Class of the autoantigen, such as nuclear antigen, enzyme or cytokine.', {
+    aliases: [
+      'antibody class',
+      'antibody type',
+      'autoantibody type',
+      'autoantibody class',
+      'antigen type',
+      'antigen class',
+      'autoantigen type',
+      'autoantigen class',
+      'entry type',
+    ],
+  }),
+] as const;

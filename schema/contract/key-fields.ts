@@ -1,0 +1,63 @@
+import { keyField } from './entry-field-row.js';
+
+/** The fields that make an entry what it is: what binds what in which disease. */
+export const keyFields = [
+  keyField(
+    'disease',
+    'Disease',
+    'identity',
+    'Name of the autoimmune disease, by preference the Disease Ontology or MONDO label.',
+    {
+      entity: 'disease',
+      requiredFor: 'entry',
+      searchWeight: 3,
+      aliases: ['disease name', 'diseases', 'condition', 'disorder', 'autoimmune disease', 'diagnosis'],
+    },
+  ),
+  keyField('autoantibody', 'Autoantibody', 'identity', 'The autoantibody by its usual laboratory name.', {
+    entity: 'autoantibody',
+    requiredFor: 'entry',
+    searchWeight: 3,
+    aliases: ['antibody', 'autoantibodies', 'antibody name', 'autoantibody name'],
+  }),
+  keyField(
+    'autoantigen',
+    'Autoantigen',
+    'identity',
+    'The self-antigen the autoantibody binds: a protein, complex, lipid or nucleic acid.',
+    {
+      entity: 'autoantigen',
+      requiredFor: 'entry',
+      searchWeight: 3,
+      aliases: ['antigen', 'autoantigens', 'target antigen', 'antigen name', 'autoantigen name'],
+    },
+  ),
+  keyField(
+    'epitope',
+    'Epitope',
+    'target',
+    'The part of the autoantigen that is bound, such as a residue range or domain.',
+    { entity: 'epitope', requiredFor: 'submission', searchWeight: 1, aliases: ['epitopes', 'binding site'] },
+  ),
+  keyField(
+    'uniprotId',
+    'UniProt ID',
+    'target',
+    'UniProt accession of the autoantigen; several are separated by "; ". Blank where none exists.',
+    {
+      requiredFor: 'submission',
+      searchWeight: 2,
+      aliases: [
+        'uniprot',
+        'uniprot id(s)',
+        'uniprotkb',
+        'uniprot accession',
+        'uniprot accession(s)',
+        'uniprot ac',
+        'uniprotkb id',
+        'uniprotkb accession',
+        'protein accession',
+      ],
+    },
+  ),
+] as const;

@@ -1,0 +1,19 @@
+import { readdir } from 'node:fs/promises';
+
+import type { MigrationInterface } from 'typeorm';
+
+type MigrationClass = new () => MigrationInterface;
+
+const folder = new URL('../../migrations/', import.meta.url);
+const migrationFile = /^\d{13}-[a-z\d-]+\.(?:js|ts)$/;
+
+/** The class of every migration in the folder `migrations`, in their order. */
+export async function readMigrations(): Promise<MigrationClass[]> {
+  const files = (await readdir(folder)).filter((name) => migrationFile.test(name)).sort();
+  const modules: unknown[] = await Promise.all(files.map((name) => import(new URL(name, folder).href)));
+  return modules.flatMap((module) => Object.values(module ?? {}).filter(isMigrationClass));
+}
+
+function isMigrationClass(value: unknown): value is MigrationClass {
+  return typeof value === 'function' && /\d{13}$/.test(value.name);
+}

@@ -1,0 +1,85 @@
+import {
+  type EntryFieldName,
+  type EntryValues,
+  mapEntryFields,
+} from '../../../schema/contract/entry-fields.js';
+import { nameKeys, namingFields } from '../../../schema/contract/rules/name-keys.js';
+import {
+  joinSegments,
+  segmentSeparator,
+  unwieldyMark,
+} from '../../../schema/contract/rules/search-document.js';
+import { valueNames } from '../../../schema/contract/rules/value-names.js';
+import type { Queryable } from '../database.js';
+import { entryColumns } from '../entry-columns.js';
+
+const batchSize = 2000;
+
+interface StoredRow extends EntryValues {
+  readonly number: number;
+  readonly document: string;
+}
+
+/** A value of a cascade field, as `entry_values` is ordered. */
+export interface ValueKey {
+  readonly field: string;
+  readonly key: string;
+}
+
+const namingSelection = namingFields.map((name) => `e.${entryColumns[name]} AS "${name}"`).join(', ');
+const storedSql = `
+  SELECT i.entry_number AS number, i.document, ${namingSelection}
+  FROM entry_index i JOIN entries e ON e.entry_number = i.entry_number
+  WHERE i.entry_number > $1 ORDER BY i.entry_number LIMIT ${String(batchSize)}`;
+const nameSql = `
+  UPDATE entry_index i SET name_keys = s.name_keys, document = s.document
+  FROM jsonb_to_recordset($1) AS s (number integer, name_keys text[], document text)
+  WHERE i.entry_number = s.number AND (i.name_keys, i.document) IS DISTINCT FROM (s.name_keys, s.document)`;
+
+/** Adds the words of the entries from one number, exclusive, to another, inclusive. */
+const wordsSql = `
+  INSERT INTO search_words
+  SELECT DISTINCT w.word FROM entry_index i
+  CROSS JOIN LATERAL unnest(tsvector_to_array(entry_words(i.document))) AS w (word)
+  WHERE i.entry_number > $1 AND i.entry_number <= $2 ORDER BY 1 ON CONFLICT DO NOTHING`;
+const valuesSql = `
+  SELECT field, key, value FROM entry_values WHERE (field, key) > ($1, $2)
+  ORDER BY field, key LIMIT ${String(batchSize)}`;
+const namesSql = `
+  INSERT INTO value_names (field, key, names)
+  SELECT * FROM jsonb_to_recordset($1) AS s (field text, key text, names text) ON CONFLICT DO NOTHING`;
+
+/**
+ * Makes the name keys, the marks of documents without words, and the words of the 2000 entries after a number.
+ * Returns the number of the last of them; `null` where there are none.
+ */
+export async function fillEntries(transaction: Queryable, after: number): Promise<number | null> {
+  const rows = await transaction.query<StoredRow>(storedSql, [after]);
+  const last = rows.at(-1);
+  if (last === undefined) return null;
+  await transaction.query(nameSql, [JSON.stringify(rows.map(searchedRow))]);
+  await fillWords(transaction, after, last.number);
+  return last.number;
+}
+
+/** Adds the words of the entries whose numbers are greater than `after` and at most `last`. */
+export async function fillWords(queryable: Queryable, after: number, last: number): Promise<void> {
+  await queryable.query(wordsSql, [after, last]);
+}
+
+/** Stores what the 2000 values after one are suggested by. Returns the last of them; `null` where there are none. */
+export async function fillValueNames(queryable: Queryable, after: ValueKey): Promise<ValueKey | null> {
+  const values = await queryable.query<ValueKey & { value: string }>(valuesSql, [after.field, after.key]);
+  const last = values.at(-1);
+  if (last === undefined) return null;
+  const named = values.map(({ field, key, value }) => ({ field, key, names: valueNames(value) }));
+  await queryable.query(namesSql, [JSON.stringify(named)]);
+  return { field: last.field, key: last.key };
+}
+
+function searchedRow(row: StoredRow): Record<string, unknown> {
+  const values = mapEntryFields((name: EntryFieldName) => row[name] ?? null);
+  const segments = row.document.split(segmentSeparator);
+  if (segments.at(-1) === unwieldyMark) segments.pop();
+  return { number: row.number, name_keys: nameKeys(values), document: joinSegments(segments) };
+}

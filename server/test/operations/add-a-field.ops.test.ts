@@ -1,0 +1,102 @@
+import type { Answer } from '../parity/both-doors.js';
+import {
+  administrator,
+  dumpedCommits,
+  type DumpServer,
+  startDumpServer,
+} from '../persistence/restored-database.js';
+import { AtlasCaller } from './atlas-caller.js';
+import { cleanUp, initialisedDataDir, startAtlas } from './atlas-process.js';
+import { cloneRepository, followAddAField, runIn } from './repository-clone.js';
+
+const tsc = 'node_modules/typescript/bin/tsc';
+const value = 'agalactosyl IgG1';
+const commits = await dumpedCommits();
+
+describe('a field that is added by docs/add-a-field.md', () => {
+  let clone: string;
+  let postgres: DumpServer;
+  beforeAll(async () => {
+    clone = cloneRepository();
+    await followAddAField(clone);
+    await runIn(clone, process.execPath, 'tools/build.mjs', 'server');
+    postgres = await startDumpServer();
+  });
+  afterAll(async () => {
+    await cleanUp();
+    await postgres.close();
+  });
+
+  it('leaves the types of all projects right', async () => {
+    const check = (project: string) =>
+      runIn(clone, process.execPath, tsc, '-p', project, '--incremental', 'false');
+    await Promise.all([check('client'), check('server').then(() => check('client/e2e'))]);
+  });
+
+  it.each([
+    ['an empty database', 'fresh', undefined],
+    ...commits.map((commit) => [`a database of commit ${commit}`, `of_${commit}`, commit] as const),
+  ])('is stored, found, sorted by, submitted, imported and exported in %s', async (_, name, commit) => {
+    const caller = await start(await postgres.create(name, commit));
+    const get = (path: string): Promise<Answer> => caller.good('GET', path);
+    const before = Number((await get('/api/disease?limit=1')).pagination.total);
+
+    const names = { disease: 'Celiac disease', autoantibody: 'Anti-tTG', autoantigen: 'TGM2' };
+    const made = await caller.call('POST', '/api/disease', { body: { ...names, glycosylation: value } });
+    expect(made.body.data).toMatchObject({ glycosylation: value });
+    const later = { ...names, epitope: 'C', uniprotId: 'P21980', glycosylation: 'bisected' };
+    const submitted = await caller.call('POST', '/api/submissions', { body: later });
+    const id = String(submitted.body.data._id);
+    const approved = await caller.call('POST', `/api/submissions/${id}/approve`, { body: {} });
+    expect(approved.body.data.entry).toMatchObject({ glycosylation: 'bisected' });
+    await importCsv(caller, 'Disease,Antibody,Antigen,Sugars\nUveitis,Anti-S,S-arrestin,zymosan-like\n');
+
+    const filled = await get('/api/disease?glycosylation=*&sortBy=glycosylation&sortOrder=desc');
+    expect(filled.data.map((entry: Answer) => entry.glycosylation)).toEqual([
+      'zymosan-like',
+      'bisected',
+      value,
+    ]);
+    expect((await get('/api/disease?glycosylation=agal*')).pagination.total).toBe(1);
+    expect((await get('/api/disease?search=agalactosyl&field=glycosylation')).pagination.total).toBe(1);
+    expect((await get('/api/disease/unique/glycosylation')).data).toHaveLength(3);
+    const query = '{ entries(filter: {glycosylation: {eq: "bisected"}}) { items { glycosylation } } }';
+    const { data } = (await caller.call('POST', '/graphql', { body: { query } })).body;
+    expect(data.entries.items).toEqual([{ glycosylation: 'bisected' }]);
+    const [header, ...rows] = await exported(caller);
+    expect(header?.split(',')).toContain('glycosylation');
+    expect(rows).toHaveLength(before + 3);
+    if (commit === undefined) return;
+    // What an entry held before is found where it stands, not in the new field.
+    expect((await get('/api/disease?search=cohort')).pagination.total).toBe(1);
+    expect((await get('/api/disease?search=cohort&field=glycosylation')).pagination.total).toBe(0);
+  });
+
+  async function start(databaseUrl: string): Promise<AtlasCaller> {
+    const env = {
+      DATABASE_URL: databaseUrl,
+      SEED: 'none',
+      ADMIN_EMAIL: administrator.email,
+      ADMIN_PASSWORD: administrator.password,
+    };
+    const atlas = await startAtlas({ dataDir: await initialisedDataDir(), env, clone });
+    const caller = new AtlasCaller();
+    caller.address = await atlas.ready();
+    expect(atlas.output()).toContain('Glycosylation1763900000000');
+    await caller.signIn(administrator.email, administrator.password);
+    return caller;
+  }
+});
+
+async function importCsv({ address, token }: AtlasCaller, text: string): Promise<void> {
+  const form = new FormData();
+  form.append('file', new Blob([text], { type: 'text/csv' }), 'sugars.csv');
+  const headers = { authorization: `Bearer ${String(token)}` };
+  const answer = await fetch(`${address}/api/disease/import/file`, { method: 'POST', headers, body: form });
+  expect(await answer.json()).toMatchObject({ data: { status: 'done', inserted: 1 } });
+}
+
+async function exported({ address }: AtlasCaller): Promise<string[]> {
+  const answer = await fetch(`${address}/api/disease/export/data?format=csv`);
+  return (await answer.text()).trim().split('\r\n');
+}

@@ -1,0 +1,72 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { projectRoot } from '../../project-root.js';
+import { onCleanUp } from './atlas-process.js';
+
+/** A copy of the repository as it is now, changes that are not committed included, without what is built. */
+export function cloneRepository(): string {
+  const [root, folder] = [projectRoot(), mkdtempSync(join(tmpdir(), 'atlas-clone-'))];
+  onCleanUp(() => Promise.resolve(rmSync(folder, { recursive: true, force: true })));
+  const listed = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  const deleted = execFileSync('git', ['ls-files', '-z', '--deleted'], { cwd: root, encoding: 'utf8' });
+  const gone = new Set(deleted.split('\0'));
+  for (const file of listed.split('\0')) {
+    if (!gone.has(file)) cpSync(join(root, file), join(folder, file));
+  }
+  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
+  return folder;
+}
+
+/** Runs a command in a folder; rejects with what it printed when it fails. */
+export function runIn(folder: string, command: string, ...args: readonly string[]): Promise<void> {
+  const child = spawn(command, args, { cwd: folder, stdio: ['ignore', 'pipe', 'pipe'] });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (text: Buffer) => (output += text.toString()));
+  }
+  return new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', (code) => {
+      if (code === 0) resolve();
+      else reject(new Error(`${[command, ...args].join(' ')} ended with ${String(code)}:\n${output}`));
+    });
+  });
+}
+
+/** A step of docs/add-a-field.md: its text, and the first block of code in it. */
+interface Step {
+  readonly text: string;
+  readonly code: string;
+}
+
+/** Carries out the steps 1 to 3 of docs/add-a-field.md in a clone, as they are written there. */
+export async function followAddAField(folder: string): Promise<void> {
+  const guide = readFileSync(join(folder, 'docs/add-a-field.md'), 'utf8');
+  const [row, migration, generate] = [1, 2, 3].map((number) => readStep(guide, number));
+  const table = join(folder, found(row!.text, /\[`(schema\/contract\/[\w-]+\.ts)`\]/));
+  const rows = readFileSync(table, 'utf8');
+  const end = rows.indexOf('] as const;');
+  writeFileSync(table, rows.slice(0, end) + row!.code + rows.slice(end));
+  writeFileSync(join(folder, found(migration!.text, /`(migrations\/\d{13}-[\w-]+\.ts)`/)), migration!.code);
+  for (const line of generate!.code.trim().split('\n')) {
+    const [command, ...args] = line.split(' ');
+    await runIn(folder, command!, ...args);
+  }
+}
+
+function readStep(guide: string, number: number): Step {
+  const text = found(guide, new RegExp(`^(## ${String(number)}\\. [^]*?)(?=^## )`, 'm'));
+  return { text, code: found(text, /^```\w*\n([^]*?)^```$/m) };
+}
+
+function found(text: string, pattern: RegExp): string {
+  const match = pattern.exec(text)?.[1];
+  if (match === undefined) throw new Error(`docs/add-a-field.md has nothing like ${String(pattern)}`);
+  return match;
+}

@@ -1,0 +1,67 @@
+import type { DataStep } from '../../services/upgrades/data-step.js';
+import { dataSteps } from '../../services/upgrades/data-steps.js';
+import { runDataSteps } from '../../services/upgrades/run-data-steps.js';
+import { startTestDatabase, type TestDatabase } from '../test-database.js';
+
+describe('data steps', () => {
+  let test: TestDatabase;
+  let batches: unknown[];
+  beforeAll(async () => {
+    test = await startTestDatabase();
+    await test.database.query('CREATE TABLE written (batch integer)');
+  });
+  afterAll(() => test.close());
+  beforeEach(async () => {
+    batches = [];
+    await test.database.query('TRUNCATE data_steps, written');
+  });
+
+  /** Writes 0, 1 and 2, in a batch each; fails in the middle of a batch. */
+  const counting = (failsAt?: number): DataStep => ({
+    number: 900,
+    name: 'counting',
+    async runBatch(transaction, progress) {
+      batches.push(progress);
+      const { batch } = (progress ?? { batch: 0 }) as { batch: number };
+      await transaction.query('INSERT INTO written VALUES ($1)', [batch]);
+      if (batch === failsAt) throw new Error('killed');
+      return batch === 2 ? null : { batch: batch + 1 };
+    },
+  });
+  const written = async (): Promise<unknown[]> => {
+    const rows = await test.database.query<{ batch: number }>('SELECT batch FROM written ORDER BY batch');
+    return rows.map(({ batch }) => batch);
+  };
+
+  it('run once, in batches', async () => {
+    expect(await runDataSteps(test.database, [counting()])).toEqual(['counting']);
+    expect(await runDataSteps(test.database, [counting()])).toEqual([]);
+    expect(batches).toEqual([null, { batch: 1 }, { batch: 2 }]);
+    expect(await written()).toEqual([0, 1, 2]);
+  });
+
+  it('continue, after a start that was killed, with the batch it was in', async () => {
+    await expect(runDataSteps(test.database, [counting(1)])).rejects.toThrow('killed');
+    expect(await written()).toEqual([0]);
+    expect(await runDataSteps(test.database, [counting()])).toEqual(['counting']);
+    expect(batches).toEqual([null, { batch: 1 }, { batch: 1 }, { batch: 2 }]);
+    expect(await written()).toEqual([0, 1, 2]);
+  });
+
+  it('are run by one of the instances that start at once', async () => {
+    const runs = await Promise.all([1, 2, 3].map(() => runDataSteps(test.database, [counting()])));
+    expect(runs.flat()).toEqual(['counting']);
+    expect(await written()).toEqual([0, 1, 2]);
+  });
+
+  it('raise the version of the data, so that no answer from before is kept', async () => {
+    const version = async () => (await test.database.query('SELECT version FROM entry_totals'))[0];
+    const before = await version();
+    await runDataSteps(test.database, [counting()]);
+    expect(await version()).not.toEqual(before);
+  });
+
+  it('are numbered from 1 without gaps', () => {
+    expect(dataSteps.map(({ number }) => number)).toEqual(dataSteps.map((_, place) => place + 1));
+  });
+});

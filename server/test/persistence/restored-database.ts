@@ -1,0 +1,58 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { Client } from 'pg';
+import { pino } from 'pino';
+
+import { startEmbeddedPostgres } from '../../persistence/embedded-postgres.js';
+import { copyInitialisedCluster } from '../initialised-cluster.js';
+
+const schemas = join(import.meta.dirname, '../schemas');
+
+/** The account of `schemas/example-data.mjs` that manages all others. */
+export const administrator = { email: 'admin@example.org', password: 'the keys of all the tests' };
+
+/** The commits whose databases are in `server/test/schemas`. */
+export async function dumpedCommits(): Promise<string[]> {
+  const files = (await readdir(schemas)).filter((name) => name.endsWith('.sql')).sort();
+  return files.map((name) => name.replace('.sql', ''));
+}
+
+/** A PostgreSQL in which databases of earlier versions can be restored. */
+export interface DumpServer {
+  readonly dataDir: string;
+  /** Makes one more database, empty or with a dump restored into it, and gives its address. */
+  readonly create: (name: string, commit?: string) => Promise<string>;
+  readonly close: () => Promise<void>;
+}
+
+export async function startDumpServer(): Promise<DumpServer> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'atlas-test-'));
+  await copyInitialisedCluster(dataDir);
+  const postgres = await startEmbeddedPostgres({ dataDir, log: pino({ level: 'silent' }) });
+  return {
+    dataDir,
+    create: async (name, commit) => {
+      await run(postgres.url, `CREATE DATABASE ${name}`);
+      const url = new URL(postgres.url);
+      url.pathname = `/${name}`;
+      if (commit !== undefined) await run(url.href, await readFile(join(schemas, `${commit}.sql`), 'utf8'));
+      return url.href;
+    },
+    close: async () => {
+      await postgres.stop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+async function run(url: string, text: string): Promise<void> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query(text);
+  } finally {
+    await client.end();
+  }
+}

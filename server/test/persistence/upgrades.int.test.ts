@@ -1,0 +1,147 @@
+import { pino } from 'pino';
+
+import { type RunningApp, startApp } from '../../app.js';
+import { type OpenDatabase, openDatabase } from '../../persistence/open-database.js';
+import { Secret } from '../../secret.js';
+import { dataSteps } from '../../services/upgrades/data-steps.js';
+import { upgradeDatabase } from '../../services/upgrades/upgrade-database.js';
+import type { Answer } from '../parity/both-doors.js';
+import { expectListsAsRecomputed } from '../services/recomputed-lists.js';
+import type { TestDatabase } from '../test-database.js';
+import { describeSchema } from './described-schema.js';
+import { administrator, dumpedCommits, type DumpServer, startDumpServer } from './restored-database.js';
+
+const commits = await dumpedCommits();
+let server: DumpServer;
+beforeAll(async () => {
+  server = await startDumpServer();
+});
+afterAll(() => server.close());
+
+const open = (url: string): Promise<OpenDatabase> => openDatabase(url, () => undefined);
+
+it('there is a database of the commit after which data steps came', () => {
+  expect(commits).toContain('6866424');
+});
+
+describe.each(commits)('a database of commit %s', (commit) => {
+  let url: string;
+  let upgraded: OpenDatabase;
+  let before: object[][];
+  let run: readonly string[];
+  beforeAll(async () => {
+    url = await server.create(`of_${commit}`, commit);
+    upgraded = await open(url);
+    before = await content(upgraded);
+    run = await upgradeDatabase(upgraded);
+  });
+  afterAll(() => upgraded.close());
+
+  it('has, once upgraded, the schema of a fresh one, and of the entities', async () => {
+    const fresh = await open(await server.create(`fresh_${commit}`));
+    await upgradeDatabase(fresh);
+    expect(await describeSchema(upgraded.database)).toEqual(await describeSchema(fresh.database));
+    await fresh.close();
+    const { upQueries } = await upgraded.dataSource.driver.createSchemaBuilder().log();
+    const differences = upQueries.map(({ query }) => query);
+    expect(differences.filter((query) => !/DROP CONSTRAINT "\w+_(fkey|check)"/.test(query))).toEqual([]);
+  });
+
+  it('keeps what it holds, and its lists are those of its entries', async () => {
+    expect(await content(upgraded)).toMatchObject(before);
+    await expectListsAsRecomputed(upgraded as unknown as TestDatabase);
+  });
+
+  it('is upgraded once', async () => {
+    expect(run.length).toBeGreaterThan(0);
+    expect(await upgradeDatabase(upgraded)).toEqual([]);
+    const finished = await upgraded.database.query(
+      'SELECT number, name FROM data_steps WHERE finished_at IS NOT NULL ORDER BY number',
+    );
+    expect(finished).toEqual(dataSteps.map(({ number, name }) => ({ number, name })));
+  });
+
+  describe('that is served', () => {
+    let app: RunningApp;
+    beforeAll(async () => {
+      app = await serve(url);
+    });
+    afterAll(() => app.close());
+
+    it('lets people sign in, read, search and write', async () => {
+      const call = callerOf(app);
+      const { token } = await call('POST', '/api/auth/login', administrator);
+      expect(await call('GET', '/api/auth/profile', undefined, token)).toMatchObject({
+        user: { email: administrator.email },
+      });
+      const list = await call('GET', '/api/disease?sortBy=disease&limit=100');
+      expect(list.data.length).toBe(list.pagination.total);
+      expect(list.data.length).toBeGreaterThan(10);
+      const found = await call('GET', '/api/disease/search/advanced?q=lupus%20anti-sm');
+      const [entry] = found.data;
+      expect(entry).toMatchObject({
+        autoantibody: 'Anti-Sm',
+        additional: { 'Cohort size': '140' },
+        version: 3,
+      });
+      const history = await call('GET', `/api/disease/${entry._id}/history`, undefined, token);
+      expect(history.data.map(({ reason }: Answer) => reason)).toEqual(['A second cohort', null, null]);
+      const submissions = await call('GET', '/api/submissions', undefined, token);
+      expect(submissions.pagination.total).toBeGreaterThan(7);
+      const imports = await call('GET', '/api/disease/import', undefined, token);
+      expect(imports.data.map(({ fileName }: Answer) => fileName)).toContain('good.csv');
+      const made = { disease: 'Made later', autoantibody: 'Anti-later', autoantigen: 'Laterin' };
+      await call('POST', '/api/disease', made, token);
+      expect((await call('GET', '/api/disease/search/advanced?q=laterin')).data).toMatchObject([made]);
+    });
+  });
+});
+
+/** All rows of the tables that nothing else is made from; a later version may add columns. */
+async function content({ database }: OpenDatabase): Promise<object[][]> {
+  const tables = ['entries', 'entry_revisions', 'users', 'submissions', 'submission_events', 'imports'];
+  const rows = tables.map((table) =>
+    database.query<{ row: object }>(`SELECT to_jsonb(t) - 'document' AS row FROM ${table} t ORDER BY 1`),
+  );
+  return (await Promise.all(rows)).map((all) => all.map(({ row }) => row));
+}
+
+function serve(databaseUrl: string): Promise<RunningApp> {
+  return startApp({
+    config: {
+      host: '127.0.0.1',
+      port: 0,
+      seed: 'none',
+      trustProxy: false,
+      corsOrigins: '*',
+      dataDir: server.dataDir,
+      publicUrl: 'https://atlas.example.org',
+      jwtTtl: 3600,
+      adminEmail: administrator.email,
+      adminPassword: new Secret(administrator.password),
+      smtpUrl: undefined,
+      mailFrom: 'Autoimmune Atlas <atlas@example.org>',
+      maxUploadBytes: 67_108_864,
+      rateLimit: false,
+    },
+    jwtSecret: new Secret('a secret of tests, at least thirty-two bytes'),
+    databaseUrl,
+    log: pino({ level: 'silent' }),
+    onFirstAdministrator: () => undefined,
+  });
+}
+
+function callerOf({ address }: RunningApp) {
+  return async (method: string, path: string, body?: object, token?: string): Promise<Answer> => {
+    const answer = await fetch(`${address}${path}`, {
+      method,
+      headers: {
+        ...(body && { 'content-type': 'application/json' }),
+        ...(token !== undefined && { authorization: `Bearer ${token}` }),
+      },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    if (!answer.ok) throw new Error(`${method} ${path} answered ${answer.status}: ${await answer.text()}`);
+    return answer.json();
+  };
+}
