@@ -11,7 +11,13 @@ import { cloneRepository, followAddAField, runIn } from './repository-clone.js';
 
 const tsc = 'node_modules/typescript/bin/tsc';
 const value = 'agalactosyl IgG1';
-const commits = await dumpedCommits();
+/** What a database is called in the test, its name in PostgreSQL, and the commit of the dump it is restored from. */
+const databases: readonly (readonly [string, string, string | undefined])[] = [
+  ['an empty database', 'fresh', undefined],
+  ...(await dumpedCommits()).map(
+    (commit) => [`a database of commit ${commit}`, `of_${commit}`, commit] as const,
+  ),
+];
 
 describe('a field that is added by docs/add-a-field.md', () => {
   let clone: string;
@@ -33,44 +39,44 @@ describe('a field that is added by docs/add-a-field.md', () => {
     await Promise.all([check('client'), check('server').then(() => check('client/e2e'))]);
   });
 
-  it.each([
-    ['an empty database', 'fresh', undefined],
-    ...commits.map((commit) => [`a database of commit ${commit}`, `of_${commit}`, commit] as const),
-  ])('is stored, found, sorted by, submitted, imported and exported in %s', async (_, name, commit) => {
-    const caller = await start(await postgres.create(name, commit));
-    const get = (path: string): Promise<Answer> => caller.good('GET', path);
-    const before = Number((await get('/api/disease?limit=1')).pagination.total);
+  it.each(databases)(
+    'is stored, found, sorted by, submitted, imported and exported in %s',
+    async (_, name, commit) => {
+      const caller = await start(await postgres.create(name, commit));
+      const get = (path: string): Promise<Answer> => caller.good('GET', path);
+      const before = Number((await get('/api/disease?limit=1')).pagination.total);
 
-    const names = { disease: 'Celiac disease', autoantibody: 'Anti-tTG', autoantigen: 'TGM2' };
-    const made = await caller.call('POST', '/api/disease', { body: { ...names, glycosylation: value } });
-    expect(made.body.data).toMatchObject({ glycosylation: value });
-    const later = { ...names, epitope: 'C', uniprotId: 'P21980', glycosylation: 'bisected' };
-    const submitted = await caller.call('POST', '/api/submissions', { body: later });
-    const id = String(submitted.body.data._id);
-    const approved = await caller.call('POST', `/api/submissions/${id}/approve`, { body: {} });
-    expect(approved.body.data.entry).toMatchObject({ glycosylation: 'bisected' });
-    await importCsv(caller, 'Disease,Antibody,Antigen,Sugars\nUveitis,Anti-S,S-arrestin,zymosan-like\n');
+      const names = { disease: 'Celiac disease', autoantibody: 'Anti-tTG', autoantigen: 'TGM2' };
+      const made = await caller.call('POST', '/api/disease', { body: { ...names, glycosylation: value } });
+      expect(made.body.data).toMatchObject({ glycosylation: value });
+      const later = { ...names, epitope: 'C', uniprotId: 'P21980', glycosylation: 'bisected' };
+      const submitted = await caller.call('POST', '/api/submissions', { body: later });
+      const id = String(submitted.body.data._id);
+      const approved = await caller.call('POST', `/api/submissions/${id}/approve`, { body: {} });
+      expect(approved.body.data.entry).toMatchObject({ glycosylation: 'bisected' });
+      await importCsv(caller, 'Disease,Antibody,Antigen,Sugars\nUveitis,Anti-S,S-arrestin,zymosan-like\n');
 
-    const filled = await get('/api/disease?glycosylation=*&sortBy=glycosylation&sortOrder=desc');
-    expect(filled.data.map((entry: Answer) => entry.glycosylation)).toEqual([
-      'zymosan-like',
-      'bisected',
-      value,
-    ]);
-    expect((await get('/api/disease?glycosylation=agal*')).pagination.total).toBe(1);
-    expect((await get('/api/disease?search=agalactosyl&field=glycosylation')).pagination.total).toBe(1);
-    expect((await get('/api/disease/unique/glycosylation')).data).toHaveLength(3);
-    const query = '{ entries(filter: {glycosylation: {eq: "bisected"}}) { items { glycosylation } } }';
-    const { data } = (await caller.call('POST', '/graphql', { body: { query } })).body;
-    expect(data.entries.items).toEqual([{ glycosylation: 'bisected' }]);
-    const [header, ...rows] = await exported(caller);
-    expect(header?.split(',')).toContain('glycosylation');
-    expect(rows).toHaveLength(before + 3);
-    if (commit === undefined) return;
-    // What an entry held before is found where it stands, not in the new field.
-    expect((await get('/api/disease?search=cohort')).pagination.total).toBe(1);
-    expect((await get('/api/disease?search=cohort&field=glycosylation')).pagination.total).toBe(0);
-  });
+      const filled = await get('/api/disease?glycosylation=*&sortBy=glycosylation&sortOrder=desc');
+      expect(filled.data.map((entry: Answer) => entry.glycosylation)).toEqual([
+        'zymosan-like',
+        'bisected',
+        value,
+      ]);
+      expect((await get('/api/disease?glycosylation=agal*')).pagination.total).toBe(1);
+      expect((await get('/api/disease?search=agalactosyl&field=glycosylation')).pagination.total).toBe(1);
+      expect((await get('/api/disease/unique/glycosylation')).data).toHaveLength(3);
+      const query = '{ entries(filter: {glycosylation: {eq: "bisected"}}) { items { glycosylation } } }';
+      const { data } = (await caller.call('POST', '/graphql', { body: { query } })).body;
+      expect(data.entries.items).toEqual([{ glycosylation: 'bisected' }]);
+      const [header, ...rows] = await exported(caller);
+      expect(header?.split(',')).toContain('glycosylation');
+      expect(rows).toHaveLength(before + 3);
+      if (commit === undefined) return;
+      // What an entry held before is found where it stands, not in the new field.
+      expect((await get('/api/disease?search=cohort')).pagination.total).toBe(1);
+      expect((await get('/api/disease?search=cohort&field=glycosylation')).pagination.total).toBe(0);
+    },
+  );
 
   async function start(databaseUrl: string): Promise<AtlasCaller> {
     const env = {
