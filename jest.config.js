@@ -42,7 +42,7 @@ register('./tools/typescript-hooks.mjs', import.meta.url);
 
 const withCluster = {
   ...plainNode,
-  globalSetup: '<rootDir>/tools/jest-cluster.mjs',
+  globalSetup: '<rootDir>/tools/jest-cluster-start.mjs',
   globalTeardown: '<rootDir>/tools/jest-cluster-stop.mjs',
 };
 
@@ -80,7 +80,12 @@ const client = {
   transform: { '\\.tsx?$': swc('commonjs', true) },
 };
 
-const e2e = { ...withCluster, displayName: 'e2e', testMatch: ['<rootDir>/client/e2e/**/*.e2e.test.ts'] };
+const e2e = {
+  ...withCluster,
+  displayName: 'e2e',
+  globalSetup: '<rootDir>/tools/jest-browser-start.mjs',
+  testMatch: ['<rootDir>/client/e2e/**/*.e2e.test.ts'],
+};
 
 export default {
   projects: [unit, integration, client, operations, e2e],

@@ -28,10 +28,14 @@ const flags = [
   '--disable-sync',
 ];
 
-/** Starts a browser: the one CHROMIUM_PATH names, else the system's, else the one among the packages. */
-export async function launchBrowser(): Promise<Browser> {
+/** Finds a browser: the one CHROMIUM_PATH names, else the system's, else the one among the packages, unpacked. */
+export async function findBrowser(): Promise<string> {
   const found = process.env.CHROMIUM_PATH ?? systemBrowsers.find((path) => existsSync(path));
-  return chromium.launch({ executablePath: found ?? (await packagedBrowser()), args: flags });
+  return found ?? packagedBrowser();
+}
+
+export async function launchBrowser(): Promise<Browser> {
+  return chromium.launch({ executablePath: await findBrowser(), args: flags });
 }
 
 async function packagedBrowser(): Promise<string> {
