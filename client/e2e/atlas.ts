@@ -29,6 +29,14 @@ export interface AtlasOptions {
 let sharedBrowser: Promise<Browser> | undefined;
 let sharedApp: Promise<TestApp> | undefined;
 
+/** The browser of this process; a new one where the last has died, so that only the file that it ran fails. */
+async function runningBrowser(): Promise<Browser> {
+  const last = await sharedBrowser;
+  if (last?.isConnected()) return last;
+  sharedBrowser = launchBrowser();
+  return sharedBrowser;
+}
+
 /**
  * Provides product and browser for the tests of this file. A file whose tests write anything names `app` or `prepare`,
  * and gets a product of its own.
@@ -64,7 +72,7 @@ export function startAtlas({ app: appOptions, tolerated, prepare }: AtlasOptions
 
   beforeAll(async () => {
     const starting = isShared ? (sharedApp ??= startTestApp()) : startTestApp(appOptions);
-    [app, browser] = await Promise.all([starting, (sharedBrowser ??= launchBrowser())]);
+    [app, browser] = await Promise.all([starting, runningBrowser()]);
     kept = keptProfile(() => newProfile(browser, app.url));
     outbox = outboxReader(app.outbox);
     await prepare?.(atlas);
