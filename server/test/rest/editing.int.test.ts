@@ -37,6 +37,10 @@ describe('entries are edited through REST', () => {
     expect(await read(body.data.accession)).toEqual(body.data);
   });
 
+  it('a slash at the end of the address changes nothing', async () => {
+    expect((await atlas.send('POST', '/api/disease/', { body: aDraft() })).status).toBe(201);
+  });
+
   it.each([
     ['nothing', {}],
     ['a blank field', aDraft({ disease: ' \t' })],
