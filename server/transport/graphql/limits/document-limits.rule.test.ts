@@ -9,19 +9,20 @@ const nested = (levels: number) =>
   `{ entries { items ${'{ relatedEntries(limit: 1) '.repeat(levels - 3)} { id } ${'}'.repeat(levels - 3)} } }`;
 
 let called = 0;
-const counting = {
+const services = {
   entryList: {
     list: () => {
       called += 1;
       return Promise.resolve({ entries: [], pagination: {}, appliedFilters: {}, dataVersion: '1' });
     },
   },
+  statistics: { additionalKeys: async () => ({ keys: [], dataVersion: '1' }) },
 };
 
 describe('limits of a document', () => {
   let door: Awaited<ReturnType<typeof openGraphqlDoor>>;
   beforeAll(async () => {
-    door = await openGraphqlDoor(counting);
+    door = await openGraphqlDoor(services);
   });
   beforeEach(() => {
     called = 0;
