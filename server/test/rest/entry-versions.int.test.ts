@@ -85,7 +85,7 @@ describe('versions of entries through REST', () => {
 
   it('a reason is what the address says, a body may hold an additional value of that name', async () => {
     const body = aDraft({ reason: 'a name like any other' });
-    const made = await atlas.send('POST', '/api/disease?reason=new', { body });
+    const made = await atlas.send('POST', '/api/disease?reason=+new+', { body });
     const { _id, additional } = made.body.data;
     expect(additional).toEqual({ reason: 'a name like any other' });
     await atlas.send('PUT', `/api/disease/${_id}?reason=a+slip`, { body: { type: 'x', reason: 'another' } });

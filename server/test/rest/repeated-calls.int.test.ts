@@ -110,8 +110,8 @@ describe('a POST with an Idempotency-Key', () => {
     expect([status, body.message]).toEqual([401, messages.invalidToken]);
   });
 
-  it.each(['', 'k'.repeat(256)])('such as %.10j is refused', async (key) => {
-    const { status, body } = await post({ 'idempotency-key': key }, aDraft());
+  it('that is blank is refused', async () => {
+    const { status, body } = await post({ 'idempotency-key': '' }, aDraft());
     expect([status, body.message]).toEqual([400, messages.idempotencyKeyMalformed]);
   });
 
