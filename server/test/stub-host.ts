@@ -19,8 +19,8 @@ type StubParts = Partial<Omit<HttpServerParts, 'config' | 'services'>> & {
 };
 
 /**
- * The real HTTP server over the few services that a test stubs, for what the whole product cannot be brought to do:
- * services that fail, answer late or never, and a client of a test's own.
+ * The real HTTP server over the few services that a test stubs. It is for what a test cannot get from the whole
+ * product: services that fail or never answer, and other files of a client.
  */
 export async function startStubHost(stubs: object = {}, parts: StubParts = {}) {
   const { config, ...others } = parts;

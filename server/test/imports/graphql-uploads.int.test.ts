@@ -49,7 +49,7 @@ describe('uploads to GraphQL', () => {
   const nothingIsLeft = (files: readonly string[] = []) =>
     eventually(() => spooled().length === 0 && !files.some((file) => existsSync(file)));
 
-  it('are imported with their name and the options, and leave nothing behind', async () => {
+  it('use the file name and the options, and leave no temporary file', async () => {
     const answer = await send(graphqlForm(mutation, { file: `${header}β2,B,C\n`, name: 'Ärzte.csv' }));
     expect(answer).toEqual({
       status: 200,
@@ -76,7 +76,7 @@ describe('uploads to GraphQL', () => {
     ['that a foreign page could send', true, 400, messages.uploadNeedsSignal, short],
     ['that do not say their length', true, 400, messages.uploadLengthRequired, preflight],
     ['that are too long', true, 413, messages.uploadTooLarge(1), { ...tooLong, ...preflight }],
-  ])('%s are refused while not a byte has come', async (_what, isSignedIn, status, message, headers) => {
+  ])('%s are refused before the body is sent', async (_what, isSignedIn, status, message, headers) => {
     const sent = { ...multipart, ...(isSignedIn && signedIn), ...headers };
     const [code, { errors }] = await answerToHeaders(url, sent);
     expect([code, errors[0].message]).toEqual([status, message]);
@@ -94,23 +94,34 @@ describe('uploads to GraphQL', () => {
   const deep = `{ entries { items { ${'relatedEntries { '.repeat(12)} id ${'} '.repeat(12)} } } }`;
   const textForFile = JSON.stringify({ query: mutation, variables: { file: 'text' } });
 
+  const twoFiles = { map: '{"a":["variables.file"],"b":["variables.other"]}', a: file, b: file };
+  const list = { operations: `[${operations(mutation)}]`, map: '{"a":["0.variables.file"]}', a: file };
+
   it.each([
-    ['two files', form({ operations: operations(mutation), map: '{"a":["variables.file"],"b":["variables.other"]}', a: file, b: file }), messages.uploadOneFile],
-    ['no file', form({ operations: operations(mutation), map: '{"0":["variables.file"]}' }), messages.importFileRequired],
-    ['a form that is none', formOf({ file: header }), messages.uploadMalformed],
+    ['two files', form({ operations: operations(mutation), ...twoFiles }), messages.uploadOneFile],
+    ['no file', form({ operations: operations(mutation), map }), messages.importFileRequired],
+    ['a form without operations', formOf({ file: header }), messages.uploadMalformed],
     ['operations that are no JSON', form({ operations: '{', map: '{}' }), messages.uploadMalformed],
-    ['a list of operations', form({ operations: `[${operations(mutation)}]`, map: '{"a":["0.variables.file"]}', a: file }), messages.graphqlBatch],
-    ['a document that is too deep', form({ operations: operations(deep), map, a: file }), expect.stringContaining('levels deep')],
-    ['no file where one is meant', form({ operations: textForFile, map: '{}' }), expect.stringContaining('Upload value invalid')],
-  ])('are refused with %s', async (_what, body, message) => {
+    ['a list of operations', form(list), messages.graphqlBatch],
+    [
+      'a document that is too deep',
+      form({ operations: operations(deep), map, a: file }),
+      expect.stringContaining('levels deep'),
+    ],
+    [
+      'a text instead of a file',
+      form({ operations: textForFile, map: '{}' }),
+      expect.stringContaining('Upload value invalid'),
+    ],
+  ])('are refused for %s', async (_what, body, message) => {
     const before = await imports();
     const { status, errors } = await send(body, { accept: 'application/graphql-response+json' });
     expect(errors).toMatchObject([{ message, extensions: { requestId: expect.any(String) } }]);
     expect(status).toBeLessThan(500);
-    expect(errors[0].extensions.code).not.toBe("INTERNAL_SERVER_ERROR");
+    expect(errors[0].extensions.code).not.toBe('INTERNAL_SERVER_ERROR');
     expect(await imports()).toBe(before);
     await nothingIsLeft();
-  }); // prettier-ignore
+  });
 
   const start = [
     '--x\r\ncontent-disposition: form-data; name="operations"\r\n\r\n', operations(mutation),
@@ -118,7 +129,7 @@ describe('uploads to GraphQL', () => {
     '\r\n--x\r\ncontent-disposition: form-data; name="0"; filename="a.csv"\r\n\r\n', header,
   ].join(''); // prettier-ignore
 
-  it('that stop in their file are said to have broken off', async () => {
+  it('that end within the file are reported as broken off', async () => {
     const { errors } = await send(start, multipart);
     expect(errors).toMatchObject([
       { message: messages.uploadBrokenOff, extensions: { code: 'BAD_USER_INPUT' } },
@@ -126,7 +137,7 @@ describe('uploads to GraphQL', () => {
     await nothingIsLeft();
   });
 
-  it('of a client that goes away leave no import and no file', async () => {
+  it('leave no import and no temporary file when the client disconnects', async () => {
     const before = await imports();
     let files: string[] = [];
     const isReceiving = async () => {

@@ -6,7 +6,7 @@ import type { Answer } from '../parity/both-doors.js';
 
 type Headers = Readonly<Record<string, string>>;
 
-/** A form whose file has begun, and goes on. */
+/** The content type of a form with the boundary `x`. */
 export const multipart = { 'content-type': 'multipart/form-data; boundary=x' };
 
 /** Sends the headers of a POST and nothing else. Gives the status and the body of the answer. */
@@ -23,7 +23,7 @@ export async function answerToHeaders(url: string, headers: Headers): Promise<[n
   return [answered[0], JSON.parse(answered[1])];
 }
 
-/** Sends the start of a POST, and closes the connection once `until` is so. */
+/** Sends the start of a POST, and closes the connection when `until` becomes true. */
 export async function breakOff(
   url: string,
   headers: Headers,
@@ -37,9 +37,9 @@ export async function breakOff(
   asked.destroy();
 }
 
-/** Waits until something is so. */
+/** Waits until a condition is true. */
 export async function eventually(isSo: () => boolean | Promise<boolean>): Promise<void> {
   for (const end = Date.now() + 4000; !(await isSo()); await sleep(20)) {
-    if (Date.now() > end) throw new Error('It did not come to be.');
+    if (Date.now() > end) throw new Error('The condition did not become true within four seconds.');
   }
 }

@@ -32,7 +32,7 @@ describe('uploads to REST', () => {
   const imports = async (): Promise<number> =>
     (await atlas.send('GET', '/api/disease/import')).body.pagination.total;
 
-  it('are read with their name, and options of the query before those of the form', async () => {
+  it('use the file name, and prefer options of the query to those of the form', async () => {
     const file = { file: `${header}β,B,C\n`, name: 'Ärzte "1".csv' };
     const form = formOf(file, { mode: 'all', existing: 'update', dryRun: 'false', other: 'x' });
     const { status, body } = await send(`${fileRoute}?mode=valid-only&dryRun=true`, form);
@@ -48,7 +48,7 @@ describe('uploads to REST', () => {
     });
   });
 
-  it('are read with the sheet that the form names', async () => {
+  it('read the sheet that the form names', async () => {
     const file = { file: new Uint8Array(await sheetFile([['disease']])), name: 'a.xlsx' };
     const message = importFileMessages.sheetNotFound('Two', ['Entries']);
     expect((await send(fileRoute, formOf(file, { sheet: 'Two' }))).body).toMatchObject({ message });
@@ -60,10 +60,10 @@ describe('uploads to REST', () => {
     return made;
   };
   it.each([
-    ['none at all', new FormData()],
-    ['one of another name', form('upload', new Blob([header]))],
-    ['a text for one', form('file', header)],
-  ])('need a file where there is %s', async (_what, body) => {
+    ['no parts', new FormData()],
+    ['a file of another name', form('upload', new Blob([header]))],
+    ['a text instead of a file', form('file', header)],
+  ])('are refused when the form has %s', async (_what, body) => {
     const before = await imports();
     expect(await send(fileRoute, body)).toMatchObject({
       status: 400,
@@ -83,7 +83,7 @@ describe('uploads to REST', () => {
     [bulkRoute, 'of a visitor', false, 401, messages.accessDeniedNoToken, json],
     [bulkRoute, 'that are too long', true, 413, messages.requestTooLarge, long],
   ])(
-    'to %s %s are refused while not a byte has come',
+    'to %s %s are refused before the body is sent',
     async (path, _what, isSignedIn, status, message, headers) => {
       const sent = { ...(isSignedIn && asCurator), ...headers };
       const [code, body] = await answerToHeaders(atlas.app.url + path, sent);
@@ -91,14 +91,14 @@ describe('uploads to REST', () => {
     },
   );
 
-  it('that stop before their end are said to have broken off', async () => {
+  it('that end too early are reported as broken off', async () => {
     const before = await imports();
     const answer = await send(fileRoute, start, multipart);
     expect(answer).toMatchObject({ status: 400, body: { message: messages.uploadBrokenOff } });
     expect(await imports()).toBe(before);
   });
 
-  it('of a client that goes away leave no import', async () => {
+  it('leave no import when the client disconnects', async () => {
     const before = await imports();
     const isReceiving = async () => (await imports()) > before;
     const rows = 'A,B,C\n'.repeat(50_000);
@@ -107,7 +107,7 @@ describe('uploads to REST', () => {
     expect(await atlas.total()).toBe(0);
   });
 
-  it('of entries that hold more values than entries can are refused unread', async () => {
+  it('of entries with too many values are refused', async () => {
     const before = await imports();
     const body = `{"entries":[${'[],'.repeat(limits.imports.bodyValues / 2)}[]]}`;
     const answer = await send(bulkRoute, body, { 'content-type': 'application/json' });
@@ -139,7 +139,7 @@ describe('an import through REST', () => {
       400,
       { success: false, message: messages.importRefused(1), code: 'BAD_USER_INPUT', ...problems },
     ],
-  ])('that is %s says so, and how it stands', async (importStatus, file, query, status, expected) => {
+  ])('answers that it is %s, with its problems', async (importStatus, file, query, status, expected) => {
     const answer = await atlas.importFile({ file }, query);
     const { data, importId, requestId, ...rest } = answer.body;
     expect([answer.status, rest]).toEqual([status, expected]);

@@ -8,14 +8,14 @@ const guarded = restRoutes
   .filter(({ action }) => !allows(action, null))
   .map(({ method, path }) => [method, path.replace(/\{\w+\}/g, 'Doctor')] as const);
 
-describe('before its body is read', () => {
+describe('authorization before the body is read', () => {
   let app: TestApp;
   beforeAll(async () => {
     app = await startTestApp({ seed: 'none' });
   });
   afterAll(() => app.close());
 
-  /** Sends a body that nobody could read. */
+  /** Sends a body that is not JSON. */
   async function ask(method: string, path: string, headers: Readonly<Record<string, string>>) {
     const broken = { headers: { 'content-type': 'application/json', ...headers }, body: '{"broken' };
     const answer = await app.fetch(path, { method, ...(method === 'GET' ? { headers } : broken) });
@@ -23,12 +23,12 @@ describe('before its body is read', () => {
     return [answer.status, message];
   }
 
-  it.each(guarded)('%s %s asks for a token', async (method, path) => {
+  it.each(guarded)('%s %s requires a valid token', async (method, path) => {
     expect(await ask(method, path, {})).toEqual([401, messages.accessDeniedNoToken]);
     expect(await ask(method, path, { authorization: 'Bearer stale' })).toEqual([401, messages.invalidToken]);
   });
 
-  it('a call is refused to who may not make it', async () => {
+  it('a caller without permission is refused', async () => {
     const people = await makePeople(app);
     const { headers } = await people.as('Curator');
     for (const path of ['/api/users/someone-else', '/api/users/someone-else/password']) {

@@ -6,7 +6,7 @@ interface LogLine {
   readonly [name: string]: unknown;
 }
 
-describe('each request is one line in the log', () => {
+describe('the log has one line for each request', () => {
   const logLines: string[] = [];
   let app: TestApp;
   beforeAll(async () => {
@@ -33,13 +33,10 @@ describe('each request is one line in the log', () => {
     expect(logLines.join('')).not.toContain('illness');
   });
 
-  it.each(['/api/disease/%ff', '/api/nothing', '/api/disease/AIA0000042'])(
-    'that to %s, too',
-    async (path) => {
-      const status = await ask(path);
-      expect(requests()).toMatchObject([{ path, status }]);
-    },
-  );
+  it.each(['/api/disease/%ff', '/api/nothing', '/api/disease/AIA0000042'])('also for %s', async (path) => {
+    const status = await ask(path);
+    expect(requests()).toMatchObject([{ path, status }]);
+  });
 
   it('without the token of a mailed link, however its address is written', async () => {
     const token = newLinkToken().reveal();

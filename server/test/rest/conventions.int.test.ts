@@ -18,7 +18,7 @@ const reads = [
 /** What differs from one request to the next, and from GET to HEAD on the way. */
 const ofOneRequest = new Set(['date', 'x-request-id', 'connection', 'keep-alive']);
 
-describe('all answers of REST', () => {
+describe('answers of REST', () => {
   let atlas: EditingCaller;
   beforeAll(async () => {
     atlas = await startEditingCaller({ seed: 'starter' });
@@ -29,7 +29,7 @@ describe('all answers of REST', () => {
     atlas.app.fetch(path, { method, headers });
   const asCurator = () => ({ authorization: `Bearer ${atlas.editor.token}` });
 
-  it.each(reads)('%s is answered with 304 to whoever has it', async (path) => {
+  it.each(reads)('%s is answered 304 when the client has the current version', async (path) => {
     const first = await ask(path);
     const etag = String(first.headers.get('etag'));
     expect(first.headers.get('content-type')).toBe(json);
@@ -40,12 +40,12 @@ describe('all answers of REST', () => {
     expect([second.headers.get('etag'), second.headers.get('cache-control')]).toEqual([etag, 'no-cache']);
   });
 
-  it('take a star for any tag', async () => {
+  it('If-None-Match: * matches any tag', async () => {
     expect((await ask('/api/disease', { 'if-none-match': '*' })).status).toBe(304);
   });
 
   it.each([...reads, '/healthz', '/api/openapi.json', '/api/docs'])(
-    'HEAD %s says what GET says, without a body',
+    'HEAD %s has the headers of GET and no body',
     async (path) => {
       const plain = { 'accept-encoding': 'identity' };
       const { headers: got } = await ask(path, plain);
@@ -63,7 +63,7 @@ describe('all answers of REST', () => {
     '/healthz',
     '/api/disease/export/data?format=csv',
     '/api/docs',
-  ])('%s carries the headers of every answer', async (path) => {
+  ])('%s has a request id and the security headers', async (path) => {
     const headers = Object.fromEntries((await ask(path)).headers);
     expect(headers).toMatchObject({
       'x-request-id': expect.any(String),
@@ -76,12 +76,12 @@ describe('all answers of REST', () => {
   });
 
   it.each(['/api/disease', '/api/disease/AIA0000042', '/api/disease/export/data?limit=1'])(
-    'to who is signed in and reads %s are kept nowhere, and a bad token is not minded',
+    '%s may be cached for visitors, also with a bad token, but not for a person who is signed in',
     async (path) => {
-      const keeping = async (headers = {}) => (await ask(path, headers)).headers.get('cache-control');
-      expect(await keeping(asCurator())).toBe('no-store');
-      expect(await keeping()).toBe('no-cache');
-      expect(await keeping({ authorization: 'Bearer stale' })).toBe('no-cache');
+      const cacheControl = async (headers = {}) => (await ask(path, headers)).headers.get('cache-control');
+      expect(await cacheControl(asCurator())).toBe('no-store');
+      expect(await cacheControl()).toBe('no-cache');
+      expect(await cacheControl({ authorization: 'Bearer stale' })).toBe('no-cache');
     },
   );
 
@@ -92,7 +92,7 @@ describe('all answers of REST', () => {
     '/api/disease/deleted',
     '/api/disease/AIA0000042/history',
     '/api/disease/AIA0000042/history/1',
-  ])('to %s are kept nowhere', async (path) => {
+  ])('%s may not be cached', async (path) => {
     const { status, headers } = await atlas.call('GET', path, undefined, atlas.adminToken);
     expect([status, headers.get('cache-control'), headers.get('content-type')]).toEqual([
       200,
@@ -101,7 +101,7 @@ describe('all answers of REST', () => {
     ]);
   });
 
-  it('to writes are kept nowhere, and are no repetitions', async () => {
+  it('answers to writes may not be cached, and are not marked as replayed', async () => {
     const made = await atlas.send('POST', '/api/disease', { body: aDraft() });
     const path = `/api/disease/${String(made.body.data._id)}`;
     const others = [
@@ -115,25 +115,31 @@ describe('all answers of REST', () => {
     }
   });
 
-  describe('have the id of their request', () => {
+  describe('the request id', () => {
     const idFor = async (id: string) =>
       (await ask('/healthz', { 'x-request-id': id })).headers.get('x-request-id');
 
-    it.each(['my-call', 'a'.repeat(100), '0190a5c4:7d3e.1_2'])('which may be %s', async (id) => {
-      expect(await idFor(id)).toBe(id);
-    });
+    it.each(['my-call', 'a'.repeat(100), '0190a5c4:7d3e.1_2'])(
+      'is the one that the client sends: %s',
+      async (id) => {
+        expect(await idFor(id)).toBe(id);
+      },
+    );
 
-    it.each(['', 'a'.repeat(101), 'with blank', '<script>', 'a"b', 'ä'])('but not %p', async (id) => {
-      expect(await idFor(id)).toMatch(/^[0-9a-f-]{36}$/);
-    });
+    it.each(['', 'a'.repeat(101), 'with blank', '<script>', 'a"b', 'ä'])(
+      'is a new one instead of %p',
+      async (id) => {
+        expect(await idFor(id)).toMatch(/^[0-9a-f-]{36}$/);
+      },
+    );
   });
 
-  describe('are compressed', () => {
+  describe('compression', () => {
     it.each([
       ['br', 'br'],
       ['gzip, deflate, br', 'br'],
       ['gzip', 'gzip'],
-    ])('where they are long, for who accepts %s', async (accepted, encoding) => {
+    ])('applies to a long answer when the client accepts %s', async (accepted, encoding) => {
       const packed = await ask(long, { 'accept-encoding': accepted });
       expect(packed.headers.get('content-encoding')).toBe(encoding);
       expect(packed.headers.get('vary')).toContain('accept-encoding');
@@ -141,16 +147,19 @@ describe('all answers of REST', () => {
       expect(await packed.json()).toEqual(await (await ask(long, { 'accept-encoding': 'identity' })).json());
     });
 
-    it.each([undefined, 'identity', 'zstd', 'br;q=0'])('not for who accepts %s', async (accepted) => {
-      const headers = accepted === undefined ? {} : { 'accept-encoding': accepted };
-      const { headers: sent } = await new Promise<IncomingMessage>((resolve, reject) => {
-        get(atlas.app.url + long, { headers }, (answer) => resolve(answer.resume())).on('error', reject);
-      });
-      expect(sent).not.toHaveProperty('content-encoding');
-      expect(sent.vary).toContain('accept-encoding');
-    });
+    it.each([undefined, 'identity', 'zstd', 'br;q=0'])(
+      'does not apply when the client accepts %s',
+      async (accepted) => {
+        const headers = accepted === undefined ? {} : { 'accept-encoding': accepted };
+        const { headers: sent } = await new Promise<IncomingMessage>((resolve, reject) => {
+          get(atlas.app.url + long, { headers }, (answer) => resolve(answer.resume())).on('error', reject);
+        });
+        expect(sent).not.toHaveProperty('content-encoding');
+        expect(sent.vary).toContain('accept-encoding');
+      },
+    );
 
-    it('not where they are short', async () => {
+    it('does not apply to a short answer', async () => {
       expect((await ask(short, { 'accept-encoding': 'br' })).headers.has('content-encoding')).toBe(false);
     });
   });

@@ -42,7 +42,7 @@ test('the list is the first page of ten by disease, and tells what it was made w
   });
 });
 
-test.each(['/api/disease/', '/api/disease/?page=1'])('%s is the list, too', async (path) => {
+test.each(['/api/disease/', '/api/disease/?page=1'])('%s is the same list', async (path) => {
   expect(await rest.read(path)).toEqual(await rest.read('/api/disease'));
 });
 
@@ -140,10 +140,13 @@ test.each([
   expect(await rest.ask(`/api/disease?${query}`)).toEqual([400, refusalOf(path, message)]);
 });
 
-test.each(['page', 'limit', 'search', 'field', 'sortBy', 'sortOrder'])('%s is given once', async (name) => {
-  const answer = await rest.ask(`/api/disease?${name}=1&${name}=2`);
-  expect(answer).toEqual([400, refusalOf(name, messages.givenOnce(name))]);
-});
+test.each(['page', 'limit', 'search', 'field', 'sortBy', 'sortOrder'])(
+  '%s given twice is refused',
+  async (name) => {
+    const answer = await rest.ask(`/api/disease?${name}=1&${name}=2`);
+    expect(answer).toEqual([400, refusalOf(name, messages.givenOnce(name))]);
+  },
+);
 
 test('an entry is found by its id and by its accession, with what is related to it', async () => {
   const entry = rest.everything.find(({ disease }) => disease === 'Systemic lupus erythematosus')!;

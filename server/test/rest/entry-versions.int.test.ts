@@ -83,7 +83,7 @@ describe('versions of entries through REST', () => {
     expect(history.body).toMatchObject({ success: true, count: 3, total: 3 });
   });
 
-  it('a reason is what the address says, a body may hold an additional value of that name', async () => {
+  it('the reason comes from the query; in a body it is an additional field', async () => {
     const body = aDraft({ reason: 'a name like any other' });
     const made = await atlas.send('POST', '/api/disease?reason=+new+', { body });
     const { _id, additional } = made.body.data;
@@ -93,7 +93,7 @@ describe('versions of entries through REST', () => {
     expect(history.data.map(({ reason }: Answer) => reason)).toEqual(['a slip', 'new']);
   });
 
-  it('a delete may name its version in a body, too', async () => {
+  it('a delete checks the version in its body', async () => {
     const { _id } = await atlas.make();
     const remove = (version: number) => atlas.send('DELETE', `/api/disease/${_id}`, { body: { version } });
     expect((await remove(2)).status).toBe(409);

@@ -119,7 +119,7 @@ describe('a POST with an Idempotency-Key', () => {
     restRoutes
       .filter(({ method, form }) => method === 'POST' && form === undefined)
       .map((one) => [one.path, one] as const),
-  )('to %s reads its key where its answer may be kept', async (path, { repeatable }) => {
+  )('to %s uses the key only where the route is repeatable', async (path, { repeatable }) => {
     const { email, password } = atlas.app.administrator;
     const authorization = `Bearer ${await atlas.tokenOf(email, password)}`;
     const malformed = { authorization, 'idempotency-key': 'k'.repeat(256) };
@@ -127,7 +127,7 @@ describe('a POST with an Idempotency-Key', () => {
     expect(body.message === messages.idempotencyKeyMalformed).toBe(repeatable !== undefined);
   });
 
-  it('means nothing to a PUT, which can be sent again anyway', async () => {
+  it('means nothing when the method is PUT', async () => {
     const { _id } = await atlas.make();
     const headers = aKey();
     for (const version of [2, 3]) {

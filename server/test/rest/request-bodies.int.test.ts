@@ -4,7 +4,7 @@ import { type EditingCaller, startEditingCaller } from './editing-caller.js';
 const json = 'application/json';
 const { bodyNotAnObject, malformedBody, requestTooLarge, unsupportedMediaType } = messages;
 
-describe('bodies of requests to REST', () => {
+describe('request bodies of REST', () => {
   let atlas: EditingCaller;
   beforeAll(async () => {
     atlas = await startEditingCaller();
@@ -23,7 +23,7 @@ describe('bodies of requests to REST', () => {
     ['nothing at all', undefined, undefined],
     ['nothing, though JSON was promised', json, ''],
     ['null', json, 'null'],
-  ])('may be %s where a call needs none', async (_what, type, body) => {
+  ])('a call that needs no body accepts %s', async (_what, type, body) => {
     const path = `/api/users/${atlas.editor.id}/unlock`;
     const headers = { authorization: `Bearer ${atlas.adminToken}`, ...(type && { 'content-type': type }) };
     expect((await send('POST', path, body, headers)).status).toBe(200);
@@ -39,7 +39,7 @@ describe('bodies of requests to REST', () => {
     ['XML', 'text/xml', '<a/>', 415, unsupportedMediaType, 'UNSUPPORTED_MEDIA_TYPE'],
     ['of no type', undefined, 'a', 415, unsupportedMediaType, 'UNSUPPORTED_MEDIA_TYPE'],
     ['over a megabyte', json, `"${'a'.repeat(1_048_577)}"`, 413, requestTooLarge, 'PAYLOAD_TOO_LARGE'],
-  ])('are refused where they are %s', async (_what, type, body, status, message, code) => {
+  ])('a body that is %s is refused', async (_what, type, body, status, message, code) => {
     const answer = await send('POST', '/api/auth/login', body, type === undefined ? {} : { 'content-type': type });
     expect(answer.status).toBe(status);
     expect(await answer.json()).toMatchObject({ success: false, message, code, requestId: expect.any(String) });
@@ -49,7 +49,7 @@ describe('bodies of requests to REST', () => {
     ['POST', ''],
     ['PUT', '/AIA0000042'],
     ['POST', '/AIA0000042/restore'],
-  ])('of %s /api/disease%s are objects, with a key, too', async (method, path) => {
+  ])('%s /api/disease%s accepts only an object, also with an idempotency key', async (method, path) => {
     const headers = {
       authorization: `Bearer ${atlas.editor.token}`,
       'content-type': json,

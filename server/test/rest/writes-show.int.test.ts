@@ -122,7 +122,7 @@ describe('what was written shows at once, everywhere', () => {
     expect(again.status).toBe(304);
   });
 
-  it.each(['a/b', '100%', 'β &?#'])('by a name such as %s', async (disease) => {
+  it.each(['a/b', '100%', 'β &?#'])('under a disease that is called %s', async (disease) => {
     const made = await atlas.make({ disease });
     const { data } = await get(`/disease/${encodeURIComponent(disease)}`);
     expect(data).toEqual([made]);

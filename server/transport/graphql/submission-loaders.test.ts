@@ -2,7 +2,7 @@ import type { SubmissionView } from '../../services/submissions/submission-views
 import { SubmissionLoaders } from './submission-loaders.js';
 
 const ctx = { viewer: null, tokenRefused: false, address: '127.0.0.1', requestId: '1' };
-/** What loaders know a submission by. */
+/** The parts of a submission that the loaders read. */
 const aSubmission = (id: string, version = 1) => ({ id, version }) as SubmissionView;
 const three = ['a', 'b', 'c'].map((id) => aSubmission(id));
 

@@ -11,7 +11,7 @@ const html = `<!doctype html><head><style nonce="__CSP_NONCE__"></style>
 <!--page--><title>plain</title><!--/page--></head>`;
 const site = 'https://atlas.example.org';
 
-/** What the heads of pages ask services for: 396 entries, each of them the same. */
+/** Services that find the same entry under each id, and count 396. */
 const services = {
   find: async (): Promise<unknown> => anEntryView(),
   list: async (): Promise<unknown> => ({ entries: [anEntryView()], pagination: { total: 396 } }),

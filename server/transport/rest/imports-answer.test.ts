@@ -1,7 +1,7 @@
 import { messages } from '../../../schema/contract/messages.js';
 import { startStubHost } from '../../test/stub-host.js';
 
-/** Sends a body of entries, whose import stands like this when a minute has passed. */
+/** Imports entries. The import has this status when the server stops waiting for it. */
 async function importThatIs(status: string) {
   const nobody = { by: null, undoneBy: null };
   const nothing = { errorsTotal: 0, warningsTotal: 0, message: null };
@@ -16,7 +16,7 @@ async function importThatIs(status: string) {
   });
 }
 
-test('an import that lasts is answered 202', async () => {
+test('an import that still runs is answered 202', async () => {
   const answer = await importThatIs('running');
   expect(answer.statusCode).toBe(202);
   expect(answer.json()).toMatchObject({
@@ -27,7 +27,7 @@ test('an import that lasts is answered 202', async () => {
   });
 });
 
-test('an import that broke off is answered 503, and may be tried again', async () => {
+test('an import that failed is answered 503, with the time of the next attempt', async () => {
   const answer = await importThatIs('failed');
   expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '2']);
   expect(answer.json()).toMatchObject({
