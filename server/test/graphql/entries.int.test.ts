@@ -1,4 +1,3 @@
-import { entryFieldNames } from '../../../schema/contract/entry-fields.js';
 import { messages } from '../../../schema/contract/messages.js';
 import { startGraphqlClient } from './graphql-test-client.js';
 
@@ -13,7 +12,6 @@ interface Connection {
   readonly nodes: readonly { id: string }[];
 }
 
-const everything = `id accession version ${entryFieldNames.join(' ')} additional createdAt updatedAt`;
 const lupus = 'Systemic lupus erythematosus';
 
 describe('entries by GraphQL', () => {
@@ -22,22 +20,6 @@ describe('entries by GraphQL', () => {
     client = await startGraphqlClient();
   });
   afterAll(() => client.close());
-
-  it('come in the page, order and form REST shows', async () => {
-    const { data } = await client.ask<{ entries: { items: Row[]; pagination: object } }>(
-      `{ entries(page: 2, limit: 5, sortBy: autoantibody, sortOrder: desc) { items { ${everything} } pagination { page limit total pages } } }`,
-    );
-    const rest = await client.rest<{ data: { _id: string }[]; pagination: object }>(
-      '/api/disease?page=2&limit=5&sortBy=autoantibody&sortOrder=desc',
-    );
-    expect(data.entries.pagination).toEqual(rest.pagination);
-    expect(data.entries.items).toEqual(rest.data.map(({ _id, ...fields }) => ({ id: _id, ...fields })));
-  });
-
-  it('are ten of all 396, sorted by disease, where nothing is asked', async () => {
-    const { data } = await client.ask('{ entries { pagination { page limit total pages } } }');
-    expect(data).toEqual({ entries: { pagination: { page: 1, limit: 10, total: 396, pages: 40 } } });
-  });
 
   it.each([
     ['{ disease: { eq: "SYSTEMIC lupus erythematosus" } }', 19],

@@ -1,7 +1,7 @@
 import { fastify, type LightMyRequestResponse } from 'fastify';
 
+import type { Services } from '../../services/services.js';
 import { createGraphqlPlugin } from '../../transport/graphql/graphql-plugin.js';
-import { fakeServices } from './fake-services.js';
 
 export interface GraphqlAnswer {
   readonly status: number;
@@ -10,12 +10,12 @@ export interface GraphqlAnswer {
   readonly errors?: { message: string; path?: string[]; extensions: Record<string, unknown> }[];
 }
 
-/** The GraphQL door alone, over services in memory; `logged` collects what it logs. */
-export async function openGraphqlDoor(overrides: object = {}, clientDir = '/nowhere') {
+/** GraphQL alone, over the few services that a test stubs; `logged` collects what it logs. */
+export async function openGraphqlDoor(stubs: object = {}, clientDir = '/nowhere') {
   const logged: { details: object; message: string }[] = [];
   const app = fastify();
   const register = await createGraphqlPlugin({
-    services: fakeServices(overrides),
+    services: stubs as Services,
     log: { error: (details, message) => logged.push({ details, message }) },
     readContext: ({ id, ip }) => ({ viewer: null, tokenRefused: false, address: ip, requestId: id }),
     maxUploadBytes: 1_048_576,

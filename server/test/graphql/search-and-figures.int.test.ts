@@ -1,14 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-import { messages } from '../../../schema/contract/messages.js';
 import { startGraphqlClient } from './graphql-test-client.js';
-
-type Counted = Record<string, { items: { accession: string }[]; count: number; total: number }>;
-interface RestList {
-  readonly data: { accession: string }[];
-  readonly count: number;
-  readonly total?: number;
-}
 
 interface Browsed {
   readonly entries: { items: { accession: string }[]; pagination: { total: number } };
@@ -23,42 +15,6 @@ describe('search and figures by GraphQL', () => {
     client = await startGraphqlClient();
   });
   afterAll(() => client.close());
-
-  it.each([
-    ['searchEntries(term: "sjogren", limit: 7)', 'search/entries?q=sjogren&limit=7'],
-    ['entriesByDisease(name: "lupus")', 'disease/lupus'],
-    ['entriesByUniprotId(uniprotId: "p05155")', 'uniprot/p05155'],
-    [
-      'entriesByDiseaseAndAutoantibody(disease: "lupus", autoantibody: "sm")',
-      'search/disease-autoantibody?disease=lupus&autoantibody=sm',
-    ],
-    ['entriesByAutoantibodyOrSynonym(term: "ssa")', 'search/autoantibody-synonym?searchTerm=ssa'],
-    ['entriesByDiagnosticMethod(method: "elisa", limit: 3)', 'search/diagnostic-method?method=elisa&limit=3'],
-  ])('%s finds what REST finds', async (query, path) => {
-    const name = query.slice(0, query.indexOf('('));
-    const { data } = await client.ask<Counted>(`{ ${query} { items { accession } count total } }`);
-    const rest = await client.rest<RestList>(`/api/disease/${path}`);
-    expect(rest.data.length).toBeGreaterThan(0);
-    expect(data[name]?.items.map(({ accession }) => accession)).toEqual(
-      rest.data.map(({ accession }) => accession),
-    );
-    expect(data[name]?.count).toBe(rest.count);
-    expect(data[name]?.total).toBeGreaterThanOrEqual(rest.count);
-  });
-
-  it.each([
-    ['searchEntries(term: " ") { count }', messages.searchTermRequired],
-    ['advancedSearch(term: "a") { count }', messages.searchTermTooShort],
-    ['entriesByDisease { count }', messages.diseaseNameRequired],
-    ['entriesByUniprotId(uniprotId: "") { count }', messages.uniprotIdRequired],
-    ['entriesByDiseaseAndAutoantibody(disease: "x") { count }', messages.diseaseAndAutoantibodyRequired],
-    ['entriesByAutoantibodyOrSynonym { count }', messages.searchTermRequired],
-    ['entriesByDiagnosticMethod { count }', messages.diagnosticMethodRequired],
-  ])('%s is refused in the contract’s words', async (query, message) => {
-    const { data, errors } = await client.ask(`{ ${query} }`);
-    expect(data).toBeNull();
-    expect(errors?.[0]).toMatchObject({ message, extensions: { code: 'BAD_USER_INPUT' } });
-  });
 
   it('ranks, marks and counts what the advanced search finds', async () => {
     const { data } = await client.ask<{
@@ -103,43 +59,6 @@ describe('search and figures by GraphQL', () => {
     expect(await list('limit: 2')).toMatchObject({ matches: [], didYouMean: null });
     expect(await list('search: "hepatitus"')).toEqual({ items: [], matches: [], didYouMean: 'hepatitis' });
     expect(await list('search: "qqzzqqzz"')).toMatchObject({ didYouMean: null });
-  });
-
-  it('lists and narrows the values of a field as REST does', async () => {
-    const { data } = await client.ask<{ uniqueValues: { values: { value: string }[]; count: number } }>(
-      '{ uniqueValues(field: autoantigen, filter: { disease: { eq: "Celiac disease" }, type: { eq: "ignored" } }) { values { value count } count truncated } }',
-    );
-    const rest = await client.rest<{ data: string[]; count: number }>(
-      '/api/disease/unique-filtered/autoantigen?disease=Celiac%20disease',
-    );
-    expect(data.uniqueValues.values.map(({ value }) => value)).toEqual(rest.data);
-    expect(data.uniqueValues.count).toBe(rest.count);
-  });
-
-  it('gives the figures REST gives', async () => {
-    const { data } = await client.ask<{ statistics: { overview: object; diseaseBreakdown: object[] } }>(
-      `{ statistics { overview { totalEntries uniqueDiseasesCount uniqueAntibodiesCount uniqueAntigensCount uniqueUniprotIdsCount }
-        diseaseBreakdown { value count } topAntibodies { value count } topAntigens { value count } } }`,
-    );
-    const { data: rest } = await client.rest<{
-      data: { overview: object; diseaseBreakdown: { _id: string; count: number }[] };
-    }>('/api/disease/statistics/overview');
-    expect(data.statistics.overview).toEqual(rest.overview);
-    expect(data.statistics.diseaseBreakdown).toEqual(
-      rest.diseaseBreakdown.map(({ _id, count }) => ({ value: _id, count })),
-    );
-  });
-
-  it('summarises every disease as REST does, and lists the additional keys', async () => {
-    const { data } = await client.ask<{ diseaseSummaries: object[]; additionalKeys: string[] }>(
-      '{ diseaseSummaries { disease count autoantibodies types } additionalKeys }',
-    );
-    const rest = await client.rest<{ data: { _id: string }[] }>('/api/disease/summary/diseases');
-    const keys = await client.rest<{ data: string[] }>('/api/disease/additional/keys');
-    expect(data.diseaseSummaries).toEqual(
-      rest.data.map(({ _id, ...summary }) => ({ disease: _id, ...summary })),
-    );
-    expect(data.additionalKeys).toEqual(keys.data);
   });
 
   it('counts a facet of exactly the entries that a list shows, and goes through that list one by one', async () => {

@@ -33,8 +33,8 @@ const flatLists: ParityCase[] = [
 ].map(([path = '', field = '']) => ({
   name: field,
   path: `/api/disease/${path}`,
-  query: `{ answer: ${field} { items { ...all } count } }`,
-  fromRest: (body) => ({ items: entriesOf(body), count: body.count }),
+  query: `{ answer: ${field} { items { ...all } count total } }`,
+  fromRest: (body) => ({ items: entriesOf(body), count: body.count, total: body.total }),
   fromGraphql: (data) => data.answer,
 })); // prettier-ignore
 
@@ -99,7 +99,7 @@ const others: ParityCase[] = [
     name: 'distinct values, narrowed',
     path: '/api/disease/unique-filtered/autoantigen?disease=Systemic%20sclerosis',
     query:
-      '{ uniqueValues(field: autoantigen, filter: { disease: { eq: "systemic sclerosis" } }) { values { value } } }',
+      '{ uniqueValues(field: autoantigen, filter: { disease: { eq: "systemic sclerosis" }, type: { eq: "ignored" } }) { values { value } } }',
     fromRest: (body) => body.data,
     fromGraphql: (data) => data.uniqueValues.values.map(({ value }: Answer) => value),
   },

@@ -42,6 +42,10 @@ test('the list is the first page of ten by disease, and tells what it was made w
   });
 });
 
+test.each(['/api/disease/', '/api/disease/?page=1'])('%s is the same list', async (path) => {
+  expect(await rest.read(path)).toEqual(await rest.read('/api/disease'));
+});
+
 test('pages neither repeat nor skip an entry, and end with an empty one', async () => {
   const pages = await Promise.all(
     [1, 2, 3, 4, 5].map((page) => rest.read<Page>(`/api/disease?limit=100&page=${page}`)),
@@ -131,11 +135,18 @@ test.each([
   ['sortBy=name', 'sortBy', messages.oneOf('sortBy', sortKeys)],
   ['sortOrder=up', 'sortOrder', messages.oneOf('sortOrder', ['asc', 'desc'])],
   ['field=name&search=a', 'field', messages.oneOf('field', ['all', ...entryFieldNames])],
-  ['page=1&page=2', 'page', messages.givenOnce('page')],
   ['search=%00', 'search', `search ${messages.badTextCharacters}`],
 ])('%s is refused, and told what is allowed', async (query, path, message) => {
   expect(await rest.ask(`/api/disease?${query}`)).toEqual([400, refusalOf(path, message)]);
 });
+
+test.each(['page', 'limit', 'search', 'field', 'sortBy', 'sortOrder'])(
+  '%s given twice is refused',
+  async (name) => {
+    const answer = await rest.ask(`/api/disease?${name}=1&${name}=2`);
+    expect(answer).toEqual([400, refusalOf(name, messages.givenOnce(name))]);
+  },
+);
 
 test('an entry is found by its id and by its accession, with what is related to it', async () => {
   const entry = rest.everything.find(({ disease }) => disease === 'Systemic lupus erythematosus')!;

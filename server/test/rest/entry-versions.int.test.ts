@@ -1,5 +1,6 @@
 import { entryFieldNames } from '../../../schema/contract/entry-fields.js';
 import { messages } from '../../../schema/contract/messages.js';
+import type { Answer } from '../parity/both-doors.js';
 import { aDraft, type EditingCaller, startEditingCaller } from './editing-caller.js';
 
 const unknown = '00000000-0000-4000-8000-000000000000';
@@ -82,6 +83,23 @@ describe('versions of entries through REST', () => {
     expect(history.body).toMatchObject({ success: true, count: 3, total: 3 });
   });
 
+  it('the reason comes from the query; in a body it is an additional field', async () => {
+    const body = aDraft({ reason: 'a name like any other' });
+    const made = await atlas.send('POST', '/api/disease?reason=+new+', { body });
+    const { _id, additional } = made.body.data;
+    expect(additional).toEqual({ reason: 'a name like any other' });
+    await atlas.send('PUT', `/api/disease/${_id}?reason=a+slip`, { body: { type: 'x', reason: 'another' } });
+    const { body: history } = await atlas.send('GET', `/api/disease/${_id}/history`);
+    expect(history.data.map(({ reason }: Answer) => reason)).toEqual(['a slip', 'new']);
+  });
+
+  it('a delete checks the version in its body', async () => {
+    const { _id } = await atlas.make();
+    const remove = (version: number) => atlas.send('DELETE', `/api/disease/${_id}`, { body: { version } });
+    expect((await remove(2)).status).toBe(409);
+    expect((await remove(1)).status).toBe(200);
+  });
+
   it('a version is shown as it was, with nothing but the entry', async () => {
     const made = await atlas.make({ epitope: 'before', additional: { a: '1' } });
     await atlas.send('PUT', `/api/disease/${made._id}`, { body: { epitope: 'after', additional: {} } });
@@ -98,15 +116,19 @@ describe('versions of entries through REST', () => {
     ['PUT', '/api/disease/nonsense', 400, messages.entryIdInvalid],
     ['PUT', `/api/disease/${unknown}`, 404, messages.entryNotFound],
     ['DELETE', '/api/disease/', 400, messages.entryIdRequired],
+    ['DELETE', '/api/disease/deleted', 400, messages.entryIdInvalid],
+    ['DELETE', '/api/disease/AIA0000001?reason=a&reason=b', 400, messages.givenOnce('reason')],
     ['DELETE', '/api/disease/AIA', 400, messages.entryIdInvalid],
     ['DELETE', '/api/disease/AIA9999999', 404, messages.entryNotFound],
     ['GET', '/api/disease/%20/history', 400, messages.entryIdRequired],
+    ['GET', '/api/disease/nonsense/history/', 400, messages.entryIdInvalid],
     ['GET', '/api/disease/nonsense/history', 400, messages.entryIdInvalid],
     ['GET', `/api/disease/${unknown}/history`, 404, messages.entryNotFound],
     ['GET', `/api/disease/${unknown}/history?limit=0`, 400, messages.wholeNumber('limit', 1, 1000)],
     ['GET', `/api/disease/${unknown}/history/1`, 404, messages.entryNotFound],
     ['GET', `/api/disease/${unknown}/history/x`, 400, messages.entryVersionMalformed],
     ['POST', '/api/disease/%20/restore', 400, messages.entryIdRequired],
+    ['POST', '/api/disease/%00/restore', 400, messages.entryIdInvalid],
     ['POST', `/api/disease/${unknown}/restore`, 400, messages.entryVersionMalformed],
     ['GET', '/api/disease/deleted?page=0', 400, messages.wholeNumber('page', 1, 1_000_000_000)],
     ['GET', '/api/disease/deleted?limit=1001', 400, messages.wholeNumber('limit', 1, 1000)],

@@ -16,6 +16,7 @@ afterAll(() => rest.app.close());
 test('an export as json holds everything, in the form of the list', async () => {
   const answer = await rest.app.fetch('/api/disease/export/data');
   expect(answer.headers.get('content-disposition')).toBeNull();
+  expect(answer.headers.get('content-type')).toBe('application/json; charset=utf-8');
   const { appliedFilters } = await rest.read('/api/disease');
   expect(await answer.json()).toEqual({
     success: true,
@@ -40,6 +41,8 @@ test.each([
 
 test('an export as ndjson has one entry a line', async () => {
   const answer = await rest.app.fetch('/api/disease/export/data?format=ndjson');
+  expect(answer.headers.get('content-type')).toBe(exportFormats.ndjson.mediaType);
+  expect(answer.headers.get('content-disposition')).toBe('attachment; filename="disease_database.ndjson"');
   const lines = (await answer.text()).trimEnd().split('\n');
   expect(lines.map((line) => JSON.parse(line) as EntryRecord)).toEqual(rest.everything);
 });

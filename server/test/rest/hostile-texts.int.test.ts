@@ -19,9 +19,11 @@ const places = restRoutes
       .map((parameter) => [`${path} ${parameter.name}`, path, parameter] as const),
   );
 
+/** The text as a part of the path or the value of a parameter, and as a parameter that nobody knows. */
 function address(path: string, { name, in: place }: ParameterDocument, text: string): string {
   const parts = place === 'path' ? path.replace(`{${name}}`, () => text) : path;
-  return parts.replace(/\{\w+\}/g, 'type') + (place === 'query' ? `?${name}=${text}` : '');
+  const unknown = `${text.slice(0, 900)}=${text.slice(0, 900)}`;
+  return `${parts.replace(/\{\w+\}/g, 'type')}?${place === 'query' ? `${name}=${text}&` : ''}${unknown}`;
 }
 
 test.each(places)(
@@ -30,8 +32,7 @@ test.each(places)(
     const broken: string[] = [];
     const texts = hostileTexts.values();
     const ask = async () => {
-      for (const text of texts)
-        if ((await statusOf(address(path, parameter, text))) >= 500) broken.push(text);
+      for (const text of texts) if (!(await isAnswered(address(path, parameter, text)))) broken.push(text);
     };
     await Promise.all([ask(), ask(), ask(), ask()]);
     expect(broken).toEqual([]);
@@ -39,8 +40,9 @@ test.each(places)(
   30_000,
 );
 
-async function statusOf(url: string): Promise<number> {
+/** Whether an answer is a success, or a refusal in the form of all refusals. */
+async function isAnswered(url: string): Promise<boolean> {
   const answer = await rest.app.fetch(url);
-  await answer.arrayBuffer();
-  return answer.status;
+  const body = await answer.text();
+  return answer.status === 200 || (answer.status < 500 && JSON.parse(body).success === false);
 }

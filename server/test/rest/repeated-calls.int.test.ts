@@ -1,4 +1,5 @@
 import { messages } from '../../../schema/contract/messages.js';
+import { restRoutes } from '../../transport/rest/rest-routes.js';
 import { aDraft, type EditingCaller, signUp, startEditingCaller } from './editing-caller.js';
 
 describe('a POST with an Idempotency-Key', () => {
@@ -52,6 +53,20 @@ describe('a POST with an Idempotency-Key', () => {
     }
   });
 
+  it('is the same call in every spelling of its address', async () => {
+    const { _id } = await atlas.make();
+    const key = aKey();
+    const path = `/api/disease/${String(_id)}/restore`;
+    const encoded = `/api/disease/%${String(_id).charCodeAt(0).toString(16)}${String(_id).slice(1)}/restore?`;
+    const first = await post(key, { version: 1 }, path);
+    for (const spelling of [path, `${path}/`, encoded]) {
+      const again = await post(key, { version: 1 }, spelling);
+      expect([again.headers.get('idempotent-replayed'), again.body]).toEqual(['true', first.body]);
+    }
+    expect((await post(key, { version: 2 }, path)).status).toBe(409);
+    expect((await post(key, { version: 1 }, `${path}?reason=a`)).status).toBe(409);
+  });
+
   it('is another call by another person, and at another address', async () => {
     const key = aKey();
     const other = await signUp(atlas, 'Another');
@@ -95,9 +110,31 @@ describe('a POST with an Idempotency-Key', () => {
     expect([status, body.message]).toEqual([401, messages.invalidToken]);
   });
 
-  it.each(['', 'k'.repeat(256)])('such as %.10j is refused', async (key) => {
-    const { status, body } = await post({ 'idempotency-key': key }, aDraft());
+  it('that is blank is refused', async () => {
+    const { status, body } = await post({ 'idempotency-key': '' }, aDraft());
     expect([status, body.message]).toEqual([400, messages.idempotencyKeyMalformed]);
+  });
+
+  it.each(
+    restRoutes
+      .filter(({ method, form }) => method === 'POST' && form === undefined)
+      .map((one) => [one.path, one] as const),
+  )('to %s uses the key only where the route is repeatable', async (path, { repeatable }) => {
+    const { email, password } = atlas.app.administrator;
+    const authorization = `Bearer ${await atlas.tokenOf(email, password)}`;
+    const malformed = { authorization, 'idempotency-key': 'k'.repeat(256) };
+    const { body } = await post(malformed, { entries: [{}] }, path.replace(/\{\w+\}/, 'x'));
+    expect(body.message === messages.idempotencyKeyMalformed).toBe(repeatable !== undefined);
+  });
+
+  it('means nothing when the method is PUT', async () => {
+    const { _id } = await atlas.make();
+    const headers = aKey();
+    for (const version of [2, 3]) {
+      const body = { type: `Type ${version}` };
+      const answer = await atlas.send('PUT', `/api/disease/${_id}`, { headers, body });
+      expect([answer.body.data.version, answer.headers.has('idempotent-replayed')]).toEqual([version, false]);
+    }
   });
 
   it('to sign in is not kept: each session has a token of its own', async () => {

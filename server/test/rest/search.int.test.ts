@@ -124,3 +124,9 @@ test.each([
 ])('%s is refused: %s', async (path, message) => {
   expect(await rest.ask(path)).toMatchObject([400, { success: false, message, code: 'BAD_USER_INPUT' }]);
 });
+
+test('a name of 10,000 letters is read, and refused for its length', async () => {
+  const message = messages.tooLong('diseaseName', 500);
+  const answer = await rest.ask(`/api/disease/disease/${'x'.repeat(10_000)}`);
+  expect(answer).toEqual([400, refusalOf('diseaseName', message)]);
+});

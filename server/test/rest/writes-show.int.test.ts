@@ -122,6 +122,13 @@ describe('what was written shows at once, everywhere', () => {
     expect(again.status).toBe(304);
   });
 
+  it.each(['a/b', '100%', 'β &?#'])('under a disease that is called %s', async (disease) => {
+    const made = await atlas.make({ disease });
+    const { data } = await get(`/disease/${encodeURIComponent(disease)}`);
+    expect(data).toEqual([made]);
+    await atlas.send('DELETE', `/api/disease/${made._id}`);
+  });
+
   it('deleted entries are listed, the latest first, for who may bring them back', async () => {
     const first = await atlas.make({ disease: 'First' });
     const second = await atlas.make({ disease: 'Second' });

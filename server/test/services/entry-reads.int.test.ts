@@ -40,10 +40,7 @@ describe('single entries', () => {
 
   it.each([
     ['', 'BAD_USER_INPUT', 'Entry ID is required'],
-    ['  ', 'BAD_USER_INPUT', 'Entry ID is required'],
-    ['42', 'BAD_USER_INPUT', 'Invalid entry ID'],
     ['AIA999999999', 'NOT_FOUND', 'Entry not found'],
-    ['00000000-0000-0000-0000-000000000000', 'NOT_FOUND', 'Entry not found'],
   ])('%j is answered %s: %s', async (id, code, message) => {
     await expect(test.services.entryDetail.detail(visitor, id)).rejects.toMatchObject({ code, message });
   });

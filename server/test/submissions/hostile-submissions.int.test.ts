@@ -7,10 +7,9 @@ import { aProposal } from './submitters.js';
 describe('submissions of strangers', () => {
   let caller: SubmissionCaller;
   let reviewer: string;
-  let doctor: string;
   beforeAll(async () => {
     caller = await startSubmissionCaller();
-    ({ reviewer, doctor } = caller);
+    ({ reviewer } = caller);
   });
   afterAll(() => caller.app.close());
 
@@ -22,7 +21,7 @@ describe('submissions of strangers', () => {
     },
   );
 
-  it('refuse a bad token and a missing one, before a body is read', async () => {
+  it('refuse a bad token before a body is read', async () => {
     const broken = { method: 'POST', body: '{"broken' };
     const json = { 'content-type': 'application/json' };
     const made = await caller.app.fetch('/api/submissions', {
@@ -30,10 +29,6 @@ describe('submissions of strangers', () => {
       headers: { ...json, authorization: 'Bearer x' },
     });
     expect([made.status, ((await made.json()) as Answer).message]).toEqual([401, messages.invalidToken]);
-    const list = await caller.call('GET', '/api/submissions');
-    expect([list.status, list.body.message]).toEqual([401, messages.accessDeniedNoToken]);
-    const approve = await caller.call('POST', '/api/submissions/x/approve', {}, doctor);
-    expect([approve.status, approve.body.message]).toEqual([403, messages.insufficientPermissions]);
   });
 
   it('take any text and give it back as it is, and script as text', async () => {

@@ -11,7 +11,8 @@ describe('GraphQL over HTTP', () => {
   beforeAll(async () => {
     mkdirSync(join(clientDir, 'graphiql'));
     writeFileSync(join(clientDir, 'graphiql', 'index.html'), '<title>GraphiQL</title>');
-    door = await openGraphqlDoor({}, clientDir);
+    const additionalKeys = async () => ({ keys: ['note'], dataVersion: '1' });
+    door = await openGraphqlDoor({ statistics: { additionalKeys } }, clientDir);
   });
   afterAll(async () => {
     await door.app.close();

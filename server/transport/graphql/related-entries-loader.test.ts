@@ -1,33 +1,33 @@
-import { fakeEntry } from '../../test/graphql/fake-services.js';
+import { anEntryView } from '../../test/an-entry-view.js';
 import { openGraphqlDoor } from '../../test/graphql/graphql-door.js';
 
-/** A stand-in for the service that answers each entry with one other, and remembers how it was asked. */
-function watchedDetails() {
+const entries = Array.from({ length: 10 }, (_, index) => anEntryView({ id: `entry ${String(index)}` }));
+
+/** Services that list ten entries, relate each to one other, and remember how that was asked. */
+function watchedServices() {
   const calls: { ids: readonly string[]; limit: number }[] = [];
-  const relatedTo = (_ctx: unknown, ids: readonly string[], limit: number) => {
+  const relatedTo = async (_ctx: unknown, ids: readonly string[], limit: number) => {
     calls.push({ ids, limit });
-    return Promise.resolve(new Map(ids.map((id, index) => [id, [fakeEntry(100 + index)]])));
+    return new Map(ids.map((id) => [id, [anEntryView({ accession: `next to ${id}` })]]));
   };
-  return { calls, entryDetail: { relatedTo } };
+  const list = async () => ({ entries, pagination: {}, appliedFilters: {} });
+  return { calls, services: { entryList: { list }, entryDetail: { relatedTo } } };
 }
 
 describe('related entries', () => {
   it('are asked for once for all rows of a list', async () => {
-    const { calls, entryDetail } = watchedDetails();
-    const { ask } = await openGraphqlDoor({ entryDetail });
+    const { calls, services } = watchedServices();
+    const { ask } = await openGraphqlDoor(services);
     const { data } = await ask('{ entries { items { id relatedEntries { accession } } } }');
-    const ids = Array.from({ length: 10 }, (_, index) => fakeEntry(index + 1).id);
+    const ids = entries.map(({ id }) => id);
     expect(calls).toEqual([{ ids, limit: 5 }]);
-    const items = ids.map((id, index) => ({
-      id,
-      relatedEntries: [{ accession: fakeEntry(100 + index).accession }],
-    }));
+    const items = ids.map((id) => ({ id, relatedEntries: [{ accession: `next to ${id}` }] }));
     expect(data).toEqual({ entries: { items } });
   });
 
   it('are asked for once for each limit, with the usual one for null', async () => {
-    const { calls, entryDetail } = watchedDetails();
-    const { ask } = await openGraphqlDoor({ entryDetail });
+    const { calls, services } = watchedServices();
+    const { ask } = await openGraphqlDoor(services);
     await ask(
       '{ entries { items { a: relatedEntries(limit: 2) { id } b: relatedEntries(limit: null) { id } } } }',
     );
@@ -35,8 +35,8 @@ describe('related entries', () => {
   });
 
   it('are not remembered from one request to the next', async () => {
-    const { calls, entryDetail } = watchedDetails();
-    const { ask } = await openGraphqlDoor({ entryDetail });
+    const { calls, services } = watchedServices();
+    const { ask } = await openGraphqlDoor(services);
     await ask('{ entries { items { relatedEntries { id } } } }');
     await ask('{ entries { items { relatedEntries { id } } } }');
     expect(calls).toHaveLength(2);

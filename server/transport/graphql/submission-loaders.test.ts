@@ -1,9 +1,10 @@
 import type { SubmissionView } from '../../services/submissions/submission-views.js';
-import { fakeSubmission } from '../../test/rest/fake-things.js';
 import { SubmissionLoaders } from './submission-loaders.js';
 
 const ctx = { viewer: null, tokenRefused: false, address: '127.0.0.1', requestId: '1' };
-const three = ['a', 'b', 'c'].map((id) => ({ ...fakeSubmission, id }) as SubmissionView);
+/** The parts of a submission that the loaders read. */
+const aSubmission = (id: string, version = 1) => ({ id, version }) as SubmissionView;
+const three = ['a', 'b', 'c'].map((id) => aSubmission(id));
 
 function listened() {
   const asked: string[] = [];
@@ -38,7 +39,7 @@ test('the parts of many submissions are asked for at once', async () => {
 test('what a mutation before may have changed is asked for again', async () => {
   const { asked, loaders } = listened();
   for (const version of [1, 1, 2]) {
-    await loaders.events({ ...fakeSubmission, id: 'a', version } as SubmissionView);
+    await loaders.events(aSubmission('a', version));
     await loaders.entry('b');
   }
   expect(asked).toEqual(['events a', 'entries b', 'entries b', 'events a', 'entries b']);

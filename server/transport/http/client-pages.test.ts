@@ -1,14 +1,22 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import { startFakeHost, withFolder } from '../../test/rest/fake-host.js';
+import { anEntryView } from '../../test/an-entry-view.js';
+import { startStubHost, withFolder } from '../../test/stub-host.js';
 
 const html = '<!doctype html><style nonce="__CSP_NONCE__"></style><meta content="__CSP_NONCE__">';
 const navigation = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
 
-/** The host with a small built client. */
+const services = {
+  entryDetail: { find: async () => anEntryView() },
+  entryList: {
+    list: async () => ({ entries: [anEntryView()], pagination: { total: 396 }, dataVersion: '7' }),
+  },
+};
+
+/** The server with a small built client. */
 function withClient(
-  use: (app: Awaited<ReturnType<typeof startFakeHost>>['app']) => Promise<void>,
+  use: (app: Awaited<ReturnType<typeof startStubHost>>['app']) => Promise<void>,
 ): Promise<void> {
   return withFolder(async (clientDir) => {
     await mkdir(join(clientDir, 'assets'));
@@ -16,7 +24,7 @@ function withClient(
     await writeFile(join(clientDir, 'assets', 'main-AbC123.js'), 'start()');
     await writeFile(join(clientDir, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
     await writeFile(join(clientDir, '.secret'), 'hidden');
-    const { app } = await startFakeHost({ clientDir });
+    const { app } = await startStubHost(services, { clientDir });
     await use(app);
     await app.close();
   });
@@ -120,7 +128,7 @@ test('an address under /api reaches its route although there are files', () =>
   }));
 
 test('without a built client there is no page, and nothing breaks', async () => {
-  const { app } = await startFakeHost();
+  const { app } = await startStubHost();
   const answer = await app.inject({ url: '/', headers: navigation });
   expect(answer.statusCode).toBe(404);
 });

@@ -2,11 +2,15 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 
-import { startFakeHost, withFolder } from '../../test/rest/fake-host.js';
-import { fakeEntry } from '../../test/rest/fake-things.js';
+import { anEntryView } from '../../test/an-entry-view.js';
+import { startStubHost, withFolder } from '../../test/stub-host.js';
 
 /** As long as the real page, which is over what is worth compressing. */
 const html = `<!doctype html><head><!--page--><title>plain</title><!--/page--></head>${'<p>kept</p>'.repeat(500)}`;
+const services = {
+  entryDetail: { find: async () => anEntryView() },
+  entryList: { list: async () => ({ entries: [anEntryView()], pagination: { total: 396 } }) },
+};
 const unpack = { gzip: gunzipSync, br: brotliDecompressSync };
 
 describe.each(['gzip', 'br'] as const)('for a browser that takes %s', (encoding) => {
@@ -17,7 +21,7 @@ describe.each(['gzip', 'br'] as const)('for a browser that takes %s', (encoding)
   ])('the page at %s is sent whole', (url, told) =>
     withFolder(async (clientDir) => {
       await writeFile(join(clientDir, 'index.html'), html);
-      const { app } = await startFakeHost({ clientDir, answers: { 'entryDetail.find': () => fakeEntry() } });
+      const { app } = await startStubHost(services, { clientDir });
       const headers = { accept: 'text/html,*/*;q=0.8', 'accept-encoding': encoding };
       const { rawPayload, headers: sent, statusCode } = await app.inject({ url, headers });
       expect([statusCode, sent['content-encoding']]).toEqual([200, encoding]);

@@ -1,4 +1,4 @@
-import { startFakeHost } from '../../test/rest/fake-host.js';
+import { startStubHost } from '../../test/stub-host.js';
 
 const origin = 'https://lab.example.org';
 const preflight = {
@@ -9,8 +9,8 @@ const preflight = {
 const only = (...corsOrigins: string[]) => ({ config: { trustProxy: false, corsOrigins } });
 
 test('any page may read, and see the headers that matter', async () => {
-  const { app } = await startFakeHost();
-  const { headers } = await app.inject({ url: '/api/disease', headers: { origin } });
+  const { app } = await startStubHost();
+  const { headers } = await app.inject({ url: '/api/openapi.json', headers: { origin } });
   expect(headers['access-control-allow-origin']).toBe('*');
   expect(headers).not.toHaveProperty('access-control-allow-credentials');
   const promised = ['ETag', 'Retry-After', 'Content-Disposition', 'X-Request-Id', 'X-Total-Count'];
@@ -20,7 +20,7 @@ test('any page may read, and see the headers that matter', async () => {
 });
 
 test('errors can be read by other pages too', async () => {
-  const { app } = await startFakeHost();
+  const { app } = await startStubHost();
   const { headers } = await app.inject({ url: '/api/disease/%ff', headers: { origin } });
   expect(headers['access-control-allow-origin']).toBe('*');
 });
@@ -30,7 +30,7 @@ test.each([
   ['/api/disease/AIA0000042', 'GET, HEAD, PUT, DELETE, OPTIONS'],
   ['/graphql', 'GET, POST, OPTIONS'],
 ])('a preflight of %s is told the methods and that a token may be sent', async (url, methods) => {
-  const { app } = await startFakeHost();
+  const { app } = await startStubHost();
   const answer = await app.inject({ method: 'OPTIONS', url, headers: preflight });
   expect(answer.statusCode).toBe(204);
   expect(answer.body).toBe('');
@@ -43,10 +43,13 @@ test.each([
 });
 
 test('where origins are configured, they and nobody else may read', async () => {
-  const { app } = await startFakeHost(only(origin, 'https://other.example.org'));
-  const ours = await app.inject({ url: '/api/disease', headers: { origin } });
-  const foreign = await app.inject({ url: '/api/disease', headers: { origin: 'https://evil.example.org' } });
-  const none = await app.inject('/api/disease');
+  const { app } = await startStubHost({}, only(origin, 'https://other.example.org'));
+  const ours = await app.inject({ url: '/api/openapi.json', headers: { origin } });
+  const foreign = await app.inject({
+    url: '/api/openapi.json',
+    headers: { origin: 'https://evil.example.org' },
+  });
+  const none = await app.inject('/api/openapi.json');
   expect(ours.headers['access-control-allow-origin']).toBe(origin);
   expect(foreign.headers).not.toHaveProperty('access-control-allow-origin');
   expect(none.headers).not.toHaveProperty('access-control-allow-origin');
@@ -54,7 +57,7 @@ test('where origins are configured, they and nobody else may read', async () => 
 });
 
 test('compression keeps the word about origins for caches', async () => {
-  const { app } = await startFakeHost(only(origin));
+  const { app } = await startStubHost({}, only(origin));
   const headers = { origin, 'accept-encoding': 'br' };
   const answer = await app.inject({ url: '/api/openapi.json', headers });
   expect(answer.headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding, origin' });

@@ -1,7 +1,8 @@
 import { SaxesParser } from 'saxes';
 
 import { restPaths } from '../../../schema/contract/rest-paths.js';
-import { startFakeHost } from '../../test/rest/fake-host.js';
+import { AppError } from '../../errors.js';
+import { startStubHost } from '../../test/stub-host.js';
 
 const site = 'https://atlas.example.org';
 const files = [
@@ -10,6 +11,17 @@ const files = [
   [restPaths.sitemapOfPages, 'application/xml; charset=utf-8'],
   ['/sitemaps/entries-1.xml', 'application/xml; charset=utf-8'],
 ] as const;
+
+const updatedAt = new Date('2026-02-01T14:05:00Z');
+const entryAddresses = {
+  files: async () => ({ files: [{ file: 1, updatedAt }], dataVersion: '7' }),
+  file: async () => ({
+    batches: (async function* () {
+      yield [{ accession: 'AIA0000042', updatedAt }];
+    })(),
+    dataVersion: '7',
+  }),
+};
 
 /** What stands in the elements of a name; throws where a text is no XML. */
 function textsOf(xml: string, name: string): string[] {
@@ -30,7 +42,7 @@ function textsOf(xml: string, name: string): string[] {
 }
 
 test.each(files)('%s is sent, kept, and told by its headers alone', async (url, type) => {
-  const { app } = await startFakeHost();
+  const { app } = await startStubHost({ entryAddresses });
   const got = await app.inject(url);
   expect([got.statusCode, got.headers['content-type']]).toEqual([200, type]);
   expect(got.headers['cache-control']).toBe('no-cache');
@@ -42,14 +54,14 @@ test.each(files)('%s is sent, kept, and told by its headers alone', async (url, 
 });
 
 test.each(files)('%s is for reading alone', async (url) => {
-  const { app } = await startFakeHost();
+  const { app } = await startStubHost({ entryAddresses });
   const answer = await app.inject({ method: 'POST', url });
   expect([answer.statusCode, answer.headers.allow]).toEqual([405, 'GET, HEAD, OPTIONS']);
   expect((await app.inject({ method: 'OPTIONS', url })).statusCode).toBe(204);
 });
 
 test('the index leads to the pages and to each file of entries', async () => {
-  const { app } = await startFakeHost();
+  const { app } = await startStubHost({ entryAddresses });
   const { body } = await app.inject(restPaths.sitemap);
   expect(textsOf(body, 'loc')).toEqual([`${site}/sitemaps/pages.xml`, `${site}/sitemaps/entries-1.xml`]);
   expect(textsOf((await app.inject('/sitemaps/entries-1.xml')).body, 'loc')).toEqual([
@@ -58,7 +70,7 @@ test('the index leads to the pages and to each file of entries', async () => {
 });
 
 test('the pages are those that are open, and nothing else', async () => {
-  const { app } = await startFakeHost();
+  const { app } = await startStubHost({ entryAddresses });
   const { body } = await app.inject(restPaths.sitemapOfPages);
   expect(textsOf(body, 'loc').map((address) => address.slice(site.length))).toEqual([
     '/', '/entries', '/explore', '/statistics', '/about', '/api-docs', '/submit',
@@ -66,7 +78,10 @@ test('the pages are those that are open, and nothing else', async () => {
 });
 
 test('an address with signs of its own stays well-formed', async () => {
-  const { app } = await startFakeHost({ config: { publicUrl: 'https://example.org/a&b<c>"d' } });
+  const { app } = await startStubHost(
+    { entryAddresses },
+    { config: { publicUrl: 'https://example.org/a&b<c>"d' } },
+  );
   for (const [url] of files.slice(1)) {
     const [first] = textsOf((await app.inject(url)).body, 'loc');
     expect(first?.startsWith('https://example.org/a&b<c>"d/')).toBe(true);
@@ -74,7 +89,7 @@ test('an address with signs of its own stays well-formed', async () => {
 });
 
 test('crawlers are told what to leave alone, and where the site map is', async () => {
-  const { app } = await startFakeHost();
+  const { app } = await startStubHost({ entryAddresses });
   const lines = (await app.inject(restPaths.robots)).body.split('\n');
   expect(lines[0]).toBe('User-agent: *');
   expect(lines).toContain(`Sitemap: ${site}/sitemap.xml`);
@@ -101,11 +116,10 @@ test.each([
   '/sitemaps/entries-.xml',
   '/sitemaps/other.xml',
 ])('there is no %s', async (url) => {
-  const { AppError } = await import('../../errors.js');
-  const absent = () => {
+  const file = async () => {
     throw new AppError('NOT_FOUND', 'no');
   };
-  const { app } = await startFakeHost({ answers: { 'entryAddresses.file': absent } });
+  const { app } = await startStubHost({ entryAddresses: { file } });
   const answer = await app.inject(url);
   expect([answer.statusCode, answer.json().code]).toEqual([404, 'NOT_FOUND']);
 });

@@ -1,14 +1,14 @@
 import { messages } from '../../../schema/contract/messages.js';
-import { startFakeHost } from '../../test/rest/fake-host.js';
+import { startStubHost } from '../../test/stub-host.js';
 
 test('the process is up whatever the database does', async () => {
-  const { app } = await startFakeHost({ ready: async () => false });
+  const { app } = await startStubHost({}, { ready: async () => false });
   const answer = await app.inject('/healthz');
   expect([answer.statusCode, answer.json()]).toEqual([200, { status: 'up' }]);
 });
 
 test('it is ready when the database is', async () => {
-  const { app } = await startFakeHost();
+  const { app } = await startStubHost();
   const answer = await app.inject('/readyz');
   expect([answer.statusCode, answer.json()]).toEqual([200, { status: 'ready' }]);
 });
@@ -17,7 +17,7 @@ test.each([
   ['says no', async () => false],
   ['fails', async () => Promise.reject(new Error('secret'))],
 ])('it is not ready when the database %s', async (_what, ready) => {
-  const { app } = await startFakeHost({ ready });
+  const { app } = await startStubHost({}, { ready });
   const answer = await app.inject('/readyz');
   expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '2']);
   expect(answer.json()).toMatchObject({ success: false, code: 'UNAVAILABLE', message: messages.unavailable });

@@ -5,20 +5,27 @@ import { clientPages } from '../../../schema/contract/client-pages.js';
 import { entryFieldNames } from '../../../schema/contract/entry-fields.js';
 import { messages } from '../../../schema/contract/messages.js';
 import { AppError } from '../../errors.js';
-import { startFakeHost, withFolder } from '../../test/rest/fake-host.js';
-import { type fakeServices } from '../../test/rest/fake-services.js';
-import { fakeEntry } from '../../test/rest/fake-things.js';
+import { anEntryView } from '../../test/an-entry-view.js';
+import { startStubHost, withFolder } from '../../test/stub-host.js';
 
 const html = `<!doctype html><head><style nonce="__CSP_NONCE__"></style>
 <!--page--><title>plain</title><!--/page--></head>`;
 const site = 'https://atlas.example.org';
-type Answers = Parameters<typeof fakeServices>[0];
+
+/** Services that find the same entry under each id, and count 396. */
+const services = {
+  find: async (): Promise<unknown> => anEntryView(),
+  list: async (): Promise<unknown> => ({ entries: [anEntryView()], pagination: { total: 396 } }),
+  tombstone: async (): Promise<unknown> => null,
+};
 
 /** What a page is sent with. */
-async function headOf(url: string, answers: NonNullable<Answers> = {}) {
+async function headOf(url: string, others: Partial<typeof services> = {}) {
   return withFolder(async (clientDir) => {
     await writeFile(join(clientDir, 'index.html'), html);
-    const { app, lines } = await startFakeHost({ clientDir, answers });
+    const { find, list, tombstone } = { ...services, ...others };
+    const stubs = { entryDetail: { find }, entryList: { list }, entryHistory: { tombstone } };
+    const { app, lines } = await startStubHost(stubs, { clientDir });
     const began = performance.now();
     const { statusCode, body, headers } = await app.inject({ url, headers: { accept: 'text/html' } });
     await app.close();
@@ -35,7 +42,7 @@ async function headOf(url: string, answers: NonNullable<Answers> = {}) {
   });
 }
 
-const refusing = (code: 'UNAVAILABLE' | 'BAD_USER_INPUT') => () => {
+const refusing = (code: 'UNAVAILABLE' | 'BAD_USER_INPUT') => async () => {
   throw new AppError(code, messages.unavailable);
 };
 
@@ -63,9 +70,9 @@ test.each([
 
 test('an entry’s page says which entry, under its one address, without a word of it taken for markup', async () => {
   const hostile = `</title><script>alert("1")</script>$& $1 __CSP_NONCE__ '`;
-  const entry = fakeEntry({ disease: hostile, uniprotId: 'P1"><img src=x>' });
+  const entry = anEntryView({ disease: hostile, uniprotId: 'P1"><img src=x>' });
   const head = await headOf('/entries/0190a5c4-7d3e-7000-8000-000000000000?version=2', {
-    'entryDetail.find': () => entry,
+    find: async () => entry,
   });
   expect([head.status, head.robots, head.canonical]).toEqual([200, undefined, `${site}/entries/AIA0000042`]);
   expect(head.title).toContain(
@@ -83,14 +90,14 @@ test('at an unknown address is a page that says so, for nobody to keep', async (
 });
 
 test('there is no page of an entry that never was, and none any more of one that was deleted', async () => {
-  const unknown = await headOf('/entries/AIA0000999', { 'entryDetail.find': () => null });
+  const unknown = await headOf('/entries/AIA0000999', { find: async () => null });
   expect([unknown.status, unknown.robots, unknown.canonical]).toEqual([404, 'noindex', undefined]);
   expect(unknown.title).toBe('Entry not found · Autoimmune Atlas');
-  const malformed = await headOf('/entries/what', { 'entryDetail.find': refusing('BAD_USER_INPUT') });
+  const malformed = await headOf('/entries/what', { find: refusing('BAD_USER_INPUT') });
   expect([malformed.status, malformed.robots]).toEqual([404, 'noindex']);
   const deleted = await headOf('/entries/AIA0000042', {
-    'entryDetail.find': () => null,
-    'entryHistory.tombstone': () => ({ accession: 'AIA0000042' }),
+    find: async () => null,
+    tombstone: async () => ({ accession: 'AIA0000042' }),
   });
   expect([deleted.status, deleted.robots]).toEqual([410, 'noindex']);
   expect(deleted.title).toBe('Entry AIA0000042 was deleted · Autoimmune Atlas');
@@ -106,7 +113,7 @@ test('the start page describes the database in schema.org’s words', async () =
     url: `${site}/`,
     license: 'https://creativecommons.org/licenses/by/4.0/',
     isAccessibleForFree: true,
-    dateModified: fakeEntry().updatedAt.toISOString(),
+    dateModified: anEntryView().updatedAt.toISOString(),
   });
   expect(data.description).toContain('396 entries');
   expect(data.variableMeasured).toHaveLength(entryFieldNames.length);
@@ -119,14 +126,14 @@ test('the start page describes the database in schema.org’s words', async () =
 
 test.each(['/', '/entries/AIA0000042'])('%s is sent while the database is away', async (url) => {
   const away = refusing('UNAVAILABLE');
-  const head = await headOf(url, { 'entryDetail.find': away, 'entryList.list': away });
+  const head = await headOf(url, { find: away, list: away });
   expect([head.status, head.robots, head.canonical]).toEqual([200, undefined, site + url]);
   expect(head.lines.some(({ level }) => level === 40)).toBe(true);
 });
 
 test('a page does not wait long for a database that does not answer', async () => {
   const head = await headOf('/entries/AIA0000042', {
-    'entryDetail.find': () => new Promise(() => undefined),
+    find: () => new Promise(() => undefined),
   });
   expect(head.status).toBe(200);
   expect(head.ms).toBeLessThan(2000);

@@ -7,14 +7,13 @@ import { brotliDecompressSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 
 import { exportFormats } from '../../../schema/contract/export-formats.js';
-import { startFakeHost } from '../../test/rest/fake-host.js';
+import { startStubHost } from '../../test/stub-host.js';
 
 const rows = 'a first row\r\n'.repeat(500);
 
-function hostWith(body: Readable, format: 'csv' | 'json' = 'csv') {
-  return startFakeHost({
-    answers: { 'exports.export': () => ({ format, ...exportFormats[format], body, dataVersion: '7' }) },
-  });
+function hostWith(body: Readable) {
+  const answer = { format: 'csv', ...exportFormats.csv, body, dataVersion: '7' };
+  return startStubHost({ exports: { export: async () => answer } });
 }
 
 /** Asks a listening host over a real connection; answers with the first bytes of the body. */
@@ -34,21 +33,6 @@ function endless(): Readable {
   return new Readable({ read: () => undefined });
 }
 
-test.each(['csv', 'tsv', 'ndjson'] as const)('%s is sent as a file', async (format) => {
-  const { app } = await startFakeHost();
-  const answer = await app.inject(`/api/disease/export/data?format=${format}`);
-  expect(answer.headers['content-type']).toBe(exportFormats[format].mediaType);
-  expect(answer.headers['content-disposition']).toBe(`attachment; filename="disease_database.${format}"`);
-  expect(answer.body).toBe('first\r\nsecond\r\n');
-});
-
-test('json is answered in place', async () => {
-  const { app } = await startFakeHost();
-  const answer = await app.inject('/api/disease/export/data');
-  expect(answer.headers).not.toHaveProperty('content-disposition');
-  expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
-});
-
 test('an export that fails before its first byte is an error like any other', async () => {
   const body = new Readable({ read: () => body.destroy(new Error('SELECT secret')) });
   const { app } = await hostWith(body);
@@ -60,7 +44,7 @@ test('an export that fails before its first byte is an error like any other', as
 });
 
 test('a client that has the export already is told so, and nothing more is read', async () => {
-  const { app } = await startFakeHost();
+  const { app } = await hostWith(Readable.from([rows]));
   const url = '/api/disease/export/data?format=csv';
   const { etag } = (await app.inject(url)).headers;
   const body = endless();

@@ -1,8 +1,8 @@
-import { startFakeHost } from '../../../test/rest/fake-host.js';
+import { startStubHost } from '../../../test/stub-host.js';
 import { restRoutes } from '../rest-routes.js';
 
 test('the reference is a page whose files all come from here', async () => {
-  const { app } = await startFakeHost();
+  const { app } = await startStubHost();
   const page = await app.inject('/api/docs');
   expect(page.headers['content-type']).toBe('text/html; charset=utf-8');
   const files = [...page.body.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, file]) => String(file));
@@ -14,14 +14,14 @@ test('the reference is a page whose files all come from here', async () => {
 });
 
 test('the page has no script or style of its own, and its policy allows none', async () => {
-  const { app } = await startFakeHost();
+  const { app } = await startStubHost();
   const { body, headers } = await app.inject('/api/docs');
   expect(body).not.toMatch(/<style|<script>|\son\w+=|style=/);
   expect(headers['content-security-policy']).not.toContain('unsafe');
 });
 
 test('the document is served as the page asks for it', async () => {
-  const { app } = await startFakeHost();
+  const { app } = await startStubHost();
   const script = await app.inject('/api/docs/start.js');
   expect(script.body).toContain("'/api/openapi.json'");
   const document = await app.inject('/api/openapi.json');

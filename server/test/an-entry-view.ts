@@ -1,0 +1,19 @@
+import { mapEntryFields } from '../../schema/contract/entry-fields.js';
+import type { EntryView } from '../services/entries/entry-views.js';
+
+/** An entry as services give it, that no database has seen. */
+export function anEntryView(values: Partial<EntryView> = {}): EntryView {
+  return {
+    id: '0190a5c4-7d3e-7a52-9a55-3d0c6f1f2b11',
+    accession: 'AIA0000042',
+    version: 1,
+    ...mapEntryFields(() => null),
+    disease: 'Systemic lupus erythematosus',
+    autoantibody: 'Anti-Sm',
+    autoantigen: 'Sm ribonucleoprotein',
+    additional: {},
+    createdAt: new Date('2026-01-15T09:30:00Z'),
+    updatedAt: new Date('2026-01-15T09:30:00Z'),
+    ...values,
+  };
+}

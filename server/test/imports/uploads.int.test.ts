@@ -1,0 +1,150 @@
+import { limits } from '../../../schema/contract/limits.js';
+import { messages } from '../../../schema/contract/messages.js';
+import { importFileMessages } from '../../../schema/contract/messages-import-files.js';
+import type { Answer } from '../parity/both-doors.js';
+import { type ImportCaller, startImportCaller } from './import-caller.js';
+import { formOf } from './import-forms.js';
+import { sheetFile } from './sheet-file.js';
+import { answerToHeaders, breakOff, eventually, multipart } from './unfinished-calls.js';
+
+const fileRoute = '/api/disease/import/file';
+const bulkRoute = '/api/disease/bulk/import';
+const header = 'disease,autoantibody,autoantigen\n';
+const start = `--x\r\ncontent-disposition: form-data; name="file"; filename="a.csv"\r\n\r\n${header}`;
+
+describe('uploads to REST', () => {
+  let atlas: ImportCaller;
+  let asCurator: { authorization: string };
+  beforeAll(async () => {
+    atlas = await startImportCaller({ seed: 'none', maxUploadBytes: 1_048_576 });
+    asCurator = { authorization: `Bearer ${atlas.editor.token}` };
+  });
+  afterAll(() => atlas.app.close());
+
+  async function send(path: string, body: FormData | string, headers: object = {}) {
+    const answer = await atlas.app.fetch(path, {
+      method: 'POST',
+      headers: { ...asCurator, ...headers },
+      body,
+    });
+    return { status: answer.status, body: (await answer.json()) as Answer };
+  }
+  const imports = async (): Promise<number> =>
+    (await atlas.send('GET', '/api/disease/import')).body.pagination.total;
+
+  it('use the file name, and prefer options of the query to those of the form', async () => {
+    const file = { file: `${header}β,B,C\n`, name: 'Ärzte "1".csv' };
+    const form = formOf(file, { mode: 'all', existing: 'update', dryRun: 'false', other: 'x' });
+    const { status, body } = await send(`${fileRoute}?mode=valid-only&dryRun=true`, form);
+    expect([status, body.importId]).toEqual([200, body.data.importId]);
+    expect(body.data).toMatchObject({
+      status: 'previewed',
+      fileName: expect.stringContaining('Ärzte'),
+      format: 'csv',
+      mode: 'valid-only',
+      existing: 'update',
+      dryRun: true,
+      inserted: 1,
+    });
+  });
+
+  it('read the sheet that the form names', async () => {
+    const file = { file: new Uint8Array(await sheetFile([['disease']])), name: 'a.xlsx' };
+    const message = importFileMessages.sheetNotFound('Two', ['Entries']);
+    expect((await send(fileRoute, formOf(file, { sheet: 'Two' }))).body).toMatchObject({ message });
+  });
+
+  const form = (name: string, value: string | Blob) => {
+    const made = new FormData();
+    made.append(name, value);
+    return made;
+  };
+  it.each([
+    ['no parts', new FormData()],
+    ['a file of another name', form('upload', new Blob([header]))],
+    ['a text instead of a file', form('file', header)],
+  ])('are refused when the form has %s', async (_what, body) => {
+    const before = await imports();
+    expect(await send(fileRoute, body)).toMatchObject({
+      status: 400,
+      body: { message: messages.importFileRequired },
+    });
+    expect(await imports()).toBe(before);
+  });
+
+  const tooLong = { 'content-length': String(1_048_576 + limits.jsonBodyBytes + 1) };
+  const json = { 'content-type': 'application/json', 'content-length': '10' };
+  const long = { ...json, 'content-length': String(limits.imports.bodyBytes + 1) };
+
+  it.each([
+    [fileRoute, 'of a visitor', false, 401, messages.accessDeniedNoToken, { ...multipart, ...tooLong }],
+    [fileRoute, 'that are no form', true, 415, messages.uploadMediaType, json],
+    [fileRoute, 'that are too long', true, 413, messages.uploadTooLarge(1), { ...multipart, ...tooLong }],
+    [bulkRoute, 'of a visitor', false, 401, messages.accessDeniedNoToken, json],
+    [bulkRoute, 'that are too long', true, 413, messages.requestTooLarge, long],
+  ])(
+    'to %s %s are refused before the body is sent',
+    async (path, _what, isSignedIn, status, message, headers) => {
+      const sent = { ...(isSignedIn && asCurator), ...headers };
+      const [code, body] = await answerToHeaders(atlas.app.url + path, sent);
+      expect([code, body.message]).toEqual([status, message]);
+    },
+  );
+
+  it('that end too early are reported as broken off', async () => {
+    const before = await imports();
+    const answer = await send(fileRoute, start, multipart);
+    expect(answer).toMatchObject({ status: 400, body: { message: messages.uploadBrokenOff } });
+    expect(await imports()).toBe(before);
+  });
+
+  it('leave no import when the client disconnects', async () => {
+    const before = await imports();
+    const isReceiving = async () => (await imports()) > before;
+    const rows = 'A,B,C\n'.repeat(50_000);
+    await breakOff(atlas.app.url + fileRoute, { ...asCurator, ...multipart }, start + rows, isReceiving);
+    await eventually(async () => !(await isReceiving()));
+    expect(await atlas.total()).toBe(0);
+  });
+
+  it('of entries with too many values are refused', async () => {
+    const before = await imports();
+    const body = `{"entries":[${'[],'.repeat(limits.imports.bodyValues / 2)}[]]}`;
+    const answer = await send(bulkRoute, body, { 'content-type': 'application/json' });
+    expect(answer).toMatchObject({ status: 413, body: { message: messages.requestTooLarge } });
+    expect(await imports()).toBe(before);
+  });
+});
+
+describe('an import through REST', () => {
+  let atlas: ImportCaller;
+  beforeAll(async () => {
+    atlas = await startImportCaller({ seed: 'none' });
+  });
+  afterAll(() => atlas.app.close());
+
+  const [good, bad] = [`${header}A,B,C\n`, `${header}A,B,\n`];
+  const problems = {
+    errors: [{ row: 2, path: 'autoantigen', message: expect.any(String), value: null }],
+    errorsTotal: 1,
+  };
+
+  it.each([
+    ['done', good, '', 200, { success: true, message: messages.importDone(1) }],
+    ['previewed', bad, 'dryRun=true', 200, { success: true, message: messages.importPreviewed(0, 1) }],
+    [
+      'refused',
+      bad,
+      '',
+      400,
+      { success: false, message: messages.importRefused(1), code: 'BAD_USER_INPUT', ...problems },
+    ],
+  ])('answers that it is %s, with its problems', async (importStatus, file, query, status, expected) => {
+    const answer = await atlas.importFile({ file }, query);
+    const { data, importId, requestId, ...rest } = answer.body;
+    expect([answer.status, rest]).toEqual([status, expected]);
+    expect(importId ?? data.importId).toBe(data._id);
+    expect(requestId).toEqual(importStatus === 'refused' ? expect.any(String) : undefined);
+    expect(data).toMatchObject({ status: importStatus, ...(file === bad && problems) });
+  });
+});

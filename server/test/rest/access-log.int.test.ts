@@ -1,0 +1,56 @@
+import { newLinkToken } from '../../services/auth/link-tokens.js';
+import { startTestApp, type TestApp } from '../start-test-app.js';
+
+interface LogLine {
+  readonly msg: string;
+  readonly [name: string]: unknown;
+}
+
+describe('the log has one line for each request', () => {
+  const logLines: string[] = [];
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await startTestApp({ logLines });
+  });
+  beforeEach(() => {
+    logLines.length = 0;
+  });
+  afterAll(() => app.close());
+
+  const ask = async (path: string, headers: Record<string, string> = {}) => {
+    const answer = await app.fetch(path, { headers });
+    await answer.arrayBuffer();
+    return answer.status;
+  };
+  const requests = () =>
+    logLines.map((line): LogLine => JSON.parse(line)).filter(({ msg }) => msg === 'request');
+
+  it('without its query', async () => {
+    await ask('/api/disease?search=my+illness', { 'x-request-id': 'my-call' });
+    expect(requests()).toMatchObject([
+      { method: 'GET', path: '/api/disease', status: 200, requestId: 'my-call', ms: expect.any(Number) },
+    ]);
+    expect(logLines.join('')).not.toContain('illness');
+  });
+
+  it.each(['/api/disease/%ff', '/api/nothing', '/api/disease/AIA0000042'])('also for %s', async (path) => {
+    const status = await ask(path);
+    expect(requests()).toMatchObject([{ path, status }]);
+  });
+
+  it('without the token of a mailed link, however its address is written', async () => {
+    const token = newLinkToken().reveal();
+    const encoded = `%${token.charCodeAt(0).toString(16)}${token.slice(1)}`;
+    for (const path of [
+      `/api/auth/verify-reset-token/${token}`,
+      `/api/auth/verify-reset-token/${encoded}`,
+      `/api/%61uth/verify%2Dreset%2Dtoken/${token}`,
+      `/API//auth/verify-reset-token/${token}`,
+      `/reset-password/${token}`,
+    ]) {
+      await ask(path);
+    }
+    expect(requests()).toHaveLength(5);
+    expect(logLines.join('')).not.toContain(token.slice(1));
+  });
+});

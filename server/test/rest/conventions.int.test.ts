@@ -1,0 +1,166 @@
+import { get, type IncomingMessage } from 'node:http';
+
+import { aDraft, type EditingCaller, startEditingCaller } from './editing-caller.js';
+
+const json = 'application/json; charset=utf-8';
+const long = '/api/disease/unique/disease';
+const short = '/api/disease/additional/keys';
+const reads = [
+  '/api/disease',
+  '/api/disease/AIA0000042',
+  '/api/disease/search/entries?q=a',
+  '/api/disease/search/advanced?q=ab',
+  '/api/disease/disease/lupus',
+  '/api/disease/unique/type',
+  '/api/disease/statistics/overview',
+  short,
+];
+/** What differs from one request to the next, and from GET to HEAD on the way. */
+const ofOneRequest = new Set(['date', 'x-request-id', 'connection', 'keep-alive']);
+
+describe('answers of REST', () => {
+  let atlas: EditingCaller;
+  beforeAll(async () => {
+    atlas = await startEditingCaller({ seed: 'starter' });
+  });
+  afterAll(() => atlas.app.close());
+
+  const ask = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+    atlas.app.fetch(path, { method, headers });
+  const asCurator = () => ({ authorization: `Bearer ${atlas.editor.token}` });
+
+  it.each(reads)('%s is answered 304 when the client has the current version', async (path) => {
+    const first = await ask(path);
+    const etag = String(first.headers.get('etag'));
+    expect(first.headers.get('content-type')).toBe(json);
+    expect([etag, first.headers.get('cache-control')]).toEqual([expect.stringMatching(/^W\/"/), 'no-cache']);
+    const second = await ask(path, { 'if-none-match': `"other", ${etag}` });
+    expect([second.status, await second.text()]).toEqual([304, '']);
+    expect(second.headers.has('content-length')).toBe(false);
+    expect([second.headers.get('etag'), second.headers.get('cache-control')]).toEqual([etag, 'no-cache']);
+  });
+
+  it('If-None-Match: * matches any tag', async () => {
+    expect((await ask('/api/disease', { 'if-none-match': '*' })).status).toBe(304);
+  });
+
+  it.each([...reads, '/healthz', '/api/openapi.json', '/api/docs'])(
+    'HEAD %s has the headers of GET and no body',
+    async (path) => {
+      const plain = { 'accept-encoding': 'identity' };
+      const { headers: got } = await ask(path, plain);
+      const answer = await ask(path, plain, 'HEAD');
+      const expected = Object.entries(Object.fromEntries(got)).filter(([name]) => !ofOneRequest.has(name));
+      expect([answer.status, await answer.text()]).toEqual([200, '']);
+      expect(Object.fromEntries(answer.headers)).toMatchObject(Object.fromEntries(expected));
+    },
+  );
+
+  it.each([
+    ...reads,
+    '/api/nothing',
+    '/api/disease/%ff',
+    '/healthz',
+    '/api/disease/export/data?format=csv',
+    '/api/docs',
+  ])('%s has a request id and the security headers', async (path) => {
+    const headers = Object.fromEntries((await ask(path)).headers);
+    expect(headers).toMatchObject({
+      'x-request-id': expect.any(String),
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'content-security-policy': expect.stringContaining("default-src 'none'"),
+    });
+    expect(headers['content-security-policy']).not.toMatch(/script-src[^;]*(unsafe|\*|data:)/);
+    expect(headers).not.toHaveProperty('x-powered-by');
+  });
+
+  it.each(['/api/disease', '/api/disease/AIA0000042', '/api/disease/export/data?limit=1'])(
+    '%s may be cached for visitors, also with a bad token, but not for a person who is signed in',
+    async (path) => {
+      const cacheControl = async (headers = {}) => (await ask(path, headers)).headers.get('cache-control');
+      expect(await cacheControl(asCurator())).toBe('no-store');
+      expect(await cacheControl()).toBe('no-cache');
+      expect(await cacheControl({ authorization: 'Bearer stale' })).toBe('no-cache');
+    },
+  );
+
+  it.each([
+    '/api/users',
+    '/api/users/stats',
+    '/api/submissions',
+    '/api/disease/deleted',
+    '/api/disease/AIA0000042/history',
+    '/api/disease/AIA0000042/history/1',
+  ])('%s may not be cached', async (path) => {
+    const { status, headers } = await atlas.call('GET', path, undefined, atlas.adminToken);
+    expect([status, headers.get('cache-control'), headers.get('content-type')]).toEqual([
+      200,
+      'no-store',
+      json,
+    ]);
+  });
+
+  it('answers to writes may not be cached, and are not marked as replayed', async () => {
+    const made = await atlas.send('POST', '/api/disease', { body: aDraft() });
+    const path = `/api/disease/${String(made.body.data._id)}`;
+    const others = [
+      await atlas.send('PUT', path, { body: { type: 'x' } }),
+      await atlas.send('DELETE', path),
+      await atlas.send('POST', `${path}/restore`, { body: { version: 1 } }),
+    ];
+    for (const { headers } of [made, ...others]) {
+      expect([headers.get('cache-control'), headers.get('content-type')]).toEqual(['no-store', json]);
+      expect(headers.has('idempotent-replayed')).toBe(false);
+    }
+  });
+
+  describe('the request id', () => {
+    const idFor = async (id: string) =>
+      (await ask('/healthz', { 'x-request-id': id })).headers.get('x-request-id');
+
+    it.each(['my-call', 'a'.repeat(100), '0190a5c4:7d3e.1_2'])(
+      'is the one that the client sends: %s',
+      async (id) => {
+        expect(await idFor(id)).toBe(id);
+      },
+    );
+
+    it.each(['', 'a'.repeat(101), 'with blank', '<script>', 'a"b', 'ä'])(
+      'is a new one instead of %p',
+      async (id) => {
+        expect(await idFor(id)).toMatch(/^[0-9a-f-]{36}$/);
+      },
+    );
+  });
+
+  describe('compression', () => {
+    it.each([
+      ['br', 'br'],
+      ['gzip, deflate, br', 'br'],
+      ['gzip', 'gzip'],
+    ])('applies to a long answer when the client accepts %s', async (accepted, encoding) => {
+      const packed = await ask(long, { 'accept-encoding': accepted });
+      expect(packed.headers.get('content-encoding')).toBe(encoding);
+      expect(packed.headers.get('vary')).toContain('accept-encoding');
+      expect(packed.headers.get('etag')).toMatch(/^W\//);
+      expect(await packed.json()).toEqual(await (await ask(long, { 'accept-encoding': 'identity' })).json());
+    });
+
+    it.each([undefined, 'identity', 'zstd', 'br;q=0'])(
+      'does not apply when the client accepts %s',
+      async (accepted) => {
+        const headers = accepted === undefined ? {} : { 'accept-encoding': accepted };
+        const { headers: sent } = await new Promise<IncomingMessage>((resolve, reject) => {
+          get(atlas.app.url + long, { headers }, (answer) => resolve(answer.resume())).on('error', reject);
+        });
+        expect(sent).not.toHaveProperty('content-encoding');
+        expect(sent.vary).toContain('accept-encoding');
+      },
+    );
+
+    it('does not apply to a short answer', async () => {
+      expect((await ask(short, { 'accept-encoding': 'br' })).headers.has('content-encoding')).toBe(false);
+    });
+  });
+});

@@ -1,0 +1,69 @@
+import { messages } from '../../../schema/contract/messages.js';
+import { type EditingCaller, startEditingCaller } from './editing-caller.js';
+
+const json = 'application/json';
+const { bodyNotAnObject, malformedBody, requestTooLarge, unsupportedMediaType } = messages;
+
+describe('request bodies of REST', () => {
+  let atlas: EditingCaller;
+  beforeAll(async () => {
+    atlas = await startEditingCaller();
+  });
+  afterAll(() => atlas.app.close());
+
+  /** Sends a body as it is. Bytes are sent without a content type where none is given. */
+  const send = (method: string, path: string, body: string | undefined, headers: Record<string, string>) =>
+    atlas.app.fetch(path, {
+      method,
+      headers,
+      ...(body !== undefined && { body: new TextEncoder().encode(body) }),
+    });
+
+  it.each([
+    ['nothing at all', undefined, undefined],
+    ['nothing, though JSON was promised', json, ''],
+    ['null', json, 'null'],
+  ])('a call that needs no body accepts %s', async (_what, type, body) => {
+    const path = `/api/users/${atlas.editor.id}/unlock`;
+    const headers = { authorization: `Bearer ${atlas.adminToken}`, ...(type && { 'content-type': type }) };
+    expect((await send('POST', path, body, headers)).status).toBe(200);
+  });
+
+  it.each([
+    ['a list', json, '[1]', 400, bodyNotAnObject, 'BAD_USER_INPUT'],
+    ['a text', json, '"email"', 400, bodyNotAnObject, 'BAD_USER_INPUT'],
+    ['no JSON', json, '{"email":', 400, malformedBody, 'BAD_USER_INPUT'],
+    ['an object with __proto__', json, '{"__proto__":{"a":1}}', 400, malformedBody, 'BAD_USER_INPUT'],
+    ['a form', 'application/x-www-form-urlencoded', 'email=a', 415, unsupportedMediaType, 'UNSUPPORTED_MEDIA_TYPE'],
+    ['plain text', 'text/plain', '{"email":"a"}', 415, unsupportedMediaType, 'UNSUPPORTED_MEDIA_TYPE'],
+    ['XML', 'text/xml', '<a/>', 415, unsupportedMediaType, 'UNSUPPORTED_MEDIA_TYPE'],
+    ['of no type', undefined, 'a', 415, unsupportedMediaType, 'UNSUPPORTED_MEDIA_TYPE'],
+    ['over a megabyte', json, `"${'a'.repeat(1_048_577)}"`, 413, requestTooLarge, 'PAYLOAD_TOO_LARGE'],
+  ])('a body that is %s is refused', async (_what, type, body, status, message, code) => {
+    const answer = await send('POST', '/api/auth/login', body, type === undefined ? {} : { 'content-type': type });
+    expect(answer.status).toBe(status);
+    expect(await answer.json()).toMatchObject({ success: false, message, code, requestId: expect.any(String) });
+  }); // prettier-ignore
+
+  it.each([
+    ['POST', ''],
+    ['PUT', '/AIA0000042'],
+    ['POST', '/AIA0000042/restore'],
+  ])('%s /api/disease%s accepts only an object, also with an idempotency key', async (method, path) => {
+    const headers = {
+      authorization: `Bearer ${atlas.editor.token}`,
+      'content-type': json,
+      'idempotency-key': 'k',
+    };
+    for (const [body, expected] of [
+      ['{"disease":', malformedBody],
+      ['{"__proto__":{"a":"b"}}', malformedBody],
+      ['[{"disease":"a"}]', bodyNotAnObject],
+      ['"disease"', bodyNotAnObject],
+    ] as const) {
+      const answer = await send(method, `/api/disease${path}`, body, headers);
+      const { message } = (await answer.json()) as { message: string };
+      expect([answer.status, message]).toEqual([400, expected]);
+    }
+  });
+});

@@ -1,0 +1,57 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { pino } from 'pino';
+
+import type { Services } from '../services/services.js';
+import { createHttpServer, type HttpServerParts } from '../transport/http/create-http-server.js';
+import { createReadContext } from '../transport/read-context.js';
+
+interface LogLine {
+  readonly msg: string;
+  readonly level: number;
+  readonly [name: string]: unknown;
+}
+
+type StubParts = Partial<Omit<HttpServerParts, 'config' | 'services'>> & {
+  readonly config?: Partial<HttpServerParts['config']>;
+};
+
+/**
+ * The real HTTP server over the few services that a test stubs. It is for what a test cannot get from the whole
+ * product: services that fail or never answer, and other files of a client.
+ */
+export async function startStubHost(stubs: object = {}, parts: StubParts = {}) {
+  const { config, ...others } = parts;
+  const lines: LogLine[] = [];
+  const log = pino({ level: 'info' }, { write: (line: string) => void lines.push(JSON.parse(line)) });
+  const app = await createHttpServer({
+    config: {
+      trustProxy: false,
+      corsOrigins: '*',
+      maxUploadBytes: 1_048_576,
+      publicUrl: 'https://atlas.example.org',
+      ...config,
+    },
+    log,
+    services: stubs as Services,
+    readContext: createReadContext({ viewerOf: async () => ({ id: 'somebody', role: 'Curator' }) }),
+    ready: async () => true,
+    clientDir: '/there/is/no/client',
+    programVersion: '1.2.3',
+    registerGraphql: async () => undefined,
+    ...others,
+  });
+  return { app, lines };
+}
+
+/** A folder that is gone after `use`. */
+export async function withFolder<Result>(use: (folder: string) => Promise<Result>): Promise<Result> {
+  const folder = await mkdtemp(join(tmpdir(), 'atlas-client-'));
+  try {
+    return await use(folder);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
