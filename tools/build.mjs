@@ -4,11 +4,15 @@
  * lock file is the one kept beside its output.
  */
 import { existsSync } from 'node:fs';
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
+import { brotliCompress } from 'node:zlib';
 
 import { fail, filesIn, hashOf, inRoot, readStamp, run, say, writeStamp } from './support.mjs';
+
+const brotli = promisify(brotliCompress);
 
 const isTest = (file) => /\.test\.tsx?$|^server\/test\/|^client\/src\/test\/|^client\/e2e\//.test(file);
 const isServerSource = (file) => file.endsWith('.ts') && !file.endsWith('.d.ts') && !isTest(file);
@@ -78,6 +82,21 @@ async function buildClient() {
     'warn',
   ]);
   if (code !== 0) fail('The client could not be built; the reason is above.');
+  await compressClient();
+}
+
+/** Larger files, GraphiQL's editor alone, are compressed as they are sent: quality 11 takes seconds for each. */
+const longestCompressed = 500_000;
+
+/** Writes a Brotli copy of every script and style, a sixth shorter than what the server could compress on the fly. */
+async function compressClient() {
+  const files = filesIn([client.output], (file) => /\.(js|css)$/.test(file));
+  await Promise.all(
+    files.map(async (file) => {
+      const text = await readFile(inRoot(file));
+      if (text.length <= longestCompressed) await writeFile(inRoot(`${file}.br`), await brotli(text));
+    }),
+  );
 }
 
 /** Builds one part unless its output is of the sources as they are now. */

@@ -14,6 +14,8 @@ export async function registerClientFiles(app: FastifyInstance, clientDir: strin
   await app.register(fastifyStatic, {
     root: clientDir,
     index: false,
+    // The build writes a Brotli copy of scripts and styles.
+    preCompressed: true,
     dotfiles: 'ignore',
     cacheControl: false,
     allowedPath: (path) => !/^\/(?:$|index\.html$|api(?:\/|$)|graphql(?:\/|$))/.test(path),
