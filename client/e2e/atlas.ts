@@ -2,18 +2,23 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 
 import { outboxReader } from '../../server/test/outbox-reader.js';
 import { startTestApp, type TestApp, type TestAppOptions } from '../../server/test/start-test-app.js';
-import { launchBrowser, newProfile, openPage, type WatchedPage } from './browser.js';
+import { type Fonts, launchBrowser, newProfile, openPage, type WatchedPage } from './browser.js';
 import { type KeptProfile, keptProfile, type Storage } from './kept-profile.js';
 
 /** The whole product and a browser to visit it with, for the tests of one file. */
 export interface Atlas {
   readonly app: TestApp;
   /** Opens a page in a fresh profile; after the test it is closed, and nobody may have been troubled. */
-  readonly visit: (options?: BrowserContextOptions) => Promise<Page>;
+  readonly visit: (options?: VisitOptions) => Promise<Page>;
   /** The same in a profile that keeps what it has fetched, and of what pages store only what is given. */
   readonly look: (stored?: Storage) => Promise<Page>;
   /** Where the link in the next mail to an address leads. */
   readonly mailedPath: (address: string) => Promise<string>;
+}
+
+export interface VisitOptions extends BrowserContextOptions {
+  /** @default 'ordinary' */
+  readonly fonts?: Fonts;
 }
 
 export interface AtlasOptions {
@@ -26,18 +31,24 @@ export interface AtlasOptions {
 
 /** Starts product and browser before the tests of this file and stops them behind; each visit is under watch. */
 export function startAtlas({ app: appOptions, tolerated, prepare }: AtlasOptions = {}): Atlas {
-  let browser: Browser;
+  const browsers = new Map<Fonts, Promise<Browser>>();
   let app: TestApp;
   let outbox: ReturnType<typeof outboxReader>;
   let kept: KeptProfile;
   const visits: (WatchedPage & { readonly close: () => Promise<void> })[] = [];
 
+  const browserWith = (fonts: Fonts): Promise<Browser> => {
+    const browser = browsers.get(fonts) ?? launchBrowser(fonts);
+    browsers.set(fonts, browser);
+    return browser;
+  };
+
   const atlas: Atlas = {
     get app() {
       return app;
     },
-    async visit(options) {
-      const profile = await newProfile(browser, app.url, options);
+    async visit({ fonts = 'ordinary', ...options } = {}) {
+      const profile = await newProfile(await browserWith(fonts), app.url, options);
       const watched = await openPage(profile, app.url);
       visits.push({ ...watched, close: () => profile.close() });
       return watched.page;
@@ -54,12 +65,16 @@ export function startAtlas({ app: appOptions, tolerated, prepare }: AtlasOptions
   };
 
   beforeAll(async () => {
-    [app, browser] = await Promise.all([startTestApp(appOptions), launchBrowser()]);
+    const [startedApp, browser] = await Promise.all([startTestApp(appOptions), browserWith('ordinary')]);
+    app = startedApp;
     kept = keptProfile(() => newProfile(browser, app.url));
     outbox = outboxReader(app.outbox);
     await prepare?.(atlas);
   }, 120_000);
-  afterAll(() => Promise.all([browser.close(), app.close()]));
+  afterAll(async () => {
+    for (const browser of browsers.values()) await (await browser).close();
+    await app.close();
+  });
   afterEach(async () => {
     const closed = visits.splice(0);
     for (const { close } of closed) await close();

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 
 import {
   type Browser,
@@ -28,10 +29,23 @@ const flags = [
   '--disable-sync',
 ];
 
+/** The fonts of the machine, which are the same wherever the tests run; on Linux only, where fontconfig finds them. */
+export type Fonts = 'none' | 'ordinary';
+
+/** For tests of layout, which run with each. */
+export const everyFonts: readonly Fonts[] = ['none', 'ordinary'];
+
 /** Starts a browser: the one CHROMIUM_PATH names, else the system's, else the one among the packages. */
-export async function launchBrowser(): Promise<Browser> {
+export async function launchBrowser(fonts: Fonts): Promise<Browser> {
   const found = process.env.CHROMIUM_PATH ?? systemBrowsers.find((path) => existsSync(path));
-  return chromium.launch({ executablePath: found ?? (await packagedBrowser()), args: flags });
+  const executablePath = found ?? (await packagedBrowser());
+  const fontconfig = join(import.meta.dirname, 'fonts', `${fonts}.conf`);
+  return chromium.launch({
+    executablePath,
+    args: flags,
+    // Read after the packaged browser has set its variables.
+    env: { ...process.env, FONTCONFIG_FILE: fontconfig },
+  });
 }
 
 async function packagedBrowser(): Promise<string> {
@@ -56,7 +70,13 @@ export function newProfile(
   ownUrl: string,
   options: BrowserContextOptions = {},
 ): Promise<BrowserContext> {
-  return browser.newContext({ baseURL: ownUrl, reducedMotion: 'reduce', ...options });
+  return browser.newContext({
+    baseURL: ownUrl,
+    reducedMotion: 'reduce',
+    locale: 'en-US',
+    timezoneId: 'UTC',
+    ...options,
+  });
 }
 
 /** Opens a page in a profile and watches what it complains of and whom it asks. */

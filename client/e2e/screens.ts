@@ -2,12 +2,15 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 
 import type { Atlas } from './atlas.js';
+import type { Fonts } from './browser.js';
 import type { SignedInProfile } from './signed-in.js';
 
 /** A way to look at a screen. */
 export interface Look {
   readonly scheme: 'light' | 'dark';
   readonly width: number;
+  /** @default 'ordinary' */
+  readonly fonts?: Fonts;
 }
 
 /** Both schemes at both main widths. */
@@ -32,10 +35,10 @@ export interface Screen {
 /** A visit with a look; `profile` says who comes. */
 export async function visitWithLook(
   atlas: Atlas,
-  { scheme, width }: Look,
+  { scheme, width, fonts }: Look,
   profile: SignedInProfile = {},
 ): Promise<Page> {
-  const page = await atlas.look(profile.storageState);
+  const page = await (fonts ? atlas.visit({ ...profile, fonts }) : atlas.look(profile.storageState));
   await page.emulateMedia({ colorScheme: scheme });
   await page.setViewportSize({ width, height: 800 });
   return page;
