@@ -2,15 +2,28 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 import react from '@vitejs/plugin-react';
-import { defaultClientConditions, defineConfig } from 'vite';
+import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const pages = ['index.html', 'graphiql/index.html'].map(here).filter((page) => existsSync(page));
 const server = process.env.API_URL ?? 'http://127.0.0.1:4000';
 
+/** Fetches the Latin fonts before the code, so that they are there when the first text is painted; see fonts.css. */
+const preloadFonts: Plugin = {
+  name: 'preload-fonts',
+  transformIndexHtml: (_, { path, bundle }) =>
+    Object.keys(path === '/index.html' ? (bundle ?? {}) : {})
+      .filter((file) => /-latin-\w+-normal-.*\.woff2$/.test(file))
+      .map((file) => ({
+        tag: 'link',
+        attrs: { rel: 'preload', href: `/${file}`, as: 'font', type: 'font/woff2', crossorigin: true },
+        injectTo: 'head-prepend',
+      })),
+};
+
 export default defineConfig({
   root: here('.'),
-  plugins: [react()],
+  plugins: [react(), preloadFonts],
   resolve: {
     alias: { '@contract': here('../schema/contract') },
     // RxJS is at hand without the detours that browsers before classes need.

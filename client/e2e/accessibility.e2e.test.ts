@@ -1,11 +1,13 @@
 import { startAtlas } from './atlas.js';
+import { everyFonts } from './browser.js';
 import { everyLook, expectFit, violationsOf, visitWithLook } from './screens.js';
 
-const atlas = startAtlas();
+const atlas = startAtlas({ tolerated: /ERR_FAILED/ });
 
 /** The screens, and what tells that one is complete. */
+const home = { name: 'home', path: '/', complete: 'Diseases with most entries' };
 const screens = [
-  { name: 'home', path: '/', complete: 'Diseases with most entries' },
+  home,
   { name: 'list', path: '/entries?search=anti', complete: 'Clear all' },
   { name: 'entry', path: '/entries/AIA0000101', complete: 'Related entries' },
   { name: 'about', path: '/about', complete: 'Cite the database as a whole' },
@@ -26,6 +28,24 @@ const cases = [
 ];
 
 test.each(cases)('$name is accessible and fits at $width px in $schemes', (state) => expectFit(atlas, state));
+
+test('home is accessible and fits at 390 px on a machine without fonts', () =>
+  expectFit(atlas, { ...home, schemes: 'light and dark', width: 390, fonts: 'none' }));
+
+test.each(everyFonts)(
+  'the start page is accessible and fits where our font does not arrive (%s)',
+  async (fonts) => {
+    for (const width of [360, 1280]) {
+      const page = await visitWithLook(atlas, { scheme: 'light', width, fonts });
+      await page.route('**/*.woff2', (route) => route.abort());
+      await page.goto('/');
+      await page.getByText('Latest changes').waitFor();
+      await page.getByText('Anti-').first().waitFor();
+      expect(await violationsOf(page)).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    }
+  },
+);
 
 test.each(['light', 'dark'] as const)('the ways to cite are accessible in %s', async (scheme) => {
   const page = await visitWithLook(atlas, { scheme, width: 390 });

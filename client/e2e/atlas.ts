@@ -2,18 +2,23 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 
 import { outboxReader } from '../../server/test/outbox-reader.js';
 import { startTestApp, type TestApp, type TestAppOptions } from '../../server/test/start-test-app.js';
-import { launchBrowser, newProfile, openPage, type WatchedPage } from './browser.js';
+import { type Fonts, launchBrowser, newProfile, openPage, type WatchedPage } from './browser.js';
 import { type KeptProfile, keptProfile, type Storage } from './kept-profile.js';
 
 /** The whole product and a browser to visit it with, for the tests of one file. */
 export interface Atlas {
   readonly app: TestApp;
   /** Opens a page in a fresh profile; after the test it is closed, and nobody may have been troubled. */
-  readonly visit: (options?: BrowserContextOptions) => Promise<Page>;
+  readonly visit: (options?: VisitOptions) => Promise<Page>;
   /** The same in a profile that keeps what it has fetched, and of what pages store only what is given. */
   readonly look: (stored?: Storage) => Promise<Page>;
   /** Where the link in the next mail to an address leads. */
   readonly mailedPath: (address: string) => Promise<string>;
+}
+
+export interface VisitOptions extends BrowserContextOptions {
+  /** @default 'ordinary' */
+  readonly fonts?: Fonts;
 }
 
 export interface AtlasOptions {
@@ -26,15 +31,16 @@ export interface AtlasOptions {
 }
 
 // They end with the process.
-let sharedBrowser: Promise<Browser> | undefined;
+const sharedBrowsers = new Map<Fonts, Promise<Browser>>();
 let sharedApp: Promise<TestApp> | undefined;
 
 /** The browser of this process; a new one where the last has died, so that only the file that it ran fails. */
-async function runningBrowser(): Promise<Browser> {
-  const last = await sharedBrowser;
+async function browserWith(fonts: Fonts): Promise<Browser> {
+  const last = await sharedBrowsers.get(fonts);
   if (last?.isConnected()) return last;
-  sharedBrowser = launchBrowser();
-  return sharedBrowser;
+  const browser = launchBrowser(fonts);
+  sharedBrowsers.set(fonts, browser);
+  return browser;
 }
 
 /**
@@ -43,7 +49,6 @@ async function runningBrowser(): Promise<Browser> {
  */
 export function startAtlas({ app: appOptions, tolerated, prepare }: AtlasOptions = {}): Atlas {
   const isShared = appOptions === undefined && prepare === undefined;
-  let browser: Browser;
   let app: TestApp;
   let outbox: ReturnType<typeof outboxReader>;
   let kept: KeptProfile;
@@ -53,8 +58,8 @@ export function startAtlas({ app: appOptions, tolerated, prepare }: AtlasOptions
     get app() {
       return app;
     },
-    async visit(options) {
-      const profile = await newProfile(browser, app.url, options);
+    async visit({ fonts = 'ordinary', ...options } = {}) {
+      const profile = await newProfile(await browserWith(fonts), app.url, options);
       const watched = await openPage(profile, app.url);
       visits.push({ ...watched, close: () => profile.close() });
       return watched.page;
@@ -71,9 +76,8 @@ export function startAtlas({ app: appOptions, tolerated, prepare }: AtlasOptions
   };
 
   beforeAll(async () => {
-    const starting = isShared ? (sharedApp ??= startTestApp()) : startTestApp(appOptions);
-    [app, browser] = await Promise.all([starting, runningBrowser()]);
-    kept = keptProfile(() => newProfile(browser, app.url));
+    app = await (isShared ? (sharedApp ??= startTestApp()) : startTestApp(appOptions));
+    kept = keptProfile(async () => newProfile(await browserWith('ordinary'), app.url));
     outbox = outboxReader(app.outbox);
     await prepare?.(atlas);
   }, 120_000);

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 
 import {
   type Browser,
@@ -34,8 +35,21 @@ export async function findBrowser(): Promise<string> {
   return found ?? packagedBrowser();
 }
 
-export async function launchBrowser(): Promise<Browser> {
-  return chromium.launch({ executablePath: await findBrowser(), args: flags });
+/** The fonts of the machine, which are the same wherever the tests run; on Linux only, where fontconfig finds them. */
+export type Fonts = 'none' | 'ordinary';
+
+/** For tests of layout, which run with each. */
+export const everyFonts: readonly Fonts[] = ['none', 'ordinary'];
+
+export async function launchBrowser(fonts: Fonts): Promise<Browser> {
+  const executablePath = await findBrowser();
+  const fontconfig = join(import.meta.dirname, 'fonts', `${fonts}.conf`);
+  return chromium.launch({
+    executablePath,
+    args: flags,
+    // Read after the packaged browser has set its variables.
+    env: { ...process.env, FONTCONFIG_FILE: fontconfig },
+  });
 }
 
 async function packagedBrowser(): Promise<string> {
@@ -60,7 +74,13 @@ export function newProfile(
   ownUrl: string,
   options: BrowserContextOptions = {},
 ): Promise<BrowserContext> {
-  return browser.newContext({ baseURL: ownUrl, reducedMotion: 'reduce', ...options });
+  return browser.newContext({
+    baseURL: ownUrl,
+    reducedMotion: 'reduce',
+    locale: 'en-US',
+    timezoneId: 'UTC',
+    ...options,
+  });
 }
 
 /** Opens a page in a profile and watches what it complains of and whom it asks. */

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 
 import { startAtlas } from './atlas.js';
+import { everyFonts } from './browser.js';
 
 const atlas = startAtlas({ tolerated: /ERR_FAILED|dynamically imported module/ });
 
@@ -23,12 +24,15 @@ test('the start page brings at most 220 kB of script over the network', async ()
   expect(bytes).toBeLessThanOrEqual(budgetBytes);
 });
 
-test.each([
-  ['the start page', '/', 'Systemic lupus erythematosus'],
-  ['the list', '/entries', '396 entries'],
-  ['an entry', '/entries/AIA0000101', 'Dermatitis herpetiformis'],
-])('nothing jumps while %s loads slowly', async (_, path, complete) => {
-  const page = await atlas.visit({ viewport: { width: 1280, height: 900 } });
+const pages = [
+  { name: 'the start page', path: '/', complete: 'Systemic lupus erythematosus' },
+  { name: 'the list', path: '/entries', complete: '396 entries' },
+  { name: 'an entry', path: '/entries/AIA0000101', complete: 'Dermatitis herpetiformis' },
+];
+const cases = everyFonts.flatMap((fonts) => pages.map((page) => ({ ...page, fonts })));
+
+test.each(cases)('nothing moves while $name loads slowly ($fonts)', async ({ path, complete, fonts }) => {
+  const page = await atlas.visit({ viewport: { width: 1280, height: 900 }, fonts });
   await page.route('**/graphql', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 300));
     await route.continue();

@@ -2,6 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 
 import type { Atlas } from './atlas.js';
+import type { Fonts } from './browser.js';
 import type { SignedInProfile } from './signed-in.js';
 
 export type Scheme = 'light' | 'dark';
@@ -10,6 +11,8 @@ export type Scheme = 'light' | 'dark';
 export interface Look {
   readonly schemes: Scheme | 'light and dark';
   readonly width: number;
+  /** @default 'ordinary' */
+  readonly fonts?: Fonts;
 }
 
 /** Both schemes at both main widths. */
@@ -29,13 +32,19 @@ export interface Screen {
   readonly act?: (page: Page) => Promise<void>;
 }
 
+interface Visit {
+  readonly scheme: Scheme;
+  readonly width: number;
+  readonly fonts?: Fonts | undefined;
+}
+
 /** A visit in a scheme at a width; `profile` says who comes. */
 export async function visitWithLook(
   atlas: Atlas,
-  { scheme, width }: { readonly scheme: Scheme; readonly width: number },
+  { scheme, width, fonts }: Visit,
   profile: SignedInProfile = {},
 ): Promise<Page> {
-  const page = await atlas.look(profile.storageState);
+  const page = await (fonts ? atlas.visit({ ...profile, fonts }) : atlas.look(profile.storageState));
   await page.emulateMedia({ colorScheme: scheme });
   await page.setViewportSize({ width, height: 800 });
   return page;
@@ -44,11 +53,11 @@ export async function visitWithLook(
 /** Expects a screen to be accessible in each scheme and no wider than the window. */
 export async function expectFit(
   atlas: Atlas,
-  { path, complete, act, schemes, width }: Screen & Look,
+  { path, complete, act, schemes, width, fonts }: Screen & Look,
   profile: SignedInProfile = {},
 ): Promise<void> {
   const scheme = schemes === 'dark' ? 'dark' : 'light';
-  const page = await visitWithLook(atlas, { scheme, width }, profile);
+  const page = await visitWithLook(atlas, { scheme, width, fonts }, profile);
   await page.goto(path);
   await page.getByText(complete).first().waitFor();
   await loaded(page);

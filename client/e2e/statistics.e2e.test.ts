@@ -4,6 +4,7 @@ import { parse } from 'csv-parse/sync';
 import type { Locator, Page } from 'playwright-core';
 
 import { startAtlas } from './atlas.js';
+import { everyFonts } from './browser.js';
 import { eventually } from './eventually.js';
 import { everyLook, expectFit } from './screens.js';
 
@@ -97,9 +98,9 @@ test('by keyboard, tab comes to a plot once, arrows lead through it, and enter t
   await page.waitForURL('**/entries?disease=*');
 });
 
-test('nothing jumps while the plots load slowly, on a desk and on a phone', async () => {
+test.each(everyFonts)('nothing moves while the plots load slowly, wide and narrow (%s)', async (fonts) => {
   for (const width of [1280, 390]) {
-    const page = await atlas.visit({ viewport: { width, height: 900 } });
+    const page = await atlas.visit({ viewport: { width, height: 900 }, fonts });
     await page.addInitScript(() => {
       new PerformanceObserver((list) => {
         const shifts = list.getEntries() as (PerformanceEntry & { value: number })[];

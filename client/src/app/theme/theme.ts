@@ -20,8 +20,7 @@ const petrol: MantineColorsTuple = [
   '#e8f1f6', '#d0e3ed', '#a9cfe2', '#8accea', '#4f9fc0', '#2d7d9f', '#22749a', '#0d4a66', '#0a3b52', '#072b3d',
 ]; // prettier-ignore
 
-const sans =
-  "'Source Sans 3', 'Source Sans stand-in', system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif";
+const sans = "'Source Sans 3', system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif";
 const mono = "'IBM Plex Mono', ui-monospace, 'SF Mono', Menlo, Consolas, monospace";
 const oneRadius = '4px';
 
