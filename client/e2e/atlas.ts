@@ -80,7 +80,7 @@ export function startAtlas({ app: appOptions, tolerated, prepare }: AtlasOptions
     kept = keptProfile(async () => newProfile(await browserWith('ordinary'), app.url));
     outbox = outboxReader(app.outbox);
     await prepare?.(atlas);
-  }, 120_000);
+  });
   afterAll(async () => {
     await kept.close();
     if (!isShared) await app.close();

@@ -68,19 +68,24 @@ export interface WatchedPage {
   readonly foreignHosts: string[];
 }
 
+/** How long a page may take for anything, in milliseconds; long, since other tests run at the same time. */
+const patience = 120_000;
+
 /** Makes a fresh profile for pages of ours. */
-export function newProfile(
+export async function newProfile(
   browser: Browser,
   ownUrl: string,
   options: BrowserContextOptions = {},
 ): Promise<BrowserContext> {
-  return browser.newContext({
+  const profile = await browser.newContext({
     baseURL: ownUrl,
     reducedMotion: 'reduce',
     locale: 'en-US',
     timezoneId: 'UTC',
     ...options,
   });
+  profile.setDefaultTimeout(patience);
+  return profile;
 }
 
 /** Opens a page in a profile and watches what it complains of and whom it asks. */
