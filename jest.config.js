@@ -1,3 +1,10 @@
+import { testEnvironment } from './tools/test-environment.mjs';
+
+// Workers and other processes inherit it.
+const environment = testEnvironment(process.env);
+for (const name of Object.keys(process.env)) delete process.env[name];
+Object.assign(process.env, environment);
+
 /** The kinds of tests; `npm test` runs them all, `npm test -- unit client` only the named ones. */
 
 import { register } from 'node:module';

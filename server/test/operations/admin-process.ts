@@ -20,7 +20,7 @@ interface Options {
 export function runAdmin({ dataDir, env = {}, input = '' }: Options, ...args: string[]): Promise<AdminRun> {
   const child = spawn(process.execPath, ['tools/admin.mjs', ...args], {
     stdio: ['pipe', 'pipe', 'pipe'],
-    env: { PATH: process.env['PATH'], DATA_DIR: dataDir, ...env },
+    env: { PATH: process.env['PATH'], HOME: process.env['HOME'], DATA_DIR: dataDir, ...env },
   });
   child.stdin.end(input);
   let output = '';

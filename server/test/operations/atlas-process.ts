@@ -81,7 +81,13 @@ export async function startAtlas(options: Options): Promise<AtlasProcess> {
     cwd: clone,
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: true, // a process group of its own, so that a test can press Ctrl-C in it
-    env: { PATH: process.env['PATH'], PORT: String(await freePort()), DATA_DIR: dataDir, ...env },
+    env: {
+      PATH: process.env['PATH'],
+      HOME: process.env['HOME'],
+      PORT: String(await freePort()),
+      DATA_DIR: dataDir,
+      ...env,
+    },
   });
   let output = '';
   for (const stream of [child.stdout, child.stderr])
