@@ -1,14 +1,13 @@
+/** The kinds of tests; `npm test` runs them all, `npm test -- unit client` only the named ones. */
+import { register } from 'node:module';
+import { pathToFileURL } from 'node:url';
+
 import { testEnvironment } from './tools/test-environment.mjs';
 
 // Workers and other processes inherit it.
 const environment = testEnvironment(process.env);
 for (const name of Object.keys(process.env)) delete process.env[name];
 Object.assign(process.env, environment);
-
-/** The kinds of tests; `npm test` runs them all, `npm test -- unit client` only the named ones. */
-
-import { register } from 'node:module';
-import { pathToFileURL } from 'node:url';
 
 const swc = (module, react) => [
   '@swc/jest',
@@ -42,9 +41,9 @@ const plainNode = {
   modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/\\.data/'],
 };
 
-// For the worker processes, and for this one where it is told to use no others.
+// Worker processes compile TypeScript as they import it; this process does so for the global setup.
 const hooks = pathToFileURL(`${import.meta.dirname}/tools/typescript-worker.mjs`).href;
-process.env.NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ''} --enable-source-maps --import=${hooks}`;
+process.env.NODE_OPTIONS = `--enable-source-maps --import=${hooks}`;
 register('./tools/typescript-hooks.mjs', import.meta.url);
 
 const withCluster = {

@@ -7,6 +7,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
+import { testEnvironment } from './test-environment.mjs';
+
 /** Milliseconds that processes get to end by themselves. */
 const grace = 1000;
 
@@ -39,7 +41,7 @@ export function startTestRun(onStopped) {
     /** Options of the child processes: a process group each, so that their own children can be stopped with them. */
     options: {
       detached: true,
-      env: { ...process.env, TMPDIR: folder },
+      env: { ...testEnvironment(process.env), TMPDIR: folder },
       onStart: (child) => {
         children.add(child);
         child.once('close', () => children.delete(child));
