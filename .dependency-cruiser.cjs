@@ -25,6 +25,7 @@ const never = (name, folder, packages) => ({
 
 const contract = '^schema/contract/';
 const errors = '^server/(errors|secret)\\.ts$';
+const search = '^server/search/';
 const clientShared = '^client/src/(components|hooks|session|apollo)/|^client/src/paths\\.ts$';
 const doors = ['fastify', '@fastify', '@apollo', 'graphql', 'type-graphql', 'express'];
 
@@ -47,8 +48,15 @@ module.exports = {
       from: { path: '^migrations/' },
       to: { path: own },
     },
-    only('persistence', '^server/persistence/', [contract, errors, '^server/persistence/']),
-    only('services', '^server/services/', [contract, errors, '^server/persistence/', '^server/services/']),
+    only('search', search, [contract, errors, search]),
+    only('persistence', '^server/persistence/', [contract, errors, search, '^server/persistence/']),
+    only('services', '^server/services/', [
+      contract,
+      errors,
+      search,
+      '^server/persistence/',
+      '^server/services/',
+    ]),
     only('transport', '^server/transport/', [contract, errors, '^server/services/', '^server/transport/']),
     {
       name: 'doors-do-not-know-each-other',

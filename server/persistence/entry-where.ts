@@ -1,20 +1,16 @@
 import type { EntryFieldName } from '../../schema/contract/entry-fields.js';
 import type { FieldCondition, SearchField } from '../../schema/contract/entry-filters.js';
 import { fold } from '../../schema/contract/rules/fold.js';
-import { listParts } from '../../schema/contract/rules/list-parts.js';
 import { readPeriod } from '../../schema/contract/rules/period.js';
-import { segmentPosition } from '../../schema/contract/rules/search-document.js';
-import {
-  noSearch,
-  type SearchAlternative,
-  type SearchQuery,
-} from '../../schema/contract/rules/search-query.js';
-import { sortKey } from '../../schema/contract/rules/sort-key.js';
-import { wildcardPieces } from '../../schema/contract/rules/wildcards.js';
 import { assertUnreachable } from '../errors.js';
+import { segmentPosition } from '../search/index/search-document.js';
+import { sortKey } from '../search/index/sort-key.js';
+import { noSearch, type SearchAlternative, type SearchQuery } from '../search/parse/search-query.js';
 import { keyColumn } from './entry-columns.js';
 import { anywhere, containsSql, literal, prefilter, shortestIndexedText } from './entry-words.js';
+import { listParts } from './list-parts.js';
 import type { SqlParams } from './sql-params.js';
+import { wildcardPieces } from './wildcards.js';
 
 /** A condition that only the special searches know: a text in any of some fields, or one accession of a list. */
 export type SpecialCondition =

@@ -1,4 +1,3 @@
-import type { DiseaseNames } from '../../schema/contract/rules/disease-names.js';
 import type { Database } from '../persistence/database.js';
 import { EntryCandidatesRepository } from '../persistence/repositories/entry-candidates.repository.js';
 import { EntryDetailRepository } from '../persistence/repositories/entry-detail.repository.js';
@@ -6,6 +5,7 @@ import { EntryNeighboursRepository } from '../persistence/repositories/entry-nei
 import { EntrySearchRepository } from '../persistence/repositories/entry-search.repository.js';
 import { SimilarWordsRepository } from '../persistence/repositories/similar-words.repository.js';
 import { SuggestionsRepository } from '../persistence/repositories/suggestions.repository.js';
+import type { DiseaseNames } from '../search/parse/disease-names.js';
 import { EntryDetailService } from './entries/entry-detail.service.js';
 import type { EntryRanking } from './entries/entry-ranking.js';
 import { EntrySearchService } from './entries/entry-search.service.js';

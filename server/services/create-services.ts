@@ -1,4 +1,3 @@
-import { type DiseaseNames, noDiseaseNames } from '../../schema/contract/rules/disease-names.js';
 import type { Database } from '../persistence/database.js';
 import { DataVersionRepository } from '../persistence/repositories/data-version.repository.js';
 import { EntryAddressesRepository } from '../persistence/repositories/entry-addresses.repository.js';
@@ -11,6 +10,7 @@ import { EntryPlotsRepository } from '../persistence/repositories/entry-plots.re
 import { EntryStreamRepository } from '../persistence/repositories/entry-stream.repository.js';
 import { EntryValuesRepository } from '../persistence/repositories/entry-values.repository.js';
 import { IdempotencyRepository } from '../persistence/repositories/idempotency.repository.js';
+import { type DiseaseNames, noDiseaseNames } from '../search/parse/disease-names.js';
 import { type AccountSettings, createAccountServices } from './create-account-services.js';
 import { createEditingServices } from './create-editing-services.js';
 import { createImportServices } from './create-import-services.js';

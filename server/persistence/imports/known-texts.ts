@@ -1,7 +1,7 @@
 import { fold } from '../../../schema/contract/rules/fold.js';
-import { nameKeysIn } from '../../../schema/contract/rules/name-keys.js';
-import { foldedSegment, searchSegment } from '../../../schema/contract/rules/search-document.js';
-import { foldedSortKey } from '../../../schema/contract/rules/sort-key.js';
+import { nameKeysIn } from '../../search/index/name-keys.js';
+import { foldedSegment, searchSegment } from '../../search/index/search-document.js';
+import { foldedSortKey } from '../../search/index/sort-key.js';
 import { RecentlyMade } from '../recent-texts.js';
 import type { NewWords } from '../repositories/search-words.repository.js';
 import { copyCell } from './copy-cell.js';

@@ -1,7 +1,7 @@
 import type { EntryFieldName } from '../../../schema/contract/entry-fields.js';
 import { requiredEntryFields } from '../../../schema/contract/entry-fields.js';
-import { noSearch } from '../../../schema/contract/rules/search-query.js';
-import { nameKeyMark } from '../../../schema/contract/rules/value-names.js';
+import { nameKeyMark } from '../../search/index/value-names.js';
+import { noSearch } from '../../search/parse/search-query.js';
 import type { Database } from '../database.js';
 import { keyColumn } from '../entry-columns.js';
 import { type EntryCriteria, entryWhere } from '../entry-where.js';

@@ -1,5 +1,5 @@
 import { cascadeFields } from '../../../schema/contract/entry-filters.js';
-import { sortKey } from '../../../schema/contract/rules/sort-key.js';
+import { sortKey } from '../../search/index/sort-key.js';
 import type { Database } from '../database.js';
 import { entrySelection, sortColumn } from '../entry-columns.js';
 import { type EntryOrder, type Slice, sliceOrder, sliceSql } from '../entry-order.js';

@@ -1,6 +1,6 @@
 import type { EntryFieldName, EntryValues } from '../../../schema/contract/entry-fields.js';
 import { type CascadeField, cascadeFields } from '../../../schema/contract/entry-filters.js';
-import { sortKey } from '../../../schema/contract/rules/sort-key.js';
+import { sortKey } from '../../search/index/sort-key.js';
 import type { Queryable } from '../database.js';
 import { entryColumns, keyColumn } from '../entry-columns.js';
 

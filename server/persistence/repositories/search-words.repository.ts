@@ -1,8 +1,8 @@
 import type { EntryFieldName, EntryValues } from '../../../schema/contract/entry-fields.js';
 import { cascadeFields } from '../../../schema/contract/entry-filters.js';
-import { documentWords, segmentWords } from '../../../schema/contract/rules/search-document.js';
-import { sortKey } from '../../../schema/contract/rules/sort-key.js';
-import { valueNames } from '../../../schema/contract/rules/value-names.js';
+import { documentWords, segmentWords } from '../../search/index/search-document.js';
+import { sortKey } from '../../search/index/sort-key.js';
+import { valueNames } from '../../search/index/value-names.js';
 import type { Database } from '../database.js';
 import { RecentTexts } from '../recent-texts.js';
 import type { ContentRow } from './entry-write-content.js';

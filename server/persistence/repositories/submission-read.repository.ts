@@ -1,7 +1,7 @@
 import type { SortOrder } from '../../../schema/contract/entry-filters.js';
-import { readFieldSearch } from '../../../schema/contract/rules/search-query.js';
 import type { SubmissionEventKind } from '../../../schema/contract/submission-events.js';
 import type { SubmissionStatusDetail } from '../../../schema/contract/submission-status.js';
+import { readFieldSearch } from '../../search/parse/search-query.js';
 import type { Database, Queryable } from '../database.js';
 import { anywhere } from '../entry-words.js';
 import { SqlParams } from '../sql-params.js';

@@ -1,3 +1,4 @@
+import { nameKeyMark } from '../../search/index/value-names.js';
 import {
   begunForms,
   heldForms,
@@ -6,8 +7,7 @@ import {
   type TypedName,
   type TypedWord,
   wholeForms,
-} from '../../../schema/contract/rules/typed-name.js';
-import { nameKeyMark } from '../../../schema/contract/rules/value-names.js';
+} from '../../search/parse/typed-name.js';
 import type { SqlParams } from '../sql-params.js';
 
 /** How names are asked for what was typed; `n` is a row of `value_names`, whose words and keys stand between blanks. */

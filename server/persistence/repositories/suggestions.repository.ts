@@ -1,5 +1,5 @@
 import { type CascadeField, cascadeFields } from '../../../schema/contract/entry-filters.js';
-import type { TypedName } from '../../../schema/contract/rules/typed-name.js';
+import type { TypedName } from '../../search/parse/typed-name.js';
 import type { Database } from '../database.js';
 import { SqlParams } from '../sql-params.js';
 import { nameConditions } from './suggestions-sql.js';

@@ -2,13 +2,13 @@ import { type EntryFieldName, isEntryFieldName } from '../../../schema/contract/
 import { type FieldCondition, narrowedBy } from '../../../schema/contract/entry-filters.js';
 import { limits } from '../../../schema/contract/limits.js';
 import { messages } from '../../../schema/contract/messages.js';
-import type { DiseaseNames } from '../../../schema/contract/rules/disease-names.js';
 import { badInput } from '../../errors.js';
 import { everyEntry } from '../../persistence/entry-where.js';
 import type {
   CountedValue,
   EntryValuesRepository,
 } from '../../persistence/repositories/entry-values.repository.js';
+import type { DiseaseNames } from '../../search/parse/disease-names.js';
 import { authorize } from '../authorize.js';
 import type { RequestContext } from '../request-context.js';
 import type { VersionedAnswers } from '../versioned-answers.js';

@@ -1,12 +1,12 @@
 import { limits } from '../../../schema/contract/limits.js';
 import { messages } from '../../../schema/contract/messages.js';
-import type { DiseaseNames } from '../../../schema/contract/rules/disease-names.js';
 import { AppError, badInput } from '../../errors.js';
 import type { EntryDetailRepository } from '../../persistence/repositories/entry-detail.repository.js';
 import type {
   EntryNeighboursRepository,
   Neighbours,
 } from '../../persistence/repositories/entry-neighbours.repository.js';
+import type { DiseaseNames } from '../../search/parse/disease-names.js';
 import { authorize } from '../authorize.js';
 import { wholeNumber } from '../read-input.js';
 import type { RequestContext } from '../request-context.js';

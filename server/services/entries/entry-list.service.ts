@@ -1,7 +1,7 @@
 import { limits } from '../../../schema/contract/limits.js';
-import type { DiseaseNames } from '../../../schema/contract/rules/disease-names.js';
 import type { EntryListRepository } from '../../persistence/repositories/entry-list.repository.js';
 import type { PlacedEntry } from '../../persistence/repositories/entry-slice.js';
+import type { DiseaseNames } from '../../search/parse/disease-names.js';
 import { authorize } from '../authorize.js';
 import { pagination, readPage } from '../pagination.js';
 import { wholeNumber } from '../read-input.js';

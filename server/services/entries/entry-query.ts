@@ -9,13 +9,13 @@ import {
 } from '../../../schema/contract/entry-filters.js';
 import { limits } from '../../../schema/contract/limits.js';
 import { messages } from '../../../schema/contract/messages.js';
-import type { DiseaseNames } from '../../../schema/contract/rules/disease-names.js';
 import { readPeriod } from '../../../schema/contract/rules/period.js';
-import { readFieldSearch, readSearch } from '../../../schema/contract/rules/search-query.js';
-import { wildcardPieces } from '../../../schema/contract/rules/wildcards.js';
 import { badInput } from '../../errors.js';
 import type { EntryOrder } from '../../persistence/entry-order.js';
 import type { EntryCriteria } from '../../persistence/entry-where.js';
+import { wildcardPieces } from '../../persistence/wildcards.js';
+import type { DiseaseNames } from '../../search/parse/disease-names.js';
+import { readFieldSearch, readSearch } from '../../search/parse/search-query.js';
 import { oneOf, plainText } from '../read-input.js';
 import type { EntryQueryInput } from './entry-inputs.js';
 import type { AppliedFilters, AppliedValue } from './entry-views.js';

@@ -1,8 +1,4 @@
 import type { SearchField } from '../../../schema/contract/entry-filters.js';
-import { matchRanker } from '../../../schema/contract/rules/match-rank.js';
-import type { MatchRank } from '../../../schema/contract/rules/match-spread.js';
-import { nameKey } from '../../../schema/contract/rules/name-keys.js';
-import type { SearchQuery } from '../../../schema/contract/rules/search-query.js';
 import type { EntryOrder } from '../../persistence/entry-order.js';
 import type { EntryCriteria } from '../../persistence/entry-where.js';
 import type {
@@ -10,6 +6,10 @@ import type {
   EntryCandidatesRepository,
   NamingValue,
 } from '../../persistence/repositories/entry-candidates.repository.js';
+import { nameKey } from '../../search/index/name-keys.js';
+import type { SearchQuery } from '../../search/parse/search-query.js';
+import { matchRanker } from '../../search/rank/match-rank.js';
+import type { MatchRank } from '../../search/rank/match-spread.js';
 import { mapInTurns } from '../in-turns.js';
 import type { VersionedAnswers } from '../versioned-answers.js';
 import type { EntryQuery } from './entry-query.js';

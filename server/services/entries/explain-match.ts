@@ -1,10 +1,10 @@
 import { parseAccession } from '../../../schema/contract/accession.js';
 import type { SearchField } from '../../../schema/contract/entry-filters.js';
-import { matchRanker } from '../../../schema/contract/rules/match-rank.js';
-import type { MatchRank } from '../../../schema/contract/rules/match-spread.js';
-import { searchDocument } from '../../../schema/contract/rules/search-document.js';
-import type { SearchQuery } from '../../../schema/contract/rules/search-query.js';
 import type { EntryView } from '../../persistence/entry-columns.js';
+import { searchDocument } from '../../search/index/search-document.js';
+import type { SearchQuery } from '../../search/parse/search-query.js';
+import { matchRanker } from '../../search/rank/match-rank.js';
+import type { MatchRank } from '../../search/rank/match-spread.js';
 import type { Highlight } from './entry-views.js';
 import { highlight } from './highlights.js';
 import type { Match } from './match-views.js';

@@ -1,8 +1,8 @@
 import { entryFieldNames } from '../../../schema/contract/entry-fields.js';
 import type { SearchField } from '../../../schema/contract/entry-filters.js';
-import { matchRanges } from '../../../schema/contract/rules/match-ranges.js';
-import type { SearchQuery } from '../../../schema/contract/rules/search-query.js';
 import type { EntryView } from '../../persistence/entry-columns.js';
+import { matchRanges } from '../../search/explain/match-ranges.js';
+import type { SearchQuery } from '../../search/parse/search-query.js';
 import type { Highlight } from './entry-views.js';
 
 /** Where what was typed stands in an entry, field by field; ranges are in the original text, never HTML. */

@@ -1,11 +1,11 @@
-import type { DiseaseNames } from '../../../schema/contract/rules/disease-names.js';
-import { readSearch } from '../../../schema/contract/rules/search-query.js';
-import { isNoise, typedWords } from '../../../schema/contract/rules/search-words.js';
-import { canBeMistyped, typingErrors } from '../../../schema/contract/rules/typing-error.js';
 import { type EntryCriteria, everyEntry } from '../../persistence/entry-where.js';
 import type { EntryCandidatesRepository } from '../../persistence/repositories/entry-candidates.repository.js';
 import type { EntrySearchRepository } from '../../persistence/repositories/entry-search.repository.js';
 import type { SimilarWordsRepository } from '../../persistence/repositories/similar-words.repository.js';
+import type { DiseaseNames } from '../../search/parse/disease-names.js';
+import { readSearch } from '../../search/parse/search-query.js';
+import { isNoise, typedWords } from '../../search/parse/typed-words.js';
+import { canBeMistyped, typingErrors } from '../../search/parse/typing-error.js';
 
 /** A word that may be meant, and how many typing errors away it is. */
 interface Meant {

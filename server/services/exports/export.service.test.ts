@@ -1,11 +1,11 @@
 import { buffer } from 'node:stream/consumers';
 
 import { importFileMessages } from '../../../schema/contract/messages-import-files.js';
-import { noDiseaseNames } from '../../../schema/contract/rules/disease-names.js';
 import type {
   EntryBatch,
   EntryStreamRepository,
 } from '../../persistence/repositories/entry-stream.repository.js';
+import { noDiseaseNames } from '../../search/parse/disease-names.js';
 import type { RequestContext } from '../request-context.js';
 import { ExportService } from './export.service.js';
 

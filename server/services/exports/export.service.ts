@@ -9,12 +9,12 @@ import {
 import { limits } from '../../../schema/contract/limits.js';
 import { messages } from '../../../schema/contract/messages.js';
 import { importFileMessages } from '../../../schema/contract/messages-import-files.js';
-import type { DiseaseNames } from '../../../schema/contract/rules/disease-names.js';
 import { assertUnreachable, badInput } from '../../errors.js';
 import type {
   EntryBatch,
   EntryStreamRepository,
 } from '../../persistence/repositories/entry-stream.repository.js';
+import type { DiseaseNames } from '../../search/parse/disease-names.js';
 import { authorize } from '../authorize.js';
 import type { ExportInput } from '../entries/entry-inputs.js';
 import { appliedFilters, type EntryQuery, readEntryQuery } from '../entries/entry-query.js';

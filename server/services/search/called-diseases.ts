@@ -1,7 +1,7 @@
 import { matchTiers } from '../../../schema/contract/match-tiers.js';
-import type { DiseaseNames, NamedDisease } from '../../../schema/contract/rules/disease-names.js';
-import { tierOfName, type TypedName } from '../../../schema/contract/rules/typed-name.js';
 import type { CalledDisease } from '../../persistence/repositories/suggestions.repository.js';
+import type { DiseaseNames, NamedDisease } from '../../search/parse/disease-names.js';
+import { tierOfName, type TypedName } from '../../search/parse/typed-name.js';
 
 /** A disease by a name that fits what is typed. */
 export interface FittingName extends CalledDisease {

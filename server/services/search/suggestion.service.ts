@@ -1,14 +1,14 @@
 import { parseAccession } from '../../../schema/contract/accession.js';
 import { cascadeFields } from '../../../schema/contract/entry-filters.js';
 import { limits } from '../../../schema/contract/limits.js';
-import type { DiseaseNames } from '../../../schema/contract/rules/disease-names.js';
-import { matchRanges } from '../../../schema/contract/rules/match-ranges.js';
-import { nameKey } from '../../../schema/contract/rules/name-keys.js';
-import { readTypedName, type TypedName } from '../../../schema/contract/rules/typed-name.js';
 import type {
   SuggestedValue,
   SuggestionsRepository,
 } from '../../persistence/repositories/suggestions.repository.js';
+import { matchRanges } from '../../search/explain/match-ranges.js';
+import { nameKey } from '../../search/index/name-keys.js';
+import type { DiseaseNames } from '../../search/parse/disease-names.js';
+import { readTypedName, type TypedName } from '../../search/parse/typed-name.js';
 import { authorize } from '../authorize.js';
 import type { EntryDetailService } from '../entries/entry-detail.service.js';
 import type { EntrySearchService } from '../entries/entry-search.service.js';

@@ -1,11 +1,11 @@
 import { associationId } from '../../../schema/contract/associations.js';
 import { limits } from '../../../schema/contract/limits.js';
-import type { DiseaseNames } from '../../../schema/contract/rules/disease-names.js';
 import type { DataVersionRepository } from '../../persistence/repositories/data-version.repository.js';
 import type {
   CountedAssociations,
   EntryAssociationsRepository,
 } from '../../persistence/repositories/entry-associations.repository.js';
+import type { DiseaseNames } from '../../search/parse/disease-names.js';
 import { authorize } from '../authorize.js';
 import { readEntryQuery } from '../entries/entry-query.js';
 import { wholeNumber } from '../read-input.js';

@@ -1,7 +1,6 @@
 import { entryFieldNames } from '../../../schema/contract/entry-fields.js';
 import { limits } from '../../../schema/contract/limits.js';
 import { messages } from '../../../schema/contract/messages.js';
-import type { DiseaseNames } from '../../../schema/contract/rules/disease-names.js';
 import {
   type DistributionField,
   distributionFields,
@@ -13,6 +12,7 @@ import type { EntryCriteria } from '../../persistence/entry-where.js';
 import type { DataVersionRepository } from '../../persistence/repositories/data-version.repository.js';
 import type { EntryHeatMapRepository } from '../../persistence/repositories/entry-heat-map.repository.js';
 import type { EntryPlotsRepository } from '../../persistence/repositories/entry-plots.repository.js';
+import type { DiseaseNames } from '../../search/parse/disease-names.js';
 import { authorize } from '../authorize.js';
 import { readEntryQuery } from '../entries/entry-query.js';
 import { oneOf, wholeNumber } from '../read-input.js';

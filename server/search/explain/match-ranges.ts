@@ -1,7 +1,7 @@
-import { fold } from './fold.js';
-import { latinPlaces } from './greek.js';
-import { type ComparedName, comparedName, occurrences, type SoughtName } from './match-name.js';
-import type { SearchQuery } from './search-query.js';
+import { fold } from '../../../schema/contract/rules/fold.js';
+import { latinPlaces } from '../index/greek.js';
+import type { SearchQuery } from '../parse/search-query.js';
+import { type ComparedName, comparedName, occurrences, type SoughtName } from '../rank/match-name.js';
 
 /** A part of a text, in UTF-16 code units: from `start` up to, not including, `end`. */
 export interface MatchRange {

@@ -1,4 +1,4 @@
-import { entryFieldNames, mapEntryFields } from '../entry-fields.js';
+import { entryFieldNames, mapEntryFields } from '../../../schema/contract/entry-fields.js';
 import { searchDocument, searchSegment, segmentPosition } from './search-document.js';
 
 describe('search documents', () => {

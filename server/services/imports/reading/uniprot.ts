@@ -1,4 +1,4 @@
-import { importFileMessages } from '../messages-import-files.js';
+import { importFileMessages } from '../../../../schema/contract/messages-import-files.js';
 
 /** The accessions UniProt publishes: https://www.uniprot.org/help/accession_numbers, with the number of an isoform behind. */
 const accession =

@@ -1,8 +1,8 @@
-import type { MatchTier } from '../match-tiers.js';
-import { fold } from './fold.js';
-import { withGreek } from './greek.js';
-import { nameKey, nameWords } from './name-keys.js';
-import { isNoise, typedWords, withoutNoise } from './search-words.js';
+import type { MatchTier } from '../../../schema/contract/match-tiers.js';
+import { fold } from '../../../schema/contract/rules/fold.js';
+import { withGreek } from '../index/greek.js';
+import { nameKey, nameWords } from '../index/name-keys.js';
+import { isNoise, typedWords, withoutNoise } from './typed-words.js';
 
 /** What somebody typed who looks for a name, as far as it is typed. */
 export interface TypedName {

@@ -1,5 +1,5 @@
+import { readSearch } from '../parse/search-query.js';
 import { matchRanges } from './match-ranges.js';
-import { readSearch } from './search-query.js';
 
 /** The text with brackets around what is marked. */
 function marked(typed: string, text: string): string {

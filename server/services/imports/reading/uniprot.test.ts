@@ -1,4 +1,4 @@
-import { importFileMessages } from '../messages-import-files.js';
+import { importFileMessages } from '../../../../schema/contract/messages-import-files.js';
 import { uniprotProblem } from './uniprot.js';
 
 describe('an accession of UniProt', () => {

@@ -1,8 +1,8 @@
-import { entryField, type EntryFieldName } from '../entry-fields.js';
-import type { MatchTier } from '../match-tiers.js';
-import type { FieldText } from './match-document.js';
+import { entryField, type EntryFieldName } from '../../../schema/contract/entry-fields.js';
+import type { MatchTier } from '../../../schema/contract/match-tiers.js';
+import { nameKey } from '../index/name-keys.js';
+import type { FieldText } from './field-texts.js';
 import { occurrences, type SoughtName } from './match-name.js';
-import { nameKey } from './name-keys.js';
 
 /** What is looked for: the phrase as one name, its key, and each of its words. */
 export interface SoughtPhrase {

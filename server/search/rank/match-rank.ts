@@ -1,8 +1,14 @@
-import { parseAccession } from '../accession.js';
-import { entryField, type EntryFieldName, requiredEntryFields } from '../entry-fields.js';
-import type { SearchField } from '../entry-filters.js';
-import { fold } from './fold.js';
-import { type FieldText, fieldTexts } from './match-document.js';
+import { parseAccession } from '../../../schema/contract/accession.js';
+import {
+  entryField,
+  type EntryFieldName,
+  requiredEntryFields,
+} from '../../../schema/contract/entry-fields.js';
+import type { SearchField } from '../../../schema/contract/entry-filters.js';
+import { fold } from '../../../schema/contract/rules/fold.js';
+import { nameKey } from '../index/name-keys.js';
+import type { SearchAlternative, SearchQuery } from '../parse/search-query.js';
+import { type FieldText, fieldTexts } from './field-texts.js';
 import { comparedName, occurrences } from './match-name.js';
 import {
   type EntrySpan,
@@ -13,8 +19,6 @@ import {
   tierPoints,
 } from './match-spread.js';
 import { matchValue, type SoughtPhrase } from './match-value.js';
-import { nameKey } from './name-keys.js';
-import type { SearchAlternative, SearchQuery } from './search-query.js';
 
 /** An entry as it is ranked: its search document and its number. */
 export interface RankedEntry {

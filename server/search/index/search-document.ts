@@ -1,5 +1,9 @@
-import { type EntryFieldName, entryFieldNames, type EntryValues } from '../entry-fields.js';
-import { fold } from './fold.js';
+import {
+  type EntryFieldName,
+  entryFieldNames,
+  type EntryValues,
+} from '../../../schema/contract/entry-fields.js';
+import { fold } from '../../../schema/contract/rules/fold.js';
 
 /**
  * The folded text an entry is searched in: one segment per field in the specification's order, then one for `additional`.

@@ -1,4 +1,4 @@
-import { asLatin, hasGreek } from './greek.js';
+import { asLatin, hasGreek } from '../index/greek.js';
 
 /** A run of letters and digits in a folded text, and where it stands there and in the text without anything between. */
 export interface NameToken {

@@ -1,5 +1,5 @@
-import type { EntryFieldName, EntryValues } from '../entry-fields.js';
-import { fold, isPlain } from './fold.js';
+import type { EntryFieldName, EntryValues } from '../../../schema/contract/entry-fields.js';
+import { fold, isPlain } from '../../../schema/contract/rules/fold.js';
 import { asLatin } from './greek.js';
 
 /** Words that only say that an antibody is meant; what is left of a name without them tells which. */

@@ -1,9 +1,9 @@
-import { parseAccession } from '../accession.js';
+import { parseAccession } from '../../../schema/contract/accession.js';
+import { greekOfLetter, withGreek } from '../index/greek.js';
+import { nameKey } from '../index/name-keys.js';
 import { type DiseaseNames, noDiseaseNames } from './disease-names.js';
-import { greekOfLetter, withGreek } from './greek.js';
-import { nameKey } from './name-keys.js';
-import { type NamedSpan, namedSpans } from './search-spans.js';
-import { tellingWords, typedWords, withoutNoise } from './search-words.js';
+import { type NamedSpan, namedSpans } from './disease-spans.js';
+import { tellingWords, typedWords, withoutNoise } from './typed-words.js';
 
 /**
  * One way in which an entry can hold what was typed: its text contains all of the texts; its disease has one of the sort

@@ -1,6 +1,6 @@
-import { fold } from './fold.js';
-import { nameKey, nameWords } from './name-keys.js';
-import { sortKey } from './sort-key.js';
+import { fold } from '../../../schema/contract/rules/fold.js';
+import { nameKey, nameWords } from '../index/name-keys.js';
+import { sortKey } from '../index/sort-key.js';
 
 /** A disease with what else it is called: its other names in full, and what the field shortens it to. */
 export interface DiseaseRow {

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 
-import { type EntryFieldName, mapEntryFields } from '../entry-fields.js';
-import type { SearchField } from '../entry-filters.js';
-import { makeDiseaseNames } from './disease-names.js';
-import { matchRanges } from './match-ranges.js';
+import { type EntryFieldName, mapEntryFields } from '../../../schema/contract/entry-fields.js';
+import type { SearchField } from '../../../schema/contract/entry-filters.js';
+import { matchRanges } from '../explain/match-ranges.js';
+import { searchDocument } from '../index/search-document.js';
+import { makeDiseaseNames } from '../parse/disease-names.js';
+import { readSearch } from '../parse/search-query.js';
 import { matchRanker } from './match-rank.js';
-import { searchDocument } from './search-document.js';
-import { readSearch } from './search-query.js';
 
 const names = makeDiseaseNames([
   { disease: 'Systemic lupus erythematosus', synonyms: ['disseminated lupus'], abbreviations: ['SLE'] },

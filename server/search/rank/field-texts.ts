@@ -1,6 +1,6 @@
-import { entryField, type EntryFieldName, entryFieldNames } from '../entry-fields.js';
+import { entryField, type EntryFieldName, entryFieldNames } from '../../../schema/contract/entry-fields.js';
+import { segmentSeparator, squeezedSeparator } from '../index/search-document.js';
 import { type ComparedName, comparedName } from './match-name.js';
-import { segmentSeparator, squeezedSeparator } from './search-document.js';
 
 /** The text of one field as a search document holds it; read further only when somebody asks. */
 export class FieldText {

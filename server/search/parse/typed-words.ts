@@ -1,4 +1,4 @@
-import { fold } from './fold.js';
+import { fold } from '../../../schema/contract/rules/fold.js';
 
 /** Words that only say that an antibody is meant, which every entry is about. */
 const noise: ReadonlySet<string> = new Set([

@@ -1,11 +1,11 @@
-import type { EntryFieldName } from '../entry-fields.js';
-import type { MatchTier } from '../match-tiers.js';
-import type { NamedDisease } from './disease-names.js';
-import type { FieldText } from './match-document.js';
+import type { EntryFieldName } from '../../../schema/contract/entry-fields.js';
+import type { MatchTier } from '../../../schema/contract/match-tiers.js';
+import { sortKey } from '../index/sort-key.js';
+import type { NamedDisease } from '../parse/disease-names.js';
+import type { SearchQuery } from '../parse/search-query.js';
+import type { FieldText } from './field-texts.js';
 import { comparedName, type SoughtName } from './match-name.js';
 import { matchWord } from './match-value.js';
-import type { SearchQuery } from './search-query.js';
-import { sortKey } from './sort-key.js';
 
 /** How well an entry fits what was typed, and where it does best. */
 export interface MatchRank {

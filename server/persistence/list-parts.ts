@@ -1,4 +1,4 @@
-import { fold } from './fold.js';
+import { fold } from '../../schema/contract/rules/fold.js';
 
 /** What stands between the parts of a list; folding makes the other two a plain semicolon. */
 const separator = /[;\uff1b\u037e]/;

@@ -1,4 +1,4 @@
-import { fold } from './fold.js';
+import { fold } from '../../../schema/contract/rules/fold.js';
 
 /**
  * The key a value is sorted, grouped and compared by, byte for byte: folded, and natural (`CD2` before `CD10`). Two values

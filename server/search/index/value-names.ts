@@ -1,4 +1,4 @@
-import { fold } from './fold.js';
+import { fold } from '../../../schema/contract/rules/fold.js';
 import { nameKeysIn, nameWords } from './name-keys.js';
 
 /** Stands before each name key among the names of a value. */

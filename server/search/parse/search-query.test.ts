@@ -1,9 +1,9 @@
-import { mapEntryFields } from '../entry-fields.js';
+import { mapEntryFields } from '../../../schema/contract/entry-fields.js';
+import { nameKeys } from '../index/name-keys.js';
+import { searchDocument } from '../index/search-document.js';
+import { sortKey } from '../index/sort-key.js';
 import { makeDiseaseNames } from './disease-names.js';
-import { nameKeys } from './name-keys.js';
-import { searchDocument } from './search-document.js';
 import { readFieldSearch, readSearch, type SearchQuery } from './search-query.js';
-import { sortKey } from './sort-key.js';
 
 const names = makeDiseaseNames([
   { disease: 'Systemic lupus erythematosus', synonyms: ['disseminated lupus'], abbreviations: ['SLE'] },

@@ -1,5 +1,5 @@
+import { sortKey } from '../index/sort-key.js';
 import { makeDiseaseNames } from './disease-names.js';
-import { sortKey } from './sort-key.js';
 
 const names = makeDiseaseNames([
   {
