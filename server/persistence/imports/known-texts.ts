@@ -2,8 +2,8 @@ import { fold } from '../../../schema/contract/rules/fold.js';
 import { nameKeysIn } from '../../search/index/name-keys.js';
 import { foldedSegment, searchSegment } from '../../search/index/search-document.js';
 import { foldedSortKey } from '../../search/index/sort-key.js';
-import { RecentlyMade } from '../recent-texts.js';
-import type { NewWords } from '../repositories/search-words.repository.js';
+import { RecentlyMade } from '../../search/sql/recent-texts.js';
+import type { NewWords } from '../../search/sql/search-words.repository.js';
 import { copyCell } from './copy-cell.js';
 
 /** What a value becomes in the index of entries. */

@@ -8,7 +8,8 @@ import type { Additional } from '../../../schema/contract/rules/additional.js';
 import { nameKeys } from '../../search/index/name-keys.js';
 import { searchDocument } from '../../search/index/search-document.js';
 import { sortKey } from '../../search/index/sort-key.js';
-import { entryColumns, keyColumn } from '../entry-columns.js';
+import { keyColumn } from '../../search/sql/index-columns.js';
+import { entryColumns } from '../entry-columns.js';
 
 /** What an entry says: its fields and whatever it holds beyond them. */
 export interface EntryContent {

@@ -1,11 +1,14 @@
 import type { EntryFieldName } from '../../../schema/contract/entry-fields.js';
 import { requiredEntryFields } from '../../../schema/contract/entry-fields.js';
-import { nameKeyMark } from '../../search/index/value-names.js';
-import { noSearch } from '../../search/parse/search-query.js';
-import type { Database } from '../database.js';
-import { keyColumn } from '../entry-columns.js';
-import { type EntryCriteria, entryWhere } from '../entry-where.js';
-import { SqlParams } from '../sql-params.js';
+import { type EntryCriteria } from '../entry-criteria.js';
+import { nameKeyMark } from '../index/value-names.js';
+import { noSearch } from '../parse/search-query.js';
+import { keyColumn } from './index-columns.js';
+import type { SearchDatabase } from './search-database.js';
+import { SqlParams } from './sql-params.js';
+
+/** Words criteria as a condition on `entry_index i`. */
+export type CriteriaSql = (criteria: EntryCriteria, params: SqlParams) => string;
 
 /** An entry that was found, with what it is ranked by. */
 export interface Candidate {
@@ -28,12 +31,15 @@ const lettersRanked = 32_768;
 
 /** Fetches entries that are worth ranking; every statement reads a bounded number of rows. */
 export class EntryCandidatesRepository {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: SearchDatabase,
+    private readonly where: CriteriaSql,
+  ) {}
 
   /** At most `limit` entries that meet the criteria, any of them. */
   any(criteria: EntryCriteria, limit: number): Promise<readonly number[]> {
     const params = new SqlParams();
-    const text = `SELECT ${candidate} FROM entry_index i WHERE ${entryWhere(criteria, params)} LIMIT ${String(limit)}`;
+    const text = `SELECT ${candidate} FROM entry_index i WHERE ${this.where(criteria, params)} LIMIT ${String(limit)}`;
     return this.indexed(text, params);
   }
 
@@ -45,7 +51,7 @@ export class EntryCandidatesRepository {
   /** Entries that have a name with one of the keys. */
   named(criteria: EntryCriteria, keys: readonly string[]): Promise<readonly number[]> {
     const params = new SqlParams();
-    const others = entryWhere({ ...criteria, search: noSearch }, params);
+    const others = this.where({ ...criteria, search: noSearch }, params);
     const text = `SELECT ${candidate} FROM entry_index i
       WHERE i.name_keys && ${params.add(keys)}::text[] AND ${others} LIMIT ${String(entriesPerBranch)}`;
     return this.indexed(text, params);
@@ -68,7 +74,7 @@ export class EntryCandidatesRepository {
   /** Entries with the values, those of the first values first. */
   holding(criteria: EntryCriteria, values: readonly NamingValue[]): Promise<readonly number[]> {
     const params = new SqlParams();
-    const others = entryWhere({ ...criteria, search: noSearch }, params);
+    const others = this.where({ ...criteria, search: noSearch }, params);
     const branches = requiredEntryFields.flatMap((field) => {
       const keys = values.filter((value) => value.field === field).map(({ key }) => key);
       if (keys.length === 0) return [];
@@ -87,7 +93,7 @@ export class EntryCandidatesRepository {
     groups: readonly (readonly NamingValue[])[],
   ): Promise<readonly number[]> {
     const params = new SqlParams();
-    const others = entryWhere({ ...criteria, search: noSearch }, params);
+    const others = this.where({ ...criteria, search: noSearch }, params);
     const held = groups.map((group) => `(${heldSql(group, params)})`);
     const text = `SELECT ${candidate} FROM entry_index i WHERE ${[...held, others].join(' AND ')}
       LIMIT ${String(entriesPerBranch)}`;

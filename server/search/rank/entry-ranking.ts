@@ -1,19 +1,15 @@
 import type { SearchField } from '../../../schema/contract/entry-filters.js';
-import type { EntryOrder } from '../../persistence/entry-order.js';
-import type { EntryCriteria } from '../../persistence/entry-where.js';
+import { mapInTurns } from '../../in-turns.js';
+import type { EntryCriteria } from '../entry-criteria.js';
+import { nameKey } from '../index/name-keys.js';
+import type { SearchQuery } from '../parse/search-query.js';
 import type {
   Candidate,
   EntryCandidatesRepository,
   NamingValue,
-} from '../../persistence/repositories/entry-candidates.repository.js';
-import { nameKey } from '../../search/index/name-keys.js';
-import type { SearchQuery } from '../../search/parse/search-query.js';
-import { matchRanker } from '../../search/rank/match-rank.js';
-import type { MatchRank } from '../../search/rank/match-spread.js';
-import { mapInTurns } from '../in-turns.js';
-import type { VersionedAnswers } from '../versioned-answers.js';
-import type { EntryQuery } from './entry-query.js';
-import type { Versioned } from './entry-views.js';
+} from '../sql/entry-candidates.repository.js';
+import { matchRanker } from './match-rank.js';
+import type { MatchRank } from './match-spread.js';
 
 /** Where an entry that was found stands among the best. */
 export interface RankedNumber {
@@ -21,8 +17,18 @@ export interface RankedNumber {
   readonly rank: MatchRank;
 }
 
-export interface Ranked extends Versioned {
+/** The best entries of a search, and the version of the data they were found in. */
+export interface Ranked {
   readonly best: readonly RankedNumber[];
+  readonly dataVersion: string;
+}
+
+/** Keeps rankings for as long as the data has not changed. */
+export interface RankingCache {
+  get(
+    key: string,
+    compute: () => Promise<readonly RankedNumber[]>,
+  ): Promise<{ readonly value: readonly RankedNumber[]; readonly dataVersion: string }>;
 }
 
 /** How many entries are ranked; where more are found, those that are most likely to be the best. */
@@ -32,27 +38,15 @@ export const mostRanked = 1000;
 export class EntryRanking {
   constructor(
     private readonly candidates: EntryCandidatesRepository,
-    private readonly answers: VersionedAnswers<readonly RankedNumber[]>,
+    private readonly cache: RankingCache,
   ) {}
 
   /** The best entries that meet the criteria, best first: all of them, or the first of very many. */
   async best(criteria: EntryCriteria): Promise<Ranked> {
     const { search, searchField, conditions } = criteria;
     const key = JSON.stringify([search.typed, searchField, conditions]);
-    const { value, dataVersion } = await this.answers.get(key, () => this.rank(criteria));
+    const { value, dataVersion } = await this.cache.get(key, () => this.rank(criteria));
     return { best: value, dataVersion };
-  }
-
-  /** Whether any entry meets the criteria. */
-  finds(criteria: EntryCriteria): Promise<boolean> {
-    return this.candidates.finds(criteria);
-  }
-
-  /** The order of a list: where the best match is to come first, the best matches. */
-  async order({ criteria, order }: Pick<EntryQuery, 'criteria' | 'order'>): Promise<EntryOrder> {
-    if (order.sortBy !== 'relevance' || criteria.search.terms.length === 0) return order;
-    const { best, dataVersion } = await this.best(criteria);
-    return { ...order, best: { numbers: best.map(({ entryNumber }) => entryNumber), dataVersion } };
   }
 
   private async rank(criteria: EntryCriteria): Promise<readonly RankedNumber[]> {

@@ -1,6 +1,13 @@
 import type { EntryFieldName } from '../../../schema/contract/entry-fields.js';
 import type { MatchTier } from '../../../schema/contract/match-tiers.js';
-import type { Highlight } from './entry-views.js';
+import type { MatchRange } from './match-ranges.js';
+
+/** Where a search term occurs in one field of a hit. */
+export interface Highlight {
+  readonly field: EntryFieldName;
+  readonly fragment: string;
+  readonly ranges: readonly MatchRange[];
+}
 
 /** Why an entry was found. */
 export interface Match {
@@ -10,9 +17,4 @@ export interface Match {
   /** What the vocabulary calls the disease, where that is why the entry was found. */
   readonly synonym: string | null;
   readonly highlights: readonly Highlight[];
-}
-
-/** Why one entry of a list was found. */
-export interface SearchMatch extends Match {
-  readonly entryId: string;
 }

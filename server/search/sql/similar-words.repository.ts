@@ -1,4 +1,4 @@
-import type { Database } from '../database.js';
+import type { SearchDatabase } from './search-database.js';
 
 const wordsLookedThrough = 80;
 /** How alike words must be, in shared runs of three letters, to be looked through; a short word loses most of them by one error. */
@@ -6,7 +6,7 @@ const alike = 0.2;
 
 /** Looks up words of entries that are spelled alike. */
 export class SimilarWordsRepository {
-  constructor(private readonly database: Database) {}
+  constructor(private readonly database: SearchDatabase) {}
 
   /** Words, with whatever punctuation they have, that are alike to a folded one, the most alike first. */
   async alike(word: string): Promise<readonly string[]> {

@@ -1,11 +1,10 @@
 import type { EntryFieldName, EntryValues } from '../../../schema/contract/entry-fields.js';
 import { cascadeFields } from '../../../schema/contract/entry-filters.js';
-import { documentWords, segmentWords } from '../../search/index/search-document.js';
-import { sortKey } from '../../search/index/sort-key.js';
-import { valueNames } from '../../search/index/value-names.js';
-import type { Database } from '../database.js';
-import { RecentTexts } from '../recent-texts.js';
-import type { ContentRow } from './entry-write-content.js';
+import { documentWords, segmentWords } from '../index/search-document.js';
+import { sortKey } from '../index/sort-key.js';
+import { valueNames } from '../index/value-names.js';
+import { RecentTexts } from './recent-texts.js';
+import type { AutonomousDatabase } from './search-database.js';
 
 /** How many words and values are remembered to be written, as powers of two: by who writes single entries, and by an import. */
 const bits = { single: 14, many: 19 };
@@ -76,7 +75,7 @@ export class SearchWordsRepository {
   private readonly written: RecentTexts;
 
   constructor(
-    private readonly database: Database,
+    private readonly database: AutonomousDatabase,
     private readonly entries: 'single' | 'many' = 'single',
   ) {
     this.written = new RecentTexts(bits[entries]);
@@ -88,7 +87,7 @@ export class SearchWordsRepository {
 
   /** Writes what entries bring that are going to be stored in these rows. */
   async writeOf(
-    entries: readonly { readonly values: EntryValues; readonly row: ContentRow }[],
+    entries: readonly { readonly values: EntryValues; readonly row: { readonly document: string } }[],
   ): Promise<void> {
     const brought = this.collect();
     for (const { values, row } of entries) {

@@ -1,8 +1,8 @@
 import { type CascadeField, cascadeFields } from '../../../schema/contract/entry-filters.js';
-import type { TypedName } from '../../search/parse/typed-name.js';
-import type { Database } from '../database.js';
-import { SqlParams } from '../sql-params.js';
-import { nameConditions } from './suggestions-sql.js';
+import type { TypedName } from '../parse/typed-name.js';
+import { nameConditions } from './name-conditions.js';
+import type { SearchDatabase } from './search-database.js';
+import { SqlParams } from './sql-params.js';
 
 /** Sort keys of a disease that one of its other names fits, and how well. */
 export interface CalledDisease {
@@ -32,7 +32,7 @@ const looksForEach = 24;
 
 /** Finds the values of the cascade fields that fit what somebody types, with their numbers of living entries. */
 export class SuggestionsRepository {
-  constructor(private readonly database: Database) {}
+  constructor(private readonly database: SearchDatabase) {}
 
   /** The best `limit` values of each field: by tier, then most entries, then in natural order. */
   async find(typed: TypedName, called: readonly CalledDisease[], limit: number): Promise<SuggestedValues> {

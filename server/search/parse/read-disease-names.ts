@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'csv-parse/sync';
 import { z } from 'zod';
 
-import { type DiseaseNames, makeDiseaseNames } from '../../search/parse/disease-names.js';
+import { type DiseaseNames, makeDiseaseNames } from './disease-names.js';
 
 const list = z.string().transform((cell) => cell.split('|').filter((name) => name !== ''));
 const rows = z.array(z.object({ disease: z.string().min(1), synonyms: list, abbreviations: list }));

@@ -1,4 +1,4 @@
-import { nameKeyMark } from '../../search/index/value-names.js';
+import { nameKeyMark } from '../index/value-names.js';
 import {
   begunForms,
   heldForms,
@@ -7,8 +7,8 @@ import {
   type TypedName,
   type TypedWord,
   wholeForms,
-} from '../../search/parse/typed-name.js';
-import type { SqlParams } from '../sql-params.js';
+} from '../parse/typed-name.js';
+import type { SqlParams } from './sql-params.js';
 
 /** How names are asked for what was typed; `n` is a row of `value_names`, whose words and keys stand between blanks. */
 export interface NameConditions {

@@ -1,11 +1,10 @@
-import { type EntryCriteria, everyEntry } from '../../persistence/entry-where.js';
-import type { EntryCandidatesRepository } from '../../persistence/repositories/entry-candidates.repository.js';
-import type { EntrySearchRepository } from '../../persistence/repositories/entry-search.repository.js';
-import type { SimilarWordsRepository } from '../../persistence/repositories/similar-words.repository.js';
-import type { DiseaseNames } from '../../search/parse/disease-names.js';
-import { readSearch } from '../../search/parse/search-query.js';
-import { isNoise, typedWords } from '../../search/parse/typed-words.js';
-import { canBeMistyped, typingErrors } from '../../search/parse/typing-error.js';
+import { type EntryCriteria, everyEntry } from '../entry-criteria.js';
+import type { DiseaseNames } from '../parse/disease-names.js';
+import { readSearch } from '../parse/search-query.js';
+import { isNoise, typedWords } from '../parse/typed-words.js';
+import { canBeMistyped, typingErrors } from '../parse/typing-error.js';
+import type { EntryCandidatesRepository } from '../sql/entry-candidates.repository.js';
+import type { SimilarWordsRepository } from '../sql/similar-words.repository.js';
 
 /** A word that may be meant, and how many typing errors away it is. */
 interface Meant {
@@ -22,8 +21,8 @@ const mostWords = 8;
 export class TypingErrors {
   constructor(
     private readonly words: SimilarWordsRepository,
-    private readonly searches: EntrySearchRepository,
     private readonly candidates: EntryCandidatesRepository,
+    private readonly count: (criteria: EntryCriteria) => Promise<number>,
     private readonly names: DiseaseNames,
   ) {}
 
@@ -39,7 +38,7 @@ export class TypingErrors {
     const counted = await Promise.all(
       corrections.map(async ({ words: terms, errors }) => {
         const term = terms.join(' ');
-        const { totalMatches } = await this.searches.stats(this.criteria(term));
+        const totalMatches = await this.count(this.criteria(term));
         return { term, errors, totalMatches };
       }),
     );
