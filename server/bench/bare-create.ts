@@ -13,9 +13,9 @@ import { cascadeFields } from '../../schema/contract/entry-filters.js';
 import { messages } from '../../schema/contract/messages.js';
 import { entryColumns } from '../persistence/entry-columns.js';
 import { nameKeys } from '../search/index/name-keys.js';
+import { valueNames } from '../search/index/name-keys.js';
 import { documentWords, searchDocument } from '../search/index/search-document.js';
 import { sortKey } from '../search/index/sort-key.js';
-import { valueNames } from '../search/index/value-names.js';
 import { keyColumn } from '../search/sql/index-columns.js';
 
 /** Who the bare server says made an entry. It does not ask for a token. */

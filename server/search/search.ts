@@ -1,13 +1,13 @@
 import type { SearchField } from '../../schema/contract/entry-filters.js';
 import type { EntryCriteria } from './entry-criteria.js';
+import type { Match } from './explain/explain-match.js';
 import { type ExplainedEntry, explainRank, matchExplainer } from './explain/explain-match.js';
-import type { Match } from './explain/match.js';
 import { type DiseaseNames, noDiseaseNames } from './parse/disease-names.js';
 import { readFieldSearch, readSearch, type SearchQuery } from './parse/search-query.js';
 import { readTypedName } from './parse/typed-name.js';
 import { EntryRanking, type Ranked, type RankingCache } from './rank/entry-ranking.js';
 import type { MatchRank } from './rank/match-spread.js';
-import { calledDiseases, groupedSuggestions, type SuggestionGroup } from './rank/suggestions.js';
+import { diseaseSynonyms, groupedSuggestions, type SuggestionGroup } from './rank/suggestions.js';
 import { TypingErrors } from './rank/typing-errors.js';
 import { type CriteriaSql, EntryCandidatesRepository } from './sql/entry-candidates.repository.js';
 import type { SearchDatabase } from './sql/search-database.js';
@@ -36,7 +36,10 @@ export interface FoundSuggestions {
   readonly dataVersion: string;
 }
 
-/** The one way into search: reads what is typed, ranks what is found, explains it, corrects typing errors, suggests values. */
+/**
+ * The one way into search: reads what is typed, ranks what is found, explains it, corrects typing errors, suggests
+ * values.
+ */
 export class Search {
   private readonly names: DiseaseNames;
   private readonly candidates: EntryCandidatesRepository;
@@ -86,7 +89,7 @@ export class Search {
   /** The values that fit what is typed so far, field by field, the best first; of each field at most `limit`. */
   async suggest(term: string, limit: number): Promise<FoundSuggestions> {
     const typed = readTypedName(term);
-    const called = calledDiseases(typed, this.names);
+    const called = diseaseSynonyms(typed, this.names);
     const { values, dataVersion } = await this.suggestions.find(typed, called, limit);
     const groups = groupedSuggestions(values, typed, called);
     return { groups, count: values.length, blank: typed.words.length === 0, dataVersion };

@@ -4,8 +4,8 @@ import {
   mapEntryFields,
 } from '../../../schema/contract/entry-fields.js';
 import { nameKeys, namingFields } from '../../search/index/name-keys.js';
+import { valueNames } from '../../search/index/name-keys.js';
 import { joinSegments, segmentSeparator, unwieldyMark } from '../../search/index/search-document.js';
-import { valueNames } from '../../search/index/value-names.js';
 import type { Queryable } from '../database.js';
 import { entryColumns } from '../entry-columns.js';
 

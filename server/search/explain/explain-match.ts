@@ -1,12 +1,33 @@
 import { parseAccession } from '../../../schema/contract/accession.js';
-import { entryFieldNames, type EntryValues } from '../../../schema/contract/entry-fields.js';
+import {
+  type EntryFieldName,
+  entryFieldNames,
+  type EntryValues,
+} from '../../../schema/contract/entry-fields.js';
 import type { SearchField } from '../../../schema/contract/entry-filters.js';
+import type { MatchTier } from '../../../schema/contract/match-tiers.js';
 import { searchDocument } from '../index/search-document.js';
 import type { SearchQuery } from '../parse/search-query.js';
 import { matchRanker } from '../rank/match-rank.js';
 import type { MatchRank } from '../rank/match-spread.js';
-import type { Highlight, Match } from './match.js';
-import { matchRanges } from './match-ranges.js';
+import { type MatchRange, matchRanges } from './match-ranges.js';
+
+/** Where a search term occurs in one field of a hit. */
+export interface Highlight {
+  readonly field: EntryFieldName;
+  readonly fragment: string;
+  readonly ranges: readonly MatchRange[];
+}
+
+/** Why an entry was found. */
+export interface Match {
+  readonly tier: MatchTier;
+  /** Where what was typed stands best; `null` where its words stand in several fields, or beyond them. */
+  readonly field: EntryFieldName | null;
+  /** What the vocabulary calls the disease, where that is why the entry was found. */
+  readonly synonym: string | null;
+  readonly highlights: readonly Highlight[];
+}
 
 /** What of an entry says why it was found. */
 export interface ExplainedEntry extends EntryValues {

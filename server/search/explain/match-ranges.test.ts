@@ -34,14 +34,14 @@ describe('what of a text matches a search', () => {
     ['%', '50[%]'],
     ['fi', 'A [ﬁ]ne day'],
     ['xyz', 'nothing'],
-  ])('%j marks %j', (typed, expected) => {
+  ])('%j highlights %j', (typed, expected) => {
     expect(marked(typed, expected.replace(/[[\]]/g, ''))).toBe(expected);
   });
 
   it.each([
     ['one long word', 'a'.repeat(10_000), 'aaaa'],
     ['very many short ones', 'a '.repeat(5000), 'a'],
-  ])('marks all of %s in no time', (_, text, typed) => {
+  ])('highlights all of %s in no time', (_, text, typed) => {
     const start = performance.now();
     expect(matchRanges(text, readSearch(typed)).length).toBeGreaterThan(0);
     expect(performance.now() - start).toBeLessThan(1000);

@@ -10,8 +10,8 @@ export interface MatchRange {
 }
 
 /**
- * What of a text matches a search, in order and without overlaps: the phrase where it stands there as one name, however it
- * is written, otherwise its words, from their start where they begin one. Single letters count with others only.
+ * What of a text matches a search, in order and without overlaps: the phrase where it stands there as one name, however
+ * it is written, otherwise its words, from their start where they begin one. Single letters count with others only.
  */
 export function matchRanges(text: string, query: Pick<SearchQuery, 'words'>): readonly MatchRange[] {
   const folded = foldedWithPlaces(text);
@@ -107,7 +107,9 @@ function plainRanges(folded: string, word: string): MatchRange[] {
   return ranges;
 }
 
-/** A folded text, and for each of its characters the place in the original it came from; `null` where that is the same. */
+/**
+ * A folded text, and for each of its characters the place in the original it came from; `null` where that is the same.
+ */
 interface FoldedWithPlaces {
   readonly text: string;
   readonly starts: readonly number[] | null;

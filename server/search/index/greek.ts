@@ -12,7 +12,10 @@ const anywhere = new RegExp(names);
 const opening = new RegExp(`^(${names})(?!\\p{L})`, 'u');
 const ending = new RegExp(`(${names})$`, 'u');
 
-/** Writes Greek letters, by their names at the end of a run of letters, as Latin ones: `beta2` → `b2`, `ifngamma` → `ifng`. */
+/**
+ * Writes Greek letters, by their names at the end of a run of letters, as Latin ones: `beta2` → `b2`, `ifngamma` →
+ * `ifng`.
+ */
 export function asLatin(folded: string): string {
   return hasGreek(folded) ? folded.replace(closing, (name) => latinLetters[name] ?? name) : folded;
 }
@@ -39,8 +42,8 @@ const shortestText = 3;
 const longestName = { letters: 4, withDigits: 6 };
 
 /**
- * A word as typed, and as it may stand with Greek letters at its edges written the other way: `b2gpi` and `beta2gpi`, `tnfa`
- * and `tnfalpha`. Texts too short to tell anything are left out.
+ * A word as typed, and as it may stand with Greek letters at its edges written the other way: `b2gpi` and `beta2gpi`,
+ * `tnfa` and `tnfalpha`. Texts too short to tell anything are left out.
  */
 export function withGreek(word: string): readonly string[] {
   const latin = word.replace(opening, toLetter).replace(ending, toLetter);

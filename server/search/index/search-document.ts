@@ -6,15 +6,16 @@ import {
 import { fold } from '../../../schema/contract/rules/fold.js';
 
 /**
- * The folded text an entry is searched in: one segment per field in the specification's order, then one for `additional`.
- * A segment is the folded value, followed by its squeezed words where it has any. The separators cannot occur in a value.
+ * The folded text an entry is searched in: one segment per field in the specification's order, then one for
+ * `additional`. A segment is the folded value, followed by its squeezed words where it has any. The separators cannot
+ * occur in a value.
  */
 export const segmentSeparator = '\u001f';
 export const squeezedSeparator = '\u001e';
 
 /**
- * Ends a document that cannot be found by its words, as it has one too long to be indexed or too many: all such are looked
- * through, which are few, if any. It stands in a segment of its own.
+ * Ends a document that cannot be found by its words, as it has one too long to be indexed or too many: all such are
+ * looked through, which are few, if any. It stands in a segment of its own.
  */
 export const unwieldyMark = '\u001c';
 const longestWord = 600;
@@ -82,7 +83,9 @@ export function foldedSegment(folded: string): string {
 const hyphenated = /(?<![^\s-])[^\s-]+(?:-[^\s-]+)+/g;
 const letterThenNumber = /(?<![a-z])[a-z]+ \d+[a-z]*/g;
 
-/** The words of a folded text written without their inner hyphens and blanks: `anti-ss-a` → `antissa`, `mda 5` → `mda5`. */
+/**
+ * The words of a folded text written without their inner hyphens and blanks: `anti-ss-a` → `antissa`, `mda 5` → `mda5`.
+ */
 function squeezedWords(folded: string): string {
   const words = [...(folded.match(hyphenated) ?? []), ...(folded.match(letterThenNumber) ?? [])];
   return words.map((word) => word.replace(/[\s-]/g, '')).join(' ');

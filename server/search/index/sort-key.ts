@@ -1,8 +1,8 @@
 import { fold } from '../../../schema/contract/rules/fold.js';
 
 /**
- * The key a value is sorted, grouped and compared by, byte for byte: folded, and natural (`CD2` before `CD10`). Two values
- * share a key exactly when they are equal without regard to case and accents. `null` for a blank value.
+ * The key a value is sorted, grouped and compared by, byte for byte: folded, and natural (`CD2` before `CD10`). Two
+ * values share a key exactly when they are equal without regard to case and accents. `null` for a blank value.
  *
  * A run of digits is written as its length and its digits, so that shorter numbers come first; leading zeros are noted
  * behind it and only break ties. Keys stay under 2.7 kB, the most a PostgreSQL btree row can hold: what is longer keeps

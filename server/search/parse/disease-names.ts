@@ -20,9 +20,14 @@ export interface NamedDisease {
 
 /** What diseases are called. One name may stand for several diseases, as APS and CD do. */
 export interface DiseaseNames {
-  /** The diseases that a phrase names, which is a whole name of theirs, without regard to case, accents and punctuation. */
+  /**
+   * The diseases that a phrase names, which is a whole name of theirs, without regard to case, accents and punctuation.
+   */
   namedBy(phrase: string): readonly NamedDisease[];
-  /** The diseases with a name that begins with the phrase or, after those, has a word that does; each once, at most `limit`. */
+  /**
+   * The diseases with a name that begins with the phrase or, after those, has a word that does; each once, at most
+   * `limit`.
+   */
   startingWith(phrase: string, limit: number): readonly NamedDisease[];
   /** The different words of all names, folded. */
   readonly words: readonly string[];

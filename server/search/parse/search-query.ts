@@ -6,8 +6,8 @@ import { type NamedSpan, namedSpans } from './disease-spans.js';
 import { tellingWords, typedWords, withoutNoise } from './typed-words.js';
 
 /**
- * One way in which an entry can hold what was typed: its text contains all of the texts; its disease has one of the sort
- * keys; a name or identifier of it is known by one of the name keys; or it has the number.
+ * One way in which an entry can hold what was typed: its text contains all of the texts; its disease has one of the
+ * sort keys; a name or identifier of it is known by one of the name keys; or it has the number.
  */
 export type SearchAlternative =
   | { readonly texts: readonly string[] }
@@ -51,7 +51,9 @@ export function readFieldSearch(typed: string): SearchQuery {
   return { ...query, terms: query.terms.map((group) => group.filter((one) => 'texts' in one)) };
 }
 
-/** What counts in a search of all fields only: what the disease is called, whole names and identifiers, the accession. */
+/**
+ * What counts in a search of all fields only: what the disease is called, whole names and identifiers, the accession.
+ */
 function beyondTexts(
   word: string,
   names: readonly string[],
@@ -70,7 +72,10 @@ function beyondTexts(
 /** Longer ones are no names that are written in several ways. */
 const longestName = 24;
 
-/** The names that a word, by itself or with the others, may be a spelling of. A word of letters stands in a text as it does in a name. */
+/**
+ * The names that a word, by itself or with the others, may be a spelling of. A word of letters stands in a text as it
+ * does in a name.
+ */
 function namesOf(word: string, key: string): readonly string[] {
   const plain = /^\p{L}+$/u.test(word);
   const names = plain && nameKey(word).startsWith(key) ? [] : [key, ...(plain ? [] : [nameKey(word)])];
@@ -79,7 +84,9 @@ function namesOf(word: string, key: string): readonly string[] {
 
 const shortestTellingPart = 3;
 
-/** The texts that a word may stand as: joined (`ss-a` in `anti-SSA`), in parts that say enough, with and without Greek. */
+/**
+ * The texts that a word may stand as: joined (`ss-a` in `anti-SSA`), in parts that say enough, with and without Greek.
+ */
 function textsOf(typed: string): { readonly texts: readonly string[] }[] {
   const telling = withoutNoise(typed);
   const word = telling.replace(/-/g, '').length < shortestTellingPart ? typed : telling;

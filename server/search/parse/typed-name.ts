@@ -10,7 +10,10 @@ export interface TypedName {
   readonly phrase: string;
   /** None where nothing that tells something is typed. */
   readonly words: readonly TypedWord[];
-  /** What the words together are known by as one name; `''` for one letter or noise alone, by which too many names begin. */
+  /**
+   * What the words together are known by as one name; `''` for one letter or noise alone, by which too many names
+   * begin.
+   */
   readonly key: string;
 }
 

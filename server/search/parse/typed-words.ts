@@ -9,7 +9,9 @@ const noise: ReadonlySet<string> = new Set([
 const opening = /^[-,;:.!?([{"']+/;
 const closing = /[-,;:.!?)\]}"']+$/;
 
-/** The folded words of a text, without punctuation at their ends; one of nothing but punctuation stays, a dash does not. */
+/**
+ * The folded words of a text, without punctuation at their ends; one of nothing but punctuation stays, a dash does not.
+ */
 export function typedWords(typed: string): readonly string[] {
   return fold(typed)
     .split(' ')
@@ -22,7 +24,10 @@ export function isNoise(word: string): boolean {
   return noise.has(word);
 }
 
-/** What stands between an antibody and what it is against. `to` is an antigen, too: it counts where nothing comes before it. */
+/**
+ * What stands between an antibody and what it is against. `to` is an antigen, too: it counts where nothing comes before
+ * it.
+ */
 const between: ReadonlySet<string> = new Set(['to', 'against', 'of', 'in', 'for', 'with']);
 
 /** The words that tell something: without noise, as long as other words remain, and what joins it to them. */

@@ -11,31 +11,36 @@ export interface NameToken {
 export interface ComparedName {
   readonly squeezed: string;
   readonly tokens: readonly NameToken[];
-  /** Of each place in the squeezed text, and its end, whether a token begins there, and whether one name may go on across. */
-  readonly marks: Uint8Array;
+  /**
+   * Of each place in the squeezed text, and its end, whether a token begins there, and whether one name may go on
+   * across.
+   */
+  readonly boundaries: Uint8Array;
 }
 
 const edge = 1;
-/** There is a hyphen or the like between two tokens, or a number meets letters, or the second is a letter of its own. */
+/**
+ * There is a hyphen or the like between two tokens, or a number meets letters, or the second is a letter of its own.
+ */
 const joint = 2;
 
 /** Makes a folded text ready for comparing. */
 export function comparedName(folded: string): ComparedName {
   const tokens = tokensOf(folded);
-  const marks = new Uint8Array(folded.length + 1);
+  const boundaries = new Uint8Array(folded.length + 1);
   const greek = hasGreek(folded);
   let squeezed = '';
   let before: Token | undefined;
   for (const token of tokens) {
     const { text } = token;
     const joined = before !== undefined && isJoint(before, folded.slice(before.end, token.at), text);
-    marks[squeezed.length] = joined ? edge + joint : edge;
+    boundaries[squeezed.length] = joined ? edge + joint : edge;
     token.squeezedAt = squeezed.length;
     squeezed += greek ? asLatin(text) : text;
     before = token;
   }
-  marks[squeezed.length] = edge;
-  return { squeezed, tokens, marks };
+  boundaries[squeezed.length] = edge;
+  return { squeezed, tokens, boundaries };
 }
 
 interface Token extends NameToken {
@@ -45,7 +50,9 @@ interface Token extends NameToken {
 
 const runs = /[\p{L}\p{N}]+/gu;
 
-/** Runs of letters and digits. Nearly all folded text is of the alphabet, and going through it by hand is much faster. */
+/**
+ * Runs of letters and digits. Nearly all folded text is of the alphabet, and going through it by hand is much faster.
+ */
 function tokensOf(folded: string): Token[] {
   const tokens: Token[] = [];
   let at = -1;
@@ -78,7 +85,7 @@ const startsWithNumber = /^\d/;
 const endsWithNumber = /\d$/;
 
 /** What is looked for in a name: its squeezed text, and where blanks or hyphens were typed in it. */
-export type SoughtName = Pick<ComparedName, 'squeezed' | 'marks'>;
+export type SoughtName = Pick<ComparedName, 'squeezed' | 'boundaries'>;
 
 export interface Occurrence {
   readonly from: number;
@@ -86,9 +93,9 @@ export interface Occurrence {
 }
 
 /**
- * Where one name stands in another, in places of its squeezed text: as whole words, from the start of a word, or anywhere. It
- * never goes across a blank that was not typed, unless it joins letters and numbers: `ssa` is not in "ss assay", `mda5` is
- * in "MDA 5".
+ * Where one name stands in another, in places of its squeezed text: as whole words, from the start of a word, or
+ * anywhere. It never goes across a blank that was not typed, unless it joins letters and numbers: `ssa` is not in "ss
+ * assay", `mda5` is in "MDA 5".
  */
 export function occurrences(name: ComparedName, sought: SoughtName): Occurrence[] {
   const found: Occurrence[] = [];
@@ -97,16 +104,16 @@ export function occurrences(name: ComparedName, sought: SoughtName): Occurrence[
   let from = name.squeezed.indexOf(sought.squeezed);
   for (; from >= 0; from = name.squeezed.indexOf(sought.squeezed, from + 1)) {
     if (!isOneName(name, sought, from)) continue;
-    const begins = name.marks[from] !== 0 || isAfterAnti(name, from);
-    const ends = name.marks[from + length] !== 0;
+    const begins = name.boundaries[from] !== 0 || isAfterAnti(name, from);
+    const ends = name.boundaries[from + length] !== 0;
     found.push({ from, tier: begins ? (ends ? 'word' : 'prefix') : 'contained' });
   }
   return found;
 }
 
-function isOneName({ marks }: ComparedName, sought: SoughtName, from: number): boolean {
+function isOneName({ boundaries }: ComparedName, sought: SoughtName, from: number): boolean {
   for (let at = 1; at < sought.squeezed.length; at += 1) {
-    if (marks[from + at] === edge && sought.marks[at] === 0) return false;
+    if (boundaries[from + at] === edge && sought.boundaries[at] === 0) return false;
   }
   return true;
 }
@@ -114,9 +121,12 @@ function isOneName({ marks }: ComparedName, sought: SoughtName, from: number): b
 const anti = 'anti';
 
 /** `cardiolipin` begins in "anticardiolipin" as if a hyphen stood before it. */
-function isAfterAnti({ squeezed, marks }: ComparedName, from: number): boolean {
+function isAfterAnti({ squeezed, boundaries }: ComparedName, from: number): boolean {
   const start = from - anti.length;
   return (
-    start >= 0 && marks[start] !== 0 && squeezed.startsWith(anti, start) && !squeezed.startsWith('gen', from)
+    start >= 0 &&
+    boundaries[start] !== 0 &&
+    squeezed.startsWith(anti, start) &&
+    !squeezed.startsWith('gen', from)
   );
 }

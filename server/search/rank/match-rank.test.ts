@@ -91,7 +91,7 @@ describe('how an entry fits what was typed', () => {
     for (const points of ranked) expect(points).toEqual(ranked[0]);
   });
 
-  it('takes any text, and marks parts of it in order', () => {
+  it('takes any text, and highlights parts of it in order', () => {
     const text = fc.oneof(
       fc.string({ unit: 'binary', maxLength: 60 }),
       fc.string({ unit: fc.constantFrom(...Array.from('anti-β2 Jo1/()[]\\%_*.:;ßﬁ’\u0301')), maxLength: 40 }),

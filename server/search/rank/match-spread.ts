@@ -45,8 +45,8 @@ const namingWeight = 3;
 const named = { tier: 'word', weight: namingWeight } as const;
 
 /**
- * How words do that stand in different fields. Disease, autoantibody and autoantigen together name the entry: words that
- * stand as words in any of the three, or name the disease, do as well as words of one value.
+ * How words do that stand in different fields. Disease, autoantibody and autoantigen together name the entry: words
+ * that stand as words in any of the three, or name the disease, do as well as words of one value.
  */
 export function spreadMatch(
   texts: readonly FieldText[],

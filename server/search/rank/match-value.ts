@@ -65,7 +65,10 @@ function isWhole(field: EntryFieldName | null, folded: string, key: string): boo
 
 const shortestNumber = 4;
 
-/** Identifiers with and without the name of what they identify in: `doid:9074`, `pmid:24424190`, `doi:10.1000/x`, `pmc123`. */
+/**
+ * Identifiers with and without the name of what they identify in: `doid:9074`, `pmid:24424190`, `doi:10.1000/x`,
+ * `pmc123`.
+ */
 function identifiers(folded: string): string[] {
   const named = [...folded.matchAll(/(?<![a-z])([a-z]+): ?([^\s;,()]+)/g)].flatMap(
     ([whole, , identifier = '']) => (identifier.length < shortestNumber ? [whole] : [whole, identifier]),

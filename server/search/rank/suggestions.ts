@@ -4,7 +4,7 @@ import { type MatchRange, matchRanges } from '../explain/match-ranges.js';
 import { nameKey } from '../index/name-keys.js';
 import type { DiseaseNames, NamedDisease } from '../parse/disease-names.js';
 import { tierOfName, type TypedName } from '../parse/typed-name.js';
-import type { CalledDisease, SuggestedValue } from '../sql/suggestions.repository.js';
+import type { DiseaseSynonym, SuggestedValue } from '../sql/suggestions.repository.js';
 
 /** A value that may be meant. */
 export interface Suggestion {
@@ -51,7 +51,7 @@ function toSuggestion(
 }
 
 /** A disease by a name that fits what is typed. */
-export interface FittingName extends CalledDisease {
+export interface FittingName extends DiseaseSynonym {
   readonly name: string;
 }
 
@@ -59,7 +59,7 @@ export interface FittingName extends CalledDisease {
 const beginningAtMost = 100;
 
 /** The diseases that the vocabulary calls what is typed, or by something that begins so. */
-export function calledDiseases(typed: TypedName, names: DiseaseNames): readonly FittingName[] {
+export function diseaseSynonyms(typed: TypedName, names: DiseaseNames): readonly FittingName[] {
   // One letter begins too many names to tell anything.
   if (typed.key === '') return [];
   const whole = names.namedBy(typed.phrase).map((named) => fitting(named, 0));

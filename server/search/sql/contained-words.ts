@@ -1,6 +1,8 @@
 import type { SqlParams } from './sql-params.js';
 
-/** Texts of fewer letters are looked for in the documents themselves: nearly all of those hold them, in very many words. */
+/**
+ * Texts of fewer letters are looked for in the documents themselves: nearly all of those hold them, in very many words.
+ */
 export const shortestIndexedText = 3;
 
 /** A word as the text of a `tsquery`. */
@@ -11,8 +13,9 @@ const asQuery = (word: string): string =>
 const isUnwieldy = String.raw`strpos(u.document, E'\x1c') > 0`;
 
 /**
- * The condition that a document of `entry_index i` contains a text that has no blank in it: which words contain it is looked up
- * among all there are, and the entries that hold one of those in the index over documents. Exact, so that no document is read.
+ * The condition that a document of `entry_index i` contains a text that has no blank in it: which words contain it is
+ * looked up among all there are, and the entries that hold one of those in the index over documents. Exact, so that no
+ * document is read.
  */
 export function containsSql(text: string, params: SqlParams): string {
   return matchesWordSql(anywhere(text), params);
@@ -24,9 +27,9 @@ function matchesWordSql(pattern: string, params: SqlParams): string {
 }
 
 /**
- * The same for the placeholder of such a pattern. With the few that are found by no word as a second way, two texts are looked up
- * one after the other; PostgreSQL would otherwise look up every word of the one with every word of the other. Entries that arrive
- * are in no index of words yet, and are looked through.
+ * The same for the placeholder of such a pattern. With the few that are found by no word as a second way, two texts are
+ * looked up one after the other; PostgreSQL would otherwise look up every word of the one with every word of the other.
+ * Entries that arrive are in no index of words yet, and are looked through.
  */
 export function holdsWordSql(like: string): string {
   return `(i.arriving AND i.document LIKE ${like}
@@ -37,8 +40,8 @@ export function holdsWordSql(like: string): string {
 }
 
 /**
- * What any document fulfils that matches a LIKE pattern, as a condition followed by AND, or `''` where that would tell too little:
- * it contains the longest text of the pattern that is sure to be in one word.
+ * What any document fulfils that matches a LIKE pattern, as a condition followed by AND, or `''` where that would tell
+ * too little: it contains the longest text of the pattern that is sure to be in one word.
  */
 export function prefilter(pattern: string, params: SqlParams): string {
   const pieces = pattern.split(/ |(?<!\\)(?:\\\\)*%/).sort((a, b) => b.length - a.length);

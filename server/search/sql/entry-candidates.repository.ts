@@ -1,7 +1,7 @@
 import type { EntryFieldName } from '../../../schema/contract/entry-fields.js';
 import { requiredEntryFields } from '../../../schema/contract/entry-fields.js';
 import { type EntryCriteria } from '../entry-criteria.js';
-import { nameKeyMark } from '../index/value-names.js';
+import { nameKeyMark } from '../index/name-keys.js';
 import { noSearch } from '../parse/search-query.js';
 import { keyColumn } from './index-columns.js';
 import type { SearchDatabase } from './search-database.js';
@@ -57,7 +57,10 @@ export class EntryCandidatesRepository {
     return this.indexed(text, params);
   }
 
-  /** Values of the fields that name entries, with a word that begins as the folded text or a name with the key; the best first. */
+  /**
+   * Values of the fields that name entries, with a word that begins as the folded text or a name with the key; the best
+   * first.
+   */
   async values(text: string, key: string): Promise<readonly NamingValue[]> {
     const plain = text.replace(/[^\p{L}\p{N}]+/gu, ' ').trim();
     const [whole, word, begun] = [`% ${nameKeyMark}${key} %`, `% ${plain} %`, `% ${plain}%`];
@@ -112,7 +115,8 @@ export class EntryCandidatesRepository {
 
   /** What entries are ranked by, of very long ones the beginning; without those that are gone. */
   documents(numbers: readonly number[]): Promise<Candidate[]> {
-    const text = `SELECT i.entry_number AS "entryNumber", i.key_disease AS "diseaseKey", left(i.document, ${String(lettersRanked)}) AS document
+    const text = `SELECT i.entry_number AS "entryNumber", i.key_disease AS "diseaseKey",
+        left(i.document, ${String(lettersRanked)}) AS document
       FROM unnest($1::integer[]) n (number) JOIN entry_index i ON i.entry_number = n.number`;
     return this.database.query<Candidate>(text, [numbers]);
   }
@@ -121,8 +125,9 @@ export class EntryCandidatesRepository {
 const candidate = 'i.entry_number AS number';
 
 /**
- * A small limit would tempt PostgreSQL to look through the table for the first few. And where it has to, the first few are to
- * be the same ones each time: the pages of a ranked list, maybe of different servers, would repeat and skip entries otherwise.
+ * A small limit would tempt PostgreSQL to look through the table for the first few. And where it has to, the first few
+ * are to be the same ones each time: the pages of a ranked list, maybe of different servers, would repeat and skip
+ * entries otherwise.
  */
 const settings = `SELECT set_config('enable_seqscan', 'off', true), set_config('synchronize_seqscans', 'off', true),
   set_config('max_parallel_workers_per_gather', '0', true)`;

@@ -1,4 +1,4 @@
-import { nameKeyMark } from '../index/value-names.js';
+import { nameKeyMark } from '../index/name-keys.js';
 import {
   begunForms,
   heldForms,
@@ -14,7 +14,10 @@ import type { SqlParams } from './sql-params.js';
 export interface NameConditions {
   /** The place of the tier in `matchTiers`, `NULL` where the names do not fit. */
   readonly tier: string;
-  /** For each tier, best first: whether the names fit so well or better. What is much the same is said once, for the index. */
+  /**
+   * For each tier, best first: whether the names fit so well or better. What is much the same is said once, for the
+   * index.
+   */
   readonly atLeast: readonly string[];
 }
 
@@ -37,7 +40,9 @@ export function nameConditions({ words, key }: TypedName, params: SqlParams): Na
   };
 }
 
-/** Within the words, which stand before the keys: in a key, what ends one word and begins the next would be a word, too. */
+/**
+ * Within the words, which stand before the keys: in a key, what ends one word and begins the next would be a word, too.
+ */
 function heldByWords(word: TypedWord, params: SqlParams): readonly string[] {
   return heldForms(word).map((form) => {
     const pattern = params.add(`%${form}%`);
@@ -45,7 +50,10 @@ function heldByWords(word: TypedWord, params: SqlParams): readonly string[] {
   });
 }
 
-/** Whether a name may begin so without a word of it doing so: `ssa` begins SS-A, `b2` β2. Two letters are as good as a word. */
+/**
+ * Whether a name may begin so without a word of it doing so: `ssa` begins SS-A, `b2` β2. Two letters are as good as a
+ * word.
+ */
 function beginsOtherwise(key: string): boolean {
   return key.length >= shortestContained || /\d/.test(key);
 }

@@ -32,8 +32,8 @@ export function segmentSql(field: EntryFieldName, pattern: string, params: SqlPa
 }
 
 /**
- * The conditions that `i.document` holds what is typed, read as a search for entries reads it. No index is used: it is for
- * tables with few documents.
+ * The conditions that `i.document` holds what is typed, read as a search for entries reads it. No index is used: it is
+ * for tables with few documents.
  */
 export function documentSearchSql(typed: string, params: SqlParams): string[] {
   return readFieldSearch(typed).terms.map((group) => {

@@ -1,12 +1,15 @@
 import type { EntryFieldName, EntryValues } from '../../../schema/contract/entry-fields.js';
 import { cascadeFields } from '../../../schema/contract/entry-filters.js';
+import { valueNames } from '../index/name-keys.js';
 import { documentWords, segmentWords } from '../index/search-document.js';
 import { sortKey } from '../index/sort-key.js';
-import { valueNames } from '../index/value-names.js';
-import { RecentTexts } from './recent-texts.js';
 import type { AutonomousDatabase } from './search-database.js';
+import { TextCache } from './text-cache.js';
 
-/** How many words and values are remembered to be written, as powers of two: by who writes single entries, and by an import. */
+/**
+ * How many words and values are remembered to be written, as powers of two: by who writes single entries, and by an
+ * import.
+ */
 const bits = { single: 14, many: 19 };
 const rowsAtOnce = 4000;
 
@@ -29,7 +32,7 @@ export class NewWords {
   private words = new Set<string>();
   private values = new Map<string, ValueName>();
 
-  constructor(private readonly written: RecentTexts) {}
+  constructor(private readonly written: TextCache) {}
 
   get size(): number {
     return this.words.size + this.values.size;
@@ -67,18 +70,18 @@ function valueMark(field: EntryFieldName, key: string): string {
 }
 
 /**
- * Writes what searches and suggestions look words and values up in, ahead of the entries that bring them: committed at once, and
- * kept whatever becomes of those. So a word that many bring at once keeps nobody waiting for long, and whoever sees an entry
- * sees its words.
+ * Writes what searches and suggestions look words and values up in, before the entries that bring them: committed at
+ * once, and kept whatever becomes of those. So a word that many bring at once keeps nobody waiting for long, and
+ * whoever sees an entry sees its words.
  */
 export class SearchWordsRepository {
-  private readonly written: RecentTexts;
+  private readonly written: TextCache;
 
   constructor(
     private readonly database: AutonomousDatabase,
     private readonly entries: 'single' | 'many' = 'single',
   ) {
-    this.written = new RecentTexts(bits[entries]);
+    this.written = new TextCache(bits[entries]);
   }
 
   collect(): NewWords {
@@ -89,15 +92,15 @@ export class SearchWordsRepository {
   async writeOf(
     entries: readonly { readonly values: EntryValues; readonly row: { readonly document: string } }[],
   ): Promise<void> {
-    const brought = this.collect();
+    const pending = this.collect();
     for (const { values, row } of entries) {
-      for (const word of documentWords(row.document)) brought.addWord(word);
+      for (const word of documentWords(row.document)) pending.addWord(word);
       for (const field of cascadeFields) {
         const [value, key] = [values[field], sortKey(values[field])];
-        if (value !== null && key !== null) brought.addValue(field, key, value);
+        if (value !== null && key !== null) pending.addValue(field, key, value);
       }
     }
-    await this.write(brought);
+    await this.write(pending);
   }
 
   /** To be called after the last of many: whoever writes a single entry next would have to sort in all that waits. */
@@ -105,9 +108,9 @@ export class SearchWordsRepository {
     await this.database.ahead(sortInSql);
   }
 
-  async write(brought: NewWords): Promise<void> {
-    if (brought.size === 0) return;
-    const { words, values } = brought.take();
+  async write(pending: NewWords): Promise<void> {
+    if (pending.size === 0) return;
+    const { words, values } = pending.take();
     for (let at = 0; at < Math.max(words.length, values.length); at += rowsAtOnce) {
       await this.writeBatch(words.slice(at, at + rowsAtOnce), values.slice(at, at + rowsAtOnce));
     }

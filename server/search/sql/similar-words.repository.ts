@@ -1,7 +1,10 @@
 import type { SearchDatabase } from './search-database.js';
 
 const wordsLookedThrough = 80;
-/** How alike words must be, in shared runs of three letters, to be looked through; a short word loses most of them by one error. */
+/**
+ * How alike words must be, in shared runs of three letters, to be looked through; a short word loses most of them by
+ * one error.
+ */
 const alike = 0.2;
 
 /** Looks up words of entries that are spelled alike. */

@@ -5,7 +5,7 @@ import type { SearchDatabase } from './search-database.js';
 import { SqlParams } from './sql-params.js';
 
 /** Sort keys of a disease that one of its other names fits, and how well. */
-export interface CalledDisease {
+export interface DiseaseSynonym {
   readonly keys: readonly string[];
   /** The place of the tier in `matchTiers`. */
   readonly tier: number;
@@ -27,7 +27,9 @@ export interface SuggestedValues {
   readonly dataVersion: string;
 }
 
-/** Of each field so many of the most frequent values are looked at, for each that is wanted, before the index is asked. */
+/**
+ * Of each field so many of the most frequent values are looked at, for each that is wanted, before the index is asked.
+ */
 const looksForEach = 24;
 
 /** Finds the values of the cascade fields that fit what somebody types, with their numbers of living entries. */
@@ -35,7 +37,7 @@ export class SuggestionsRepository {
   constructor(private readonly database: SearchDatabase) {}
 
   /** The best `limit` values of each field: by tier, then most entries, then in natural order. */
-  async find(typed: TypedName, called: readonly CalledDisease[], limit: number): Promise<SuggestedValues> {
+  async find(typed: TypedName, called: readonly DiseaseSynonym[], limit: number): Promise<SuggestedValues> {
     const params = new SqlParams();
     const text = typed.words.length === 0 ? versionOnly : findSql(typed, called, limit, params);
     const rows = await this.database.query<FoundRow>(text, params.values);
@@ -55,13 +57,13 @@ function isFound(row: SuggestedValue | { readonly field: null }): row is Suggest
 
 /**
  * What thousands of names begin with is found among the most frequent values of a field, in the order wanted; what few
- * have, by the index. So the most frequent values are walked first. `needs` tells for each field how many tiers are still
- * open: those better than the best one that the walk has filled; none where it has seen every value. The index is asked
- * for these only. Either way little is read, whatever is typed.
+ * have, by the index. So the most frequent values are walked first. `needs` tells for each field how many tiers are
+ * still open: those better than the best one that the walk has filled; none where it has seen every value. The index is
+ * asked for these only. Either way little is read, whatever is typed.
  */
 function findSql(
   typed: TypedName,
-  called: readonly CalledDisease[],
+  called: readonly DiseaseSynonym[],
   limit: number,
   params: SqlParams,
 ): string {
@@ -107,7 +109,7 @@ function bestOf(source: 'walked' | 'found', wanted: string): string {
 }
 
 /** What the vocabulary calls diseases, of those that entries have. */
-function calledSql(called: readonly CalledDisease[], params: SqlParams): string {
+function calledSql(called: readonly DiseaseSynonym[], params: SqlParams): string {
   const rows = called.flatMap(({ keys, tier }, place) => keys.map((key) => ({ key, tier, place })));
   const keys = params.add(rows.map((row) => row.key));
   const tiers = params.add(rows.map((row) => row.tier));

@@ -1,7 +1,7 @@
 import type { EntryFieldName, EntryValues } from '../../../schema/contract/entry-fields.js';
 import type { FilterName, SearchField, SortKey, SortOrder } from '../../../schema/contract/entry-filters.js';
 import type { EntryView } from '../../persistence/entry-columns.js';
-import type { Match } from '../../search/explain/match.js';
+import type { Match } from '../../search/explain/explain-match.js';
 
 export type { EntryView } from '../../persistence/entry-columns.js';
 

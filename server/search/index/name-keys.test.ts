@@ -1,5 +1,5 @@
+import { valueNames } from './name-keys.js';
 import { documentWords, joinSegments, searchSegment } from './search-document.js';
-import { valueNames } from './value-names.js';
 
 describe('by what values are suggested, and documents found', () => {
   it('are the words of a value and the keys of its names, each between blanks', () => {

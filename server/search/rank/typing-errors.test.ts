@@ -1,4 +1,4 @@
-import { typingErrors } from './typing-error.js';
+import { typingErrors } from './typing-errors.js';
 
 describe('typingErrors', () => {
   it.each([

@@ -5,10 +5,10 @@ const longestCopied = 12;
 const placesEach = 4;
 
 /**
- * Remembers texts that were met lately. One that comes takes the place of the one of its hash that came longest ago. An LRU
- * cache would note the order of all: for the many words of an import, that took some 60 MB more.
+ * Remembers texts that were met lately. One that comes takes the place of the one of its hash that came longest ago. An
+ * LRU cache would note the order of all: for the many words of an import, that took some 60 MB more.
  */
-export class RecentTexts {
+export class TextCache {
   private readonly places: (string | undefined)[];
   private readonly mask: number;
 
@@ -52,10 +52,11 @@ function hash(text: string): number {
 }
 
 /**
- * What was made of texts that are met again and again, in pairs of places that the hash of a text tells. What is met for the
- * first time is not kept at all: most of it never comes again, and would be cleared away late, as old things are.
+ * What was made of texts that are met again and again, in pairs of places that the hash of a text tells. What is met
+ * for the first time is not kept at all: most of it never comes again, and would be cleared away late, as old things
+ * are.
  */
-export class RecentlyMade<Made> {
+export class MemoCache<Made> {
   private readonly texts: (string | undefined)[];
   private readonly madeOf: (Made | undefined)[];
   private readonly mask: number;
