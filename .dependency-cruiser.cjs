@@ -24,7 +24,18 @@ const never = (name, folder, packages) => ({
 });
 
 const contract = '^schema/contract/';
-const errors = '^server/(errors|secret)\\.ts$';
+/** What stands below all layers of the server. */
+const errors = '^server/(errors|secret|in-turns)\\.ts$';
+const search = '^server/search/';
+/** What is stored of an entry to be found by, and which entries are meant: writers, filters and search agree on them. */
+const searchShared = '^server/search/(index/|entry-criteria\\.ts$)';
+/** Contract modules that the client does not import, and why they are contract all the same. */
+const serverOnly = [
+  // Words of both APIs; the client has them in its generated types.
+  '^schema/contract/(match-tiers|submission-events)\\.ts$',
+  // Part of the catalogue of messages; the client shows them as they are sent.
+  '^schema/contract/messages-import-files\\.ts$',
+];
 const clientShared = '^client/src/(components|hooks|session|apollo)/|^client/src/paths\\.ts$';
 const doors = ['fastify', '@fastify', '@apollo', 'graphql', 'type-graphql', 'express'];
 
@@ -47,8 +58,53 @@ module.exports = {
       from: { path: '^migrations/' },
       to: { path: own },
     },
-    only('persistence', '^server/persistence/', [contract, errors, '^server/persistence/']),
-    only('services', '^server/services/', [contract, errors, '^server/persistence/', '^server/services/']),
+    {
+      name: 'contract-is-shared',
+      severity: 'error',
+      comment:
+        'What only the server uses is no contract. An exception stands in `serverOnly` with its reason.',
+      from: { path: '^client/(src|graphiql)/', pathNot: tests },
+      to: { path: contract, pathNot: [tests, ...serverOnly], reachable: false },
+    },
+    only('search', search, [contract, errors, search]),
+    {
+      name: 'search-reads-without-a-database',
+      severity: 'error',
+      comment:
+        'parse, index and explain are pure; rank and the entry module ask sql, which alone knows tables.',
+      from: { path: '^server/search/(parse|index|explain)/', pathNot: tests },
+      to: { path: '^server/search/(sql/|search\\.ts$)' },
+    },
+    only('persistence', '^server/persistence/', [
+      contract,
+      errors,
+      searchShared,
+      '^server/search/sql/',
+      '^server/persistence/',
+    ]),
+    only('services', '^server/services/', [
+      contract,
+      errors,
+      search,
+      '^server/persistence/',
+      '^server/services/',
+    ]),
+    {
+      name: 'services-ask-the-entry-module-of-search',
+      severity: 'error',
+      comment:
+        'Types may come from within; the repository of words is wired where writers of entries are made.',
+      from: { path: '^server/services/', pathNot: tests },
+      to: {
+        path: search,
+        pathNot: [
+          '^server/search/search\\.ts$',
+          searchShared,
+          '^server/search/sql/search-words\\.repository\\.ts$',
+        ],
+        dependencyTypesNot: ['type-only'],
+      },
+    },
     only('transport', '^server/transport/', [contract, errors, '^server/services/', '^server/transport/']),
     {
       name: 'doors-do-not-know-each-other',

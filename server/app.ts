@@ -9,12 +9,12 @@ import { type OpenDatabase, openDatabase } from './persistence/open-database.js'
 import { DataVersionRepository } from './persistence/repositories/data-version.repository.js';
 import { UnitOfWork } from './persistence/unit-of-work.js';
 import { projectRoot, projectVersion } from './project-root.js';
+import { readDiseaseNames } from './search/parse/read-disease-names.js';
 import type { Secret } from './secret.js';
 import { createServices } from './services/create-services.js';
 import { createFirstAdministrator, type FirstAdministrator } from './services/first-administrator.js';
 import { createImportJob } from './services/imports/create-import-job.js';
 import { createMailJob } from './services/mail/create-mail-job.js';
-import { readDiseaseNames } from './services/search/read-disease-names.js';
 import { StarterSeedService } from './services/seed/starter-seed.service.js';
 import type { Services } from './services/services.js';
 import { upgradeDatabase } from './services/upgrades/upgrade-database.js';

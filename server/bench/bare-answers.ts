@@ -6,8 +6,8 @@ import Cursor from 'pg-cursor';
 import { mapEntryFields } from '../../schema/contract/entry-fields.js';
 import { fold } from '../../schema/contract/rules/fold.js';
 import { guardCell } from '../../schema/contract/rules/formula-guard.js';
-import { sortKey } from '../../schema/contract/rules/sort-key.js';
-import { shortestIndexedText } from '../persistence/entry-words.js';
+import { sortKey } from '../search/index/sort-key.js';
+import { shortestIndexedText } from '../search/sql/contained-words.js';
 import {
   detailSql,
   diseaseSql,

@@ -11,11 +11,12 @@ import {
 } from '../../schema/contract/entry-fields.js';
 import { cascadeFields } from '../../schema/contract/entry-filters.js';
 import { messages } from '../../schema/contract/messages.js';
-import { nameKeys } from '../../schema/contract/rules/name-keys.js';
-import { documentWords, searchDocument } from '../../schema/contract/rules/search-document.js';
-import { sortKey } from '../../schema/contract/rules/sort-key.js';
-import { valueNames } from '../../schema/contract/rules/value-names.js';
-import { entryColumns, keyColumn } from '../persistence/entry-columns.js';
+import { entryColumns } from '../persistence/entry-columns.js';
+import { nameKeys } from '../search/index/name-keys.js';
+import { valueNames } from '../search/index/name-keys.js';
+import { documentWords, searchDocument } from '../search/index/search-document.js';
+import { sortKey } from '../search/index/sort-key.js';
+import { keyColumn } from '../search/sql/index-columns.js';
 
 /** Who the bare server says made an entry. It does not ask for a token. */
 export const firstAdministrator = 'admin@localhost';

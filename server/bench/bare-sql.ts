@@ -1,6 +1,6 @@
 import { entryFieldNames } from '../../schema/contract/entry-fields.js';
 import { accessionSql, entryColumns } from '../persistence/entry-columns.js';
-import { holdsWordSql } from '../persistence/entry-words.js';
+import { holdsWordSql } from '../search/sql/contained-words.js';
 
 /**
  * The SQL of the bare server, as somebody writes it by hand who knows the tables and wants speed: one statement a request,

@@ -1,7 +1,7 @@
 import { Client } from 'pg';
 
 import { cascadeFields } from '../../schema/contract/entry-filters.js';
-import { keyColumn } from '../persistence/entry-columns.js';
+import { keyColumn } from '../search/sql/index-columns.js';
 
 /** What was written of each entry that was made, but for what no two share, and how often the very same was written. */
 const writtenSql = `

@@ -1,8 +1,9 @@
 import { entryFieldNames } from '../../schema/contract/entry-fields.js';
-import { nameKeys } from '../../schema/contract/rules/name-keys.js';
-import { searchDocument } from '../../schema/contract/rules/search-document.js';
-import { sortKey } from '../../schema/contract/rules/sort-key.js';
-import { entryColumns, keyColumn } from '../persistence/entry-columns.js';
+import { entryColumns } from '../persistence/entry-columns.js';
+import { nameKeys } from '../search/index/name-keys.js';
+import { searchDocument } from '../search/index/search-document.js';
+import { sortKey } from '../search/index/sort-key.js';
+import { keyColumn } from '../search/sql/index-columns.js';
 import type { SyntheticEntry } from './generate-entries.js';
 
 /** A table that entries are copied into: its columns, and an entry's cells for them. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 import { entryFieldNames } from '../../schema/contract/entry-fields.js';
-import { sortKey } from '../../schema/contract/rules/sort-key.js';
+import { sortKey } from '../search/index/sort-key.js';
 import { generateEntries, shareOut, type SyntheticEntry, syntheticMark } from './generate-entries.js';
 import { readVocabulary } from './vocabulary.js';
 

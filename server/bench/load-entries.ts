@@ -6,12 +6,13 @@ import { from as copyFrom } from 'pg-copy-streams';
 
 import { cascadeFields } from '../../schema/contract/entry-filters.js';
 import type { Queryable } from '../persistence/database.js';
-import { entryColumns, keyColumn } from '../persistence/entry-columns.js';
+import { entryColumns } from '../persistence/entry-columns.js';
 import {
   fillValueNames,
   fillWords,
   type ValueKey,
 } from '../persistence/repositories/search-fill.repository.js';
+import { keyColumn } from '../search/sql/index-columns.js';
 import { type CopiedTable, copiedTables, copyLine } from './entry-lines.js';
 import type { SyntheticEntry } from './generate-entries.js';
 

@@ -5,6 +5,7 @@ import {
   mapEntryFields,
 } from '../../schema/contract/entry-fields.js';
 import type { SortKey } from '../../schema/contract/entry-filters.js';
+import { columnName, keyColumn } from '../search/sql/index-columns.js';
 
 /** An entry as it leaves the persistence layer; never the database row itself. */
 export interface EntryView extends EntryValues {
@@ -17,14 +18,7 @@ export interface EntryView extends EntryValues {
 }
 
 /** The column of each field in `entries`: its name in snake case. */
-export const entryColumns: Readonly<Record<EntryFieldName, string>> = mapEntryFields((name) =>
-  name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`),
-);
-
-/** The column of `entry_index` that holds a field's sort key. */
-export function keyColumn(field: EntryFieldName): string {
-  return `key_${entryColumns[field]}`;
-}
+export const entryColumns: Readonly<Record<EntryFieldName, string>> = mapEntryFields(columnName);
 
 /** The column of `entry_index` that a list is sorted by, and whether it can be blank. */
 export function sortColumn(key: SortKey): { readonly column: string; readonly nullable: boolean } {

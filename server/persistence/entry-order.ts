@@ -1,6 +1,6 @@
 import type { SortKey, SortOrder } from '../../schema/contract/entry-filters.js';
+import type { SqlParams } from '../search/sql/sql-params.js';
 import { sortColumn } from './entry-columns.js';
-import type { SqlParams } from './sql-params.js';
 
 /** How a list is sorted: by one key, blanks last in both directions, ties broken by the entry's number. */
 export interface EntryOrder {

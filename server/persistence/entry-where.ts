@@ -1,40 +1,17 @@
 import type { EntryFieldName } from '../../schema/contract/entry-fields.js';
-import type { FieldCondition, SearchField } from '../../schema/contract/entry-filters.js';
+import type { FieldCondition } from '../../schema/contract/entry-filters.js';
 import { fold } from '../../schema/contract/rules/fold.js';
-import { listParts } from '../../schema/contract/rules/list-parts.js';
 import { readPeriod } from '../../schema/contract/rules/period.js';
-import { segmentPosition } from '../../schema/contract/rules/search-document.js';
-import {
-  noSearch,
-  type SearchAlternative,
-  type SearchQuery,
-} from '../../schema/contract/rules/search-query.js';
-import { sortKey } from '../../schema/contract/rules/sort-key.js';
-import { wildcardPieces } from '../../schema/contract/rules/wildcards.js';
 import { assertUnreachable } from '../errors.js';
-import { keyColumn } from './entry-columns.js';
-import { anywhere, containsSql, literal, prefilter, shortestIndexedText } from './entry-words.js';
-import type { SqlParams } from './sql-params.js';
-
-/** A condition that only the special searches know: a text in any of some fields, or one accession of a list. */
-export type SpecialCondition =
-  | { readonly op: 'containedInAny'; readonly fields: readonly EntryFieldName[]; readonly value: string }
-  | { readonly op: 'listsAccession'; readonly value: string };
-
-/** Which entries are meant: all of the conditions must hold, and every group of the search's terms. */
-export interface EntryCriteria {
-  readonly search: SearchQuery;
-  readonly searchField: SearchField;
-  readonly conditions: readonly (FieldCondition | SpecialCondition)[];
-}
-
-/** Criteria that every entry meets. */
-export const everyEntry: EntryCriteria = { search: noSearch, searchField: 'all', conditions: [] };
-
-/** Whether every entry meets the criteria, whatever it holds. */
-export function asksForAll({ search, conditions }: EntryCriteria): boolean {
-  return search.terms.length === 0 && conditions.length === 0;
-}
+import type { EntryCriteria, SpecialCondition } from '../search/entry-criteria.js';
+import { segmentPosition } from '../search/index/search-document.js';
+import { sortKey } from '../search/index/sort-key.js';
+import { anywhere, literal, prefilter } from '../search/sql/contained-words.js';
+import { keyColumn } from '../search/sql/index-columns.js';
+import { anyOf, searchSql, segmentSql } from '../search/sql/search-where.js';
+import type { SqlParams } from '../search/sql/sql-params.js';
+import { listParts } from './list-parts.js';
+import { wildcardPieces } from './wildcards.js';
 
 /**
  * The one translation of filters and search to SQL: a condition on `entry_index i`, `TRUE` where nothing is asked.
@@ -117,38 +94,9 @@ function valueSql(field: EntryFieldName): string {
   return `split_part(split_part(i.document, E'\\x1f', ${String(segmentPosition(field))}), E'\\x1e', 1)`;
 }
 
-/** A field's segment, squeezed words included, against a LIKE pattern. */
-function segmentSql(field: EntryFieldName, pattern: string, params: SqlParams): string {
-  const segment = `split_part(i.document, E'\\x1f', ${String(segmentPosition(field))})`;
-  return `(${prefilter(pattern, params)}${segment} LIKE ${params.add(pattern)})`;
-}
-
 /** Exactly that accession, also where the field lists several: bounded by anything an accession cannot hold. */
 function accessionSql(accession: string, params: SqlParams): string {
   const position = String(segmentPosition('uniprotId'));
   const list = `' ' || regexp_replace(split_part(i.document, E'\\x1f', ${position}), '[^a-z0-9-]+', ' ', 'g') || ' '`;
   return `(${prefilter(anywhere(accession), params)}(i.${keyColumn('uniprotId')} = ${params.add(sortKey(accession))} OR ${list} LIKE ${params.add(anywhere(` ${accession} `))}))`;
-}
-
-function searchSql({ terms }: SearchQuery, field: SearchField, params: SqlParams): string[] {
-  return terms.map((group) => anyOf(group, (one) => alternativeSql(one, field, params)));
-}
-
-function alternativeSql(one: SearchAlternative, field: SearchField, params: SqlParams): string {
-  if ('diseases' in one) return `i.key_disease = ANY(${params.add(one.diseases)}::text[])`;
-  if ('entryNumber' in one) return `i.entry_number = ${params.add(one.entryNumber)}`;
-  if ('names' in one) return `i.name_keys && ${params.add(one.names)}::text[]`;
-  const contained = (text: string): string =>
-    field === 'all' ? documentSql(text, params) : segmentSql(field, anywhere(text), params);
-  return one.texts.map(contained).join(' AND ');
-}
-
-/** Of one letter or two nearly every document holds some: all are looked through. No word holds a blank. */
-function documentSql(text: string, params: SqlParams): string {
-  if (text.length >= shortestIndexedText && !text.includes(' ')) return containsSql(text, params);
-  return `(${prefilter(anywhere(text), params)}i.document LIKE ${params.add(anywhere(text))})`;
-}
-
-function anyOf<Item>(items: readonly Item[], toSql: (item: Item) => string): string {
-  return items.length === 0 ? 'FALSE' : `(${items.map(toSql).join(' OR ')})`;
 }

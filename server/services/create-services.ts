@@ -1,16 +1,18 @@
-import { type DiseaseNames, noDiseaseNames } from '../../schema/contract/rules/disease-names.js';
 import type { Database } from '../persistence/database.js';
+import { entryWhere } from '../persistence/entry-where.js';
 import { DataVersionRepository } from '../persistence/repositories/data-version.repository.js';
 import { EntryAddressesRepository } from '../persistence/repositories/entry-addresses.repository.js';
 import { EntryAssociationsRepository } from '../persistence/repositories/entry-associations.repository.js';
-import { EntryCandidatesRepository } from '../persistence/repositories/entry-candidates.repository.js';
 import { EntryHeatMapRepository } from '../persistence/repositories/entry-heat-map.repository.js';
 import { EntryListRepository } from '../persistence/repositories/entry-list.repository.js';
 import { EntryOverviewsRepository } from '../persistence/repositories/entry-overviews.repository.js';
 import { EntryPlotsRepository } from '../persistence/repositories/entry-plots.repository.js';
+import { EntrySearchRepository } from '../persistence/repositories/entry-search.repository.js';
 import { EntryStreamRepository } from '../persistence/repositories/entry-stream.repository.js';
 import { EntryValuesRepository } from '../persistence/repositories/entry-values.repository.js';
 import { IdempotencyRepository } from '../persistence/repositories/idempotency.repository.js';
+import type { DiseaseNames } from '../search/parse/disease-names.js';
+import { Search } from '../search/search.js';
 import { type AccountSettings, createAccountServices } from './create-account-services.js';
 import { createEditingServices } from './create-editing-services.js';
 import { createImportServices } from './create-import-services.js';
@@ -19,7 +21,6 @@ import { createSubmissionServices } from './create-submission-services.js';
 import { DistinctValuesService } from './entries/distinct-values.service.js';
 import { EntryAddressesService } from './entries/entry-addresses.service.js';
 import { EntryListService } from './entries/entry-list.service.js';
-import { EntryRanking } from './entries/entry-ranking.js';
 import { ExportService } from './exports/export.service.js';
 import { IdempotencyService } from './idempotency/idempotency.service.js';
 import { ImportTemplateService } from './imports/import-template.service.js';
@@ -43,17 +44,23 @@ export function createServices(database: Database, settings: ServiceSettings): S
   const values = new EntryValuesRepository(database);
   const overviews = new EntryOverviewsRepository(database);
   const plots = new EntryPlotsRepository(database);
-  const names = settings.diseaseNames ?? noDiseaseNames;
-  const ranking = new EntryRanking(new EntryCandidatesRepository(database), new VersionedAnswers(versions));
+  const searches = new EntrySearchRepository(database);
+  const search = new Search({
+    database,
+    where: entryWhere,
+    count: async (criteria) => (await searches.stats(criteria)).totalMatches,
+    cache: new VersionedAnswers(versions),
+    diseaseNames: settings.diseaseNames,
+  });
   return {
-    entryList: new EntryListService(new EntryListRepository(database), names, ranking),
-    ...createSearchServices(database, names, ranking),
+    entryList: new EntryListService(new EntryListRepository(database), search),
+    ...createSearchServices(database, searches, search),
     entryAddresses: new EntryAddressesService(versions, new EntryAddressesRepository(database)),
-    distinctValues: new DistinctValuesService(values, new VersionedAnswers(versions), names),
-    statistics: new StatisticsService(versions, values, overviews, plots, names),
-    plots: new PlotsService(versions, plots, new EntryHeatMapRepository(database), names),
-    associations: new AssociationService(versions, new EntryAssociationsRepository(database), names),
-    exports: new ExportService(new EntryStreamRepository(database), names, ranking),
+    distinctValues: new DistinctValuesService(values, new VersionedAnswers(versions), search),
+    statistics: new StatisticsService(versions, values, overviews, plots, search),
+    plots: new PlotsService(versions, plots, new EntryHeatMapRepository(database), search),
+    associations: new AssociationService(versions, new EntryAssociationsRepository(database), search),
+    exports: new ExportService(new EntryStreamRepository(database), search),
     idempotency: new IdempotencyService(new IdempotencyRepository(database), settings.jwtSecret),
     ...createImportServices(database, settings.wakeImports ?? (() => undefined)),
     importTemplates: new ImportTemplateService(),

@@ -1,7 +1,8 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
 import { entryFields } from '../../../schema/contract/entry-fields.js';
-import { entryColumns, keyColumn } from '../entry-columns.js';
+import { keyColumn } from '../../search/sql/index-columns.js';
+import { entryColumns } from '../entry-columns.js';
 
 /**
  * A row of `entry_index`: the keys a living entry is filtered and sorted by, and the document it is searched in. Nearly all are in

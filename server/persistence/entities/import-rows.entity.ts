@@ -1,7 +1,8 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
 import { entryFieldNames } from '../../../schema/contract/entry-fields.js';
-import { entryColumns, keyColumn } from '../entry-columns.js';
+import { keyColumn } from '../../search/sql/index-columns.js';
+import { entryColumns } from '../entry-columns.js';
 
 class ImportRow {
   @PrimaryColumn({ type: 'uuid', name: 'import_id' })

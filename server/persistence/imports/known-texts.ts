@@ -1,9 +1,9 @@
 import { fold } from '../../../schema/contract/rules/fold.js';
-import { nameKeysIn } from '../../../schema/contract/rules/name-keys.js';
-import { foldedSegment, searchSegment } from '../../../schema/contract/rules/search-document.js';
-import { foldedSortKey } from '../../../schema/contract/rules/sort-key.js';
-import { RecentlyMade } from '../recent-texts.js';
-import type { NewWords } from '../repositories/search-words.repository.js';
+import { nameKeysIn } from '../../search/index/name-keys.js';
+import { foldedSegment, searchSegment } from '../../search/index/search-document.js';
+import { foldedSortKey } from '../../search/index/sort-key.js';
+import type { NewWords } from '../../search/sql/search-words.repository.js';
+import { MemoCache } from '../../search/sql/text-cache.js';
 import { copyCell } from './copy-cell.js';
 
 /** What a value becomes in the index of entries. */
@@ -45,7 +45,7 @@ const bits = 14;
  * those met for the first time are noted in `brought`.
  */
 export class KnownTexts {
-  private readonly texts = new RecentlyMade(bits, (text) => {
+  private readonly texts = new MemoCache(bits, (text) => {
     const made = new KnownText(text);
     this.brought.addSegment(made.segment);
     return made;

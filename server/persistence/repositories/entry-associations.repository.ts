@@ -1,7 +1,8 @@
 import { type AssociationKind, associationKinds } from '../../../schema/contract/associations.js';
+import { asksForAll, type EntryCriteria } from '../../search/entry-criteria.js';
+import { SqlParams } from '../../search/sql/sql-params.js';
 import type { Database } from '../database.js';
-import { asksForAll, type EntryCriteria, entryWhere } from '../entry-where.js';
-import { SqlParams } from '../sql-params.js';
+import { entryWhere } from '../entry-where.js';
 
 /** A disease, autoantibody or autoantigen with its entries. */
 export interface CountedNode {

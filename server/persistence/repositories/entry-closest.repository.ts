@@ -1,7 +1,8 @@
 import type { EntryFieldName } from '../../../schema/contract/entry-fields.js';
-import { sortKey } from '../../../schema/contract/rules/sort-key.js';
+import { sortKey } from '../../search/index/sort-key.js';
+import { keyColumn } from '../../search/sql/index-columns.js';
 import type { Database, Queryable } from '../database.js';
-import { entrySelection, type EntryView, keyColumn } from '../entry-columns.js';
+import { entrySelection, type EntryView } from '../entry-columns.js';
 
 const keyFields = [
   'disease',

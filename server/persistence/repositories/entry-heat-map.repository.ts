@@ -1,6 +1,7 @@
+import { asksForAll, type EntryCriteria } from '../../search/entry-criteria.js';
+import { SqlParams } from '../../search/sql/sql-params.js';
 import type { Database } from '../database.js';
-import { asksForAll, type EntryCriteria, entryWhere } from '../entry-where.js';
-import { SqlParams } from '../sql-params.js';
+import { entryWhere } from '../entry-where.js';
 import type { CountedValue } from './entry-values.repository.js';
 
 /** Where a disease and an autoantibody meet: their places among the rows and columns, and how many entries link them. */

@@ -1,5 +1,7 @@
 import { LRUCache } from 'lru-cache';
 
+import { type EntryCriteria } from '../../search/entry-criteria.js';
+import { SqlParams } from '../../search/sql/sql-params.js';
 import type { Database } from '../database.js';
 import { entrySelection, sortColumn } from '../entry-columns.js';
 import {
@@ -10,8 +12,7 @@ import {
   type Slice,
   sliceOrder,
 } from '../entry-order.js';
-import { type EntryCriteria, entryWhere } from '../entry-where.js';
-import { SqlParams } from '../sql-params.js';
+import { entryWhere } from '../entry-where.js';
 import { type EntrySlice, type SliceRow, toSlice } from './entry-slice.js';
 
 /** The numbers of entries that meet criteria, in a list's order, and how many there are in all. */

@@ -1,10 +1,11 @@
 import { cascadeFields } from '../../../schema/contract/entry-filters.js';
-import { sortKey } from '../../../schema/contract/rules/sort-key.js';
+import { type EntryCriteria } from '../../search/entry-criteria.js';
+import { sortKey } from '../../search/index/sort-key.js';
+import { SqlParams } from '../../search/sql/sql-params.js';
 import type { Database } from '../database.js';
 import { entrySelection, sortColumn } from '../entry-columns.js';
 import { type EntryOrder, type Slice, sliceOrder, sliceSql } from '../entry-order.js';
-import { type EntryCriteria, entryWhere } from '../entry-where.js';
-import { SqlParams } from '../sql-params.js';
+import { entryWhere } from '../entry-where.js';
 import { EntryHitsRepository } from './entry-hits.repository.js';
 import { type EntrySlice, type SliceRow, toSlice } from './entry-slice.js';
 

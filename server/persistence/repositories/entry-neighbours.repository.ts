@@ -1,3 +1,5 @@
+import { type EntryCriteria } from '../../search/entry-criteria.js';
+import { SqlParams } from '../../search/sql/sql-params.js';
 import type { Database } from '../database.js';
 import { entrySelection, type EntryView, sortColumn } from '../entry-columns.js';
 import { byEntryKey, type EntryKey } from '../entry-key.js';
@@ -9,8 +11,7 @@ import {
   sliceOrder,
   sliceSql,
 } from '../entry-order.js';
-import { type EntryCriteria, entryWhere } from '../entry-where.js';
-import { SqlParams } from '../sql-params.js';
+import { entryWhere } from '../entry-where.js';
 
 /** The entries that stand right before and after another one in a list. */
 export interface Neighbours {

@@ -1,9 +1,11 @@
 import { type EntryFieldName, entryFieldNames } from '../../../schema/contract/entry-fields.js';
 import { type CascadeField, cascadeFields } from '../../../schema/contract/entry-filters.js';
+import { asksForAll, type EntryCriteria } from '../../search/entry-criteria.js';
+import { keyColumn } from '../../search/sql/index-columns.js';
+import { SqlParams } from '../../search/sql/sql-params.js';
 import type { Database } from '../database.js';
-import { entryColumns, keyColumn } from '../entry-columns.js';
-import { asksForAll, type EntryCriteria, entryWhere } from '../entry-where.js';
-import { SqlParams } from '../sql-params.js';
+import { entryColumns } from '../entry-columns.js';
+import { entryWhere } from '../entry-where.js';
 import type { CountedValue } from './entry-values.repository.js';
 
 /** The values of a field that most entries hold; how many different ones there are, and how many entries hold any. */

@@ -1,9 +1,11 @@
 import type { EntryFieldName } from '../../../schema/contract/entry-fields.js';
-import { sortKey } from '../../../schema/contract/rules/sort-key.js';
+import { type EntryCriteria } from '../../search/entry-criteria.js';
+import { sortKey } from '../../search/index/sort-key.js';
+import { keyColumn } from '../../search/sql/index-columns.js';
+import { SqlParams } from '../../search/sql/sql-params.js';
 import type { Database } from '../database.js';
-import { entrySelection, type EntryView, keyColumn } from '../entry-columns.js';
-import { type EntryCriteria, entryWhere } from '../entry-where.js';
-import { SqlParams } from '../sql-params.js';
+import { entrySelection, type EntryView } from '../entry-columns.js';
+import { entryWhere } from '../entry-where.js';
 
 export interface FlatList {
   readonly entries: readonly EntryView[];

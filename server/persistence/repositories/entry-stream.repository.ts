@@ -1,8 +1,9 @@
+import { type EntryCriteria } from '../../search/entry-criteria.js';
+import { SqlParams } from '../../search/sql/sql-params.js';
 import type { Database, Snapshot } from '../database.js';
 import { entrySelection, type EntryView, sortColumn } from '../entry-columns.js';
 import { bestSql, type EntryOrder } from '../entry-order.js';
-import { type EntryCriteria, entryWhere } from '../entry-where.js';
-import { SqlParams } from '../sql-params.js';
+import { entryWhere } from '../entry-where.js';
 import { dataStateSql } from './data-version.repository.js';
 import { additionalKeysSql } from './entry-overviews.repository.js';
 

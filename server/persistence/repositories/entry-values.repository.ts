@@ -1,9 +1,11 @@
 import type { EntryFieldName } from '../../../schema/contract/entry-fields.js';
 import { cascadeFields } from '../../../schema/contract/entry-filters.js';
+import { asksForAll, type EntryCriteria } from '../../search/entry-criteria.js';
+import { keyColumn } from '../../search/sql/index-columns.js';
+import { SqlParams } from '../../search/sql/sql-params.js';
 import type { Database } from '../database.js';
-import { entryColumns, keyColumn } from '../entry-columns.js';
-import { asksForAll, type EntryCriteria, entryWhere } from '../entry-where.js';
-import { SqlParams } from '../sql-params.js';
+import { entryColumns } from '../entry-columns.js';
+import { entryWhere } from '../entry-where.js';
 
 /** A value as the first entry that holds it spells it, and how many entries hold it. */
 export interface CountedValue {

@@ -5,10 +5,11 @@ import {
   mapEntryFields,
 } from '../../../schema/contract/entry-fields.js';
 import type { Additional } from '../../../schema/contract/rules/additional.js';
-import { nameKeys } from '../../../schema/contract/rules/name-keys.js';
-import { searchDocument } from '../../../schema/contract/rules/search-document.js';
-import { sortKey } from '../../../schema/contract/rules/sort-key.js';
-import { entryColumns, keyColumn } from '../entry-columns.js';
+import { nameKeys } from '../../search/index/name-keys.js';
+import { searchDocument } from '../../search/index/search-document.js';
+import { sortKey } from '../../search/index/sort-key.js';
+import { keyColumn } from '../../search/sql/index-columns.js';
+import { entryColumns } from '../entry-columns.js';
 
 /** What an entry says: its fields and whatever it holds beyond them. */
 export interface EntryContent {

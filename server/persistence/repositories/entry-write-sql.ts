@@ -1,5 +1,6 @@
 import { entryFieldNames } from '../../../schema/contract/entry-fields.js';
-import { entryColumns, keyColumn } from '../entry-columns.js';
+import { keyColumn } from '../../search/sql/index-columns.js';
+import { entryColumns } from '../entry-columns.js';
 
 const prefixed = (prefix: string, columns: readonly string[]): string =>
   columns.map((column) => prefix + column).join(', ');

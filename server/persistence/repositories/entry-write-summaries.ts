@@ -1,8 +1,9 @@
 import type { EntryFieldName, EntryValues } from '../../../schema/contract/entry-fields.js';
 import { type CascadeField, cascadeFields } from '../../../schema/contract/entry-filters.js';
-import { sortKey } from '../../../schema/contract/rules/sort-key.js';
+import { sortKey } from '../../search/index/sort-key.js';
+import { keyColumn } from '../../search/sql/index-columns.js';
 import type { Queryable } from '../database.js';
-import { entryColumns, keyColumn } from '../entry-columns.js';
+import { entryColumns } from '../entry-columns.js';
 
 /** What lists, counts and searches knew of an entry before a write, and know after it; `null` where it is not in them. */
 export interface ListedChange {

@@ -1,10 +1,10 @@
+import { SearchWordsRepository } from '../../search/sql/search-words.repository.js';
 import type { Database, Queryable } from '../database.js';
 import { entrySelection, type EntryView } from '../entry-columns.js';
 import { byEntryKey, type EntryKey } from '../entry-key.js';
 import { changesBetween, contentOf, contentRow, type EntryContent } from './entry-write-content.js';
 import { contentDefinitions, fieldColumns, insertSql, keyColumns, writerSql } from './entry-write-sql.js';
 import { ListedChanges, maintainSummaries } from './entry-write-summaries.js';
-import { SearchWordsRepository } from './search-words.repository.js';
 
 /** A new entry, ready to be stored: ids given, values trimmed, blanks `null`. */
 export interface NewEntry extends EntryContent {

@@ -3,13 +3,9 @@ import {
   type EntryValues,
   mapEntryFields,
 } from '../../../schema/contract/entry-fields.js';
-import { nameKeys, namingFields } from '../../../schema/contract/rules/name-keys.js';
-import {
-  joinSegments,
-  segmentSeparator,
-  unwieldyMark,
-} from '../../../schema/contract/rules/search-document.js';
-import { valueNames } from '../../../schema/contract/rules/value-names.js';
+import { nameKeys, namingFields } from '../../search/index/name-keys.js';
+import { valueNames } from '../../search/index/name-keys.js';
+import { joinSegments, segmentSeparator, unwieldyMark } from '../../search/index/search-document.js';
 import type { Queryable } from '../database.js';
 import { entryColumns } from '../entry-columns.js';
 

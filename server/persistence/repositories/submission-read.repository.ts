@@ -1,10 +1,9 @@
 import type { SortOrder } from '../../../schema/contract/entry-filters.js';
-import { readFieldSearch } from '../../../schema/contract/rules/search-query.js';
 import type { SubmissionEventKind } from '../../../schema/contract/submission-events.js';
 import type { SubmissionStatusDetail } from '../../../schema/contract/submission-status.js';
+import { documentSearchSql } from '../../search/sql/search-where.js';
+import { SqlParams } from '../../search/sql/sql-params.js';
 import type { Database, Queryable } from '../database.js';
-import { anywhere } from '../entry-words.js';
-import { SqlParams } from '../sql-params.js';
 import {
   bySubmissionKey,
   submissionJoins,
@@ -98,17 +97,9 @@ export class SubmissionReadRepository {
   }
 }
 
-/** A submission's document contains a text. */
-function containsSql(text: string, params: SqlParams): string {
-  return `i.document LIKE ${params.add(anywhere(text))}`;
-}
-
 /** The search reads what is typed as that of entries does, and finds the same in the same kind of document; they are few. */
 function submissionWhere({ submittedBy, details, search }: SubmissionCriteria, params: SqlParams): string {
-  const groups = readFieldSearch(search).terms.map((group) =>
-    group.flatMap((one) => ('texts' in one ? [one.texts.map((text) => containsSql(text, params))] : [])),
-  );
-  const parts = ['TRUE', ...groups.map((ways) => `(${ways.map((way) => way.join(' AND ')).join(' OR ')})`)];
+  const parts = ['TRUE', ...documentSearchSql(search, params)];
   if (submittedBy !== null) parts.push(`i.submitted_by = ${params.add(submittedBy)}`);
   const [only, ...others] = details ?? [];
   if (only !== undefined && others.length === 0) parts.push(`i.status_detail = ${params.add(only)}`);

@@ -1,8 +1,8 @@
 import { entryFieldNames, type EntryValues } from '../../../schema/contract/entry-fields.js';
 import type { Additional } from '../../../schema/contract/rules/additional.js';
-import { searchDocument } from '../../../schema/contract/rules/search-document.js';
 import type { SubmissionEventKind } from '../../../schema/contract/submission-events.js';
 import type { SubmissionStatusDetail } from '../../../schema/contract/submission-status.js';
+import { searchDocument } from '../../search/index/search-document.js';
 import type { Queryable } from '../database.js';
 import { entryColumns } from '../entry-columns.js';
 import { bySubmissionKey, proposalSelection, type SubmissionKey } from '../submission-row.js';

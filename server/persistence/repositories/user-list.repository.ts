@@ -2,8 +2,8 @@ import type { SortOrder } from '../../../schema/contract/entry-filters.js';
 import { type Role, roles } from '../../../schema/contract/roles.js';
 import { fold } from '../../../schema/contract/rules/fold.js';
 import type { UserSortKey } from '../../../schema/contract/users.js';
+import { SqlParams } from '../../search/sql/sql-params.js';
 import type { Database } from '../database.js';
-import { SqlParams } from '../sql-params.js';
 import { userColumns, type UserRow } from '../user-row.js';
 
 /** Which people are meant; `null` where it does not matter. */

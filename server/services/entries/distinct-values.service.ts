@@ -2,13 +2,13 @@ import { type EntryFieldName, isEntryFieldName } from '../../../schema/contract/
 import { type FieldCondition, narrowedBy } from '../../../schema/contract/entry-filters.js';
 import { limits } from '../../../schema/contract/limits.js';
 import { messages } from '../../../schema/contract/messages.js';
-import type { DiseaseNames } from '../../../schema/contract/rules/disease-names.js';
 import { badInput } from '../../errors.js';
-import { everyEntry } from '../../persistence/entry-where.js';
 import type {
   CountedValue,
   EntryValuesRepository,
 } from '../../persistence/repositories/entry-values.repository.js';
+import { everyEntry } from '../../search/entry-criteria.js';
+import type { Search } from '../../search/search.js';
 import { authorize } from '../authorize.js';
 import type { RequestContext } from '../request-context.js';
 import type { VersionedAnswers } from '../versioned-answers.js';
@@ -21,7 +21,7 @@ export class DistinctValuesService {
   constructor(
     private readonly values: EntryValuesRepository,
     private readonly answers: VersionedAnswers<readonly CountedValue[]>,
-    private readonly names: DiseaseNames,
+    private readonly search: Pick<Search, 'read'>,
   ) {}
 
   /** Every value of a field; throws BAD_USER_INPUT listing the names for any other field. */
@@ -50,7 +50,7 @@ export class DistinctValuesService {
   async facet(ctx: RequestContext, field: string, list: EntryQueryInput): Promise<Facet> {
     authorize(ctx, 'entries.read');
     const name = readField(field);
-    const { criteria } = readEntryQuery(list, this.names);
+    const { criteria } = readEntryQuery(list, this.search);
     const read = () => this.values.distinct(name, criteria, limits.distinctValues + 1);
     const { value, dataVersion } = await this.answers.get(JSON.stringify(['facet', name, criteria]), read);
     return { ...cut(value), dataVersion };

@@ -1,19 +1,18 @@
 import { limits } from '../../../schema/contract/limits.js';
 import { messages } from '../../../schema/contract/messages.js';
-import type { DiseaseNames } from '../../../schema/contract/rules/disease-names.js';
 import { AppError, badInput } from '../../errors.js';
 import type { EntryDetailRepository } from '../../persistence/repositories/entry-detail.repository.js';
 import type {
   EntryNeighboursRepository,
   Neighbours,
 } from '../../persistence/repositories/entry-neighbours.repository.js';
+import type { Search } from '../../search/search.js';
 import { authorize } from '../authorize.js';
 import { wholeNumber } from '../read-input.js';
 import type { RequestContext } from '../request-context.js';
 import type { EntryQueryInput } from './entry-inputs.js';
 import { readEntryKey } from './entry-key.js';
-import { readEntryQuery } from './entry-query.js';
-import type { EntryRanking } from './entry-ranking.js';
+import { rankedOrder, readEntryQuery } from './entry-query.js';
 import type { EntryDetail, EntryView } from './entry-views.js';
 
 /** Single entries, by id or by accession wherever an id is asked for. */
@@ -21,8 +20,7 @@ export class EntryDetailService {
   constructor(
     private readonly details: EntryDetailRepository,
     private readonly places: EntryNeighboursRepository,
-    private readonly names: DiseaseNames,
-    private readonly ranking: EntryRanking,
+    private readonly search: Pick<Search, 'read' | 'best'>,
   ) {}
 
   /** The entry and up to 5 related ones. Throws BAD_USER_INPUT for a malformed id, NOT_FOUND for an unknown or deleted one. */
@@ -58,8 +56,8 @@ export class EntryDetailService {
   async neighbours(ctx: RequestContext, idOrAccession: string, list: EntryQueryInput): Promise<Neighbours> {
     authorize(ctx, 'entries.read');
     const key = readEntryKey(idOrAccession);
-    const query = readEntryQuery(list, this.names);
-    return this.places.beside(key, query.criteria, await this.ranking.order(query));
+    const query = readEntryQuery(list, this.search);
+    return this.places.beside(key, query.criteria, await rankedOrder(query, this.search));
   }
 
   /** Up to `limit` related entries (1 to 20) for each of the entry ids, the closest first, never an entry itself. */

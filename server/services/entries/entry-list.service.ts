@@ -1,32 +1,30 @@
 import { limits } from '../../../schema/contract/limits.js';
-import type { DiseaseNames } from '../../../schema/contract/rules/disease-names.js';
 import type { EntryListRepository } from '../../persistence/repositories/entry-list.repository.js';
 import type { PlacedEntry } from '../../persistence/repositories/entry-slice.js';
+import type { Search } from '../../search/search.js';
 import { authorize } from '../authorize.js';
 import { pagination, readPage } from '../pagination.js';
 import { wholeNumber } from '../read-input.js';
 import type { RequestContext } from '../request-context.js';
 import { readCursor, writeCursor } from './entry-cursor.js';
 import type { EntryConnectionInput, EntryListInput } from './entry-inputs.js';
-import { appliedFilters, readEntryQuery } from './entry-query.js';
-import type { EntryRanking } from './entry-ranking.js';
+import { appliedFilters, rankedOrder, readEntryQuery } from './entry-query.js';
 import type { EntryConnection, EntryEdge, EntryPage } from './entry-views.js';
 
 /** Lists of entries: filtered, searched, sorted, by page or by cursor. */
 export class EntryListService {
   constructor(
     private readonly lists: EntryListRepository,
-    private readonly names: DiseaseNames,
-    private readonly ranking: EntryRanking,
+    private readonly search: Pick<Search, 'read' | 'best'>,
   ) {}
 
   /** One page of entries; a page past the end is empty. Throws BAD_USER_INPUT for anything outside the contract. */
   async list(ctx: RequestContext, input: EntryListInput): Promise<EntryPage> {
     authorize(ctx, 'entries.read');
     const page = readPage(input);
-    const query = readEntryQuery(input, this.names);
+    const query = readEntryQuery(input, this.search);
     const slice = { offset: (page.page - 1) * page.limit, limit: page.limit };
-    const order = await this.ranking.order(query);
+    const order = await rankedOrder(query, this.search);
     const { placed, total, dataVersion } = await this.lists.slice(query.criteria, order, slice);
     return {
       entries: placed.map(({ entry }) => entry),
@@ -40,9 +38,9 @@ export class EntryListService {
   async walk(ctx: RequestContext, input: EntryConnectionInput): Promise<EntryConnection> {
     authorize(ctx, 'entries.read');
     const first = wholeNumber('first', input.first, limits.listLimit);
-    const query = readEntryQuery(input, this.names);
+    const query = readEntryQuery(input, this.search);
     const { criteria } = query;
-    const order = await this.ranking.order(query);
+    const order = await rankedOrder(query, this.search);
     const after = readCursor(input.after, order);
     const { placed, total } = await this.lists.slice(criteria, order, { offset: 0, limit: first + 1, after });
     return {

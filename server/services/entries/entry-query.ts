@@ -9,13 +9,12 @@ import {
 } from '../../../schema/contract/entry-filters.js';
 import { limits } from '../../../schema/contract/limits.js';
 import { messages } from '../../../schema/contract/messages.js';
-import type { DiseaseNames } from '../../../schema/contract/rules/disease-names.js';
 import { readPeriod } from '../../../schema/contract/rules/period.js';
-import { readFieldSearch, readSearch } from '../../../schema/contract/rules/search-query.js';
-import { wildcardPieces } from '../../../schema/contract/rules/wildcards.js';
 import { badInput } from '../../errors.js';
 import type { EntryOrder } from '../../persistence/entry-order.js';
-import type { EntryCriteria } from '../../persistence/entry-where.js';
+import { wildcardPieces } from '../../persistence/wildcards.js';
+import type { EntryCriteria } from '../../search/entry-criteria.js';
+import type { Search } from '../../search/search.js';
 import { oneOf, plainText } from '../read-input.js';
 import type { EntryQueryInput } from './entry-inputs.js';
 import type { AppliedFilters, AppliedValue } from './entry-views.js';
@@ -28,14 +27,14 @@ export interface EntryQuery {
 }
 
 /** Checks names and texts of a query, trims them, and fills in the list's defaults. */
-export function readEntryQuery(input: EntryQueryInput, names: DiseaseNames): EntryQuery {
+export function readEntryQuery(input: EntryQueryInput, search: Pick<Search, 'read'>): EntryQuery {
   const sent = readConditions(input.conditions ?? []);
   const typed = plainText('search', input.search, limits.searchTermMaxLength);
   const searchField = oneOf('field', input.field, searchFields, listDefaults.field);
   return {
     sent,
     criteria: {
-      search: searchField === 'all' ? readSearch(typed, names) : readFieldSearch(typed),
+      search: search.read(typed, searchField),
       searchField,
       conditions: sent.map(withoutIdleWildcards),
     },
@@ -48,6 +47,16 @@ function readOrder(input: EntryQueryInput): EntryOrder {
   const sortBy = oneOf('sortBy', input.sortBy, sortKeys, listDefaults.sortBy);
   const sortOrder = oneOf('sortOrder', input.sortOrder, sortOrders, listDefaults.sortOrder);
   return { sortBy, sortOrder: sortBy === 'relevance' ? 'asc' : sortOrder };
+}
+
+/** The order of a list: where the best match is to come first, the best matches. */
+export async function rankedOrder(
+  { criteria, order }: Pick<EntryQuery, 'criteria' | 'order'>,
+  search: Pick<Search, 'best'>,
+): Promise<EntryOrder> {
+  if (order.sortBy !== 'relevance' || criteria.search.terms.length === 0) return order;
+  const { best, dataVersion } = await search.best(criteria);
+  return { ...order, best: { numbers: best.map(({ entryNumber }) => entryNumber), dataVersion } };
 }
 
 /** Trims the values of conditions and leaves out blank ones; a condition without values counts as absent. */

@@ -2,21 +2,23 @@ import { parseAccession } from '../../../schema/contract/accession.js';
 import { listDefaults, type SearchField, searchFields } from '../../../schema/contract/entry-filters.js';
 import { limits } from '../../../schema/contract/limits.js';
 import { messages } from '../../../schema/contract/messages.js';
-import type { DiseaseNames } from '../../../schema/contract/rules/disease-names.js';
-import { readFieldSearch, readSearch } from '../../../schema/contract/rules/search-query.js';
 import { badInput } from '../../errors.js';
-import { type EntryCriteria, everyEntry } from '../../persistence/entry-where.js';
+import { mapInTurns } from '../../in-turns.js';
 import type { EntrySearchRepository } from '../../persistence/repositories/entry-search.repository.js';
+import { type EntryCriteria, everyEntry } from '../../search/entry-criteria.js';
+import type { Search } from '../../search/search.js';
 import { authorize } from '../authorize.js';
-import { mapInTurns } from '../in-turns.js';
 import { oneOf, requiredText, wholeNumber } from '../read-input.js';
 import type { RequestContext } from '../request-context.js';
 import type { AdvancedSearchInput, SearchInput } from './entry-inputs.js';
-import type { EntryRanking } from './entry-ranking.js';
-import type { AdvancedSearchResult, EntryList, EntryView, SearchHit, Versioned } from './entry-views.js';
-import { explainRank, matchExplainer } from './explain-match.js';
-import type { SearchMatch } from './match-views.js';
-import type { TypingErrors } from './typing-errors.js';
+import type {
+  AdvancedSearchResult,
+  EntryList,
+  EntryView,
+  SearchHit,
+  SearchMatch,
+  Versioned,
+} from './entry-views.js';
 
 type Sent = string | null | undefined;
 type SentLimit = number | string | null | undefined;
@@ -33,9 +35,7 @@ interface Hits extends Versioned {
 export class EntrySearchService {
   constructor(
     private readonly searches: EntrySearchRepository,
-    private readonly ranking: EntryRanking,
-    private readonly typingErrors: TypingErrors,
-    private readonly names: DiseaseNames,
+    private readonly search: Search,
   ) {}
 
   /** Entries that contain every word of the term, everywhere or in one field, by disease. */
@@ -54,7 +54,7 @@ export class EntrySearchService {
     if (term.length < limits.advancedSearchMinLength) throw badInput('q', messages.searchTermTooShort);
     const limit = wholeNumber('limit', input.limit, limits.advancedSearchLimit);
     const found = await this.hits(term, limit);
-    const didYouMean = found.hits.length > 0 ? null : await this.typingErrors.corrected(term);
+    const didYouMean = found.hits.length > 0 ? null : await this.search.corrected(term);
     const { hits, criteria, dataVersion } = didYouMean === null ? found : await this.hits(didYouMean, limit);
     return {
       hits: didYouMean === null ? hits : hits.map(asSimilar),
@@ -66,14 +66,14 @@ export class EntrySearchService {
 
   private async hits(term: string, limit: number): Promise<Hits> {
     const criteria = this.criteria(term);
-    const { best, dataVersion } = await this.ranking.best(criteria);
+    const { best, dataVersion } = await this.search.best(criteria);
     const ranks = new Map(best.slice(0, limit).map(({ entryNumber, rank }) => [entryNumber, rank]));
     const entries = await this.searches.numbered([...ranks.keys()]);
     const hits = await mapInTurns(entries, (entry): SearchHit[] => {
       const rank = ranks.get(parseAccession(entry.accession) ?? 0);
       return rank === undefined
         ? []
-        : [{ entry, score: Math.round(rank.points), ...explainRank(entry, rank, criteria.search) }];
+        : [{ entry, score: Math.round(rank.points), ...this.search.explain(entry, rank, criteria.search) }];
     });
     return { hits: hits.flat(), criteria, dataVersion };
   }
@@ -87,7 +87,7 @@ export class EntrySearchService {
   ): Promise<readonly SearchMatch[]> {
     authorize(ctx, 'entries.read');
     const query = this.criteria(search, searchField).search;
-    const explain = matchExplainer(query, searchField);
+    const explain = this.search.explainer(query, searchField);
     const explained = query.terms.length === 0 ? [] : entries;
     return mapInTurns(explained, (entry) => ({ entryId: entry.id, ...explain(entry) }));
   }
@@ -96,8 +96,8 @@ export class EntrySearchService {
   async didYouMean(ctx: RequestContext, search: string, searchField: SearchField): Promise<string | null> {
     authorize(ctx, 'entries.read');
     if (search === '' || searchField !== 'all') return null;
-    const found = await this.ranking.finds(this.criteria(search, searchField));
-    return found ? null : this.typingErrors.corrected(search);
+    const found = await this.search.finds(this.criteria(search, searchField));
+    return found ? null : this.search.corrected(search);
   }
 
   /** Entries whose disease contains the name, those of exactly that disease first. */
@@ -153,8 +153,7 @@ export class EntrySearchService {
   }
 
   private criteria(typed: string, searchField: SearchField = 'all'): EntryCriteria {
-    const search = searchField === 'all' ? readSearch(typed, this.names) : readFieldSearch(typed);
-    return { ...everyEntry, search, searchField };
+    return { ...everyEntry, search: this.search.read(typed, searchField), searchField };
   }
 
   private async flat(

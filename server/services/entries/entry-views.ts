@@ -1,7 +1,7 @@
 import type { EntryFieldName, EntryValues } from '../../../schema/contract/entry-fields.js';
 import type { FilterName, SearchField, SortKey, SortOrder } from '../../../schema/contract/entry-filters.js';
 import type { EntryView } from '../../persistence/entry-columns.js';
-import type { Match } from './match-views.js';
+import type { Match } from '../../search/explain/explain-match.js';
 
 export type { EntryView } from '../../persistence/entry-columns.js';
 
@@ -59,17 +59,9 @@ export interface EntryDetail extends Versioned {
   readonly related: readonly EntryView[];
 }
 
-/** A part of a text, in UTF-16 code units: from `start` up to, not including, `end`. */
-export interface TextRange {
-  readonly start: number;
-  readonly end: number;
-}
-
-/** Where a search term occurs in one field of a hit. */
-export interface Highlight {
-  readonly field: EntryFieldName;
-  readonly fragment: string;
-  readonly ranges: readonly TextRange[];
+/** Why one entry of a list was found. */
+export interface SearchMatch extends Match {
+  readonly entryId: string;
 }
 
 export interface SearchHit extends Match {

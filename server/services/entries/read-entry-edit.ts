@@ -12,9 +12,9 @@ import {
   type EntryChange,
   readEntryInput,
 } from '../../../schema/contract/rules/entry-input.js';
-import { sortKey } from '../../../schema/contract/rules/sort-key.js';
 import { AppError } from '../../errors.js';
 import type { EntryContent } from '../../persistence/repositories/entry-write-content.js';
+import { sortKey } from '../../search/index/sort-key.js';
 import type { EntryInput } from './edit-inputs.js';
 
 /** Reads a whole entry; throws BAD_USER_INPUT that tells what is missing or, where nothing is, all that is wrong. */

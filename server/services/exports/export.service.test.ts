@@ -1,11 +1,11 @@
 import { buffer } from 'node:stream/consumers';
 
 import { importFileMessages } from '../../../schema/contract/messages-import-files.js';
-import { noDiseaseNames } from '../../../schema/contract/rules/disease-names.js';
 import type {
   EntryBatch,
   EntryStreamRepository,
 } from '../../persistence/repositories/entry-stream.repository.js';
+import { readSearch } from '../../search/parse/search-query.js';
 import type { RequestContext } from '../request-context.js';
 import { ExportService } from './export.service.js';
 
@@ -30,7 +30,10 @@ function serviceOver(stored: number): { service: ExportService; ended: () => boo
   };
   const streams = { entries } as unknown as EntryStreamRepository;
   return {
-    service: new ExportService(streams, noDiseaseNames, { order: ({ order }) => Promise.resolve(order) }),
+    service: new ExportService(streams, {
+      read: (typed) => readSearch(typed),
+      best: () => Promise.resolve({ best: [], dataVersion: '1' }),
+    }),
     ended: () => ended,
   };
 }

@@ -9,16 +9,15 @@ import {
 import { limits } from '../../../schema/contract/limits.js';
 import { messages } from '../../../schema/contract/messages.js';
 import { importFileMessages } from '../../../schema/contract/messages-import-files.js';
-import type { DiseaseNames } from '../../../schema/contract/rules/disease-names.js';
 import { assertUnreachable, badInput } from '../../errors.js';
 import type {
   EntryBatch,
   EntryStreamRepository,
 } from '../../persistence/repositories/entry-stream.repository.js';
+import type { Search } from '../../search/search.js';
 import { authorize } from '../authorize.js';
 import type { ExportInput } from '../entries/entry-inputs.js';
-import { appliedFilters, type EntryQuery, readEntryQuery } from '../entries/entry-query.js';
-import type { EntryRanking } from '../entries/entry-ranking.js';
+import { appliedFilters, type EntryQuery, rankedOrder, readEntryQuery } from '../entries/entry-query.js';
 import { type RecordColumn, recordColumns } from '../entries/entry-record.js';
 import type { Versioned } from '../entries/entry-views.js';
 import { optionalWholeNumber } from '../read-input.js';
@@ -42,8 +41,7 @@ export interface ExportedFile extends Versioned {
 export class ExportService {
   constructor(
     private readonly streams: EntryStreamRepository,
-    private readonly names: DiseaseNames,
-    private readonly ranking: Pick<EntryRanking, 'order'>,
+    private readonly search: Pick<Search, 'read' | 'best'>,
   ) {}
 
   /**
@@ -53,11 +51,16 @@ export class ExportService {
   async export(ctx: RequestContext, input: ExportInput): Promise<ExportedFile> {
     authorize(ctx, 'entries.export');
     const format = readFormat(input.format);
-    const query = readEntryQuery(input, this.names);
+    const query = readEntryQuery(input, this.search);
     const limit = optionalWholeNumber('limit', input.limit, limits.exportLimit);
     const columns = readColumns(input.columns);
     const countUpTo = format === 'xlsx' ? mostSheetRows : null;
-    const batches = this.streams.entries(query.criteria, await this.ranking.order(query), limit, countUpTo);
+    const batches = this.streams.entries(
+      query.criteria,
+      await rankedOrder(query, this.search),
+      limit,
+      countUpTo,
+    );
     const { dataVersion, all, expected } = await started(batches, limit);
     if (expected !== null && expected > mostSheetRows) {
       await batches.return(undefined);

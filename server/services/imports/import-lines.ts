@@ -1,11 +1,8 @@
+import { Turn } from '../../in-turns.js';
 import type { StoredColumn } from '../../persistence/imports/import-row.js';
 import { KnownTexts } from '../../persistence/imports/known-texts.js';
 import { stagedLine } from '../../persistence/imports/staged-line.js';
-import type {
-  NewWords,
-  SearchWordsRepository,
-} from '../../persistence/repositories/search-words.repository.js';
-import { Turn } from '../in-turns.js';
+import type { NewWords, SearchWordsRepository } from '../../search/sql/search-words.repository.js';
 import { waitedForLater } from '../waited-for-later.js';
 import { LineChunks } from './line-chunks.js';
 import { OrderedIds } from './ordered-ids.js';

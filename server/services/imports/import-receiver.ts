@@ -11,7 +11,7 @@ import type { ImportRepository, KeyedImport } from '../../persistence/imports/im
 import { tryLockImport, unlockAll } from '../../persistence/imports/import-locks.js';
 import type { ImportRowsRepository } from '../../persistence/imports/import-rows.repository.js';
 import { copyStagedSql } from '../../persistence/imports/staged-line.js';
-import { SearchWordsRepository } from '../../persistence/repositories/search-words.repository.js';
+import { SearchWordsRepository } from '../../search/sql/search-words.repository.js';
 import { isTaken } from './import-call.js';
 import { ImportLines } from './import-lines.js';
 import type { ImportOptions } from './read-import-options.js';

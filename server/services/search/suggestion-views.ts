@@ -1,22 +1,5 @@
-import type { CascadeField } from '../../../schema/contract/entry-filters.js';
-import type { EntryView, TextRange, Versioned } from '../entries/entry-views.js';
-
-/** A value that may be meant. */
-export interface Suggestion {
-  readonly value: string;
-  /** Living entries that hold it. */
-  readonly count: number;
-  /** What the vocabulary calls the disease, where that is what was typed. */
-  readonly synonym: string | null;
-  /** Where in the value that stands which was typed. */
-  readonly ranges: readonly TextRange[];
-}
-
-/** The values of one field that may be meant, best first; never empty. */
-export interface SuggestionGroup {
-  readonly field: CascadeField;
-  readonly suggestions: readonly Suggestion[];
-}
+import type { SuggestionGroup } from '../../search/rank/suggestions.js';
+import type { EntryView, Versioned } from '../entries/entry-views.js';
 
 /** What somebody may mean who is still typing. */
 export interface Suggestions extends Versioned {

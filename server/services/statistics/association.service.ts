@@ -1,11 +1,11 @@
 import { associationId } from '../../../schema/contract/associations.js';
 import { limits } from '../../../schema/contract/limits.js';
-import type { DiseaseNames } from '../../../schema/contract/rules/disease-names.js';
 import type { DataVersionRepository } from '../../persistence/repositories/data-version.repository.js';
 import type {
   CountedAssociations,
   EntryAssociationsRepository,
 } from '../../persistence/repositories/entry-associations.repository.js';
+import type { Search } from '../../search/search.js';
 import { authorize } from '../authorize.js';
 import { readEntryQuery } from '../entries/entry-query.js';
 import { wholeNumber } from '../read-input.js';
@@ -23,7 +23,7 @@ export class AssociationService {
   constructor(
     versions: DataVersionRepository,
     private readonly associations: EntryAssociationsRepository,
-    private readonly names: DiseaseNames,
+    private readonly search: Pick<Search, 'read'>,
   ) {
     this.graphs = new VersionedAnswers(versions, graphsKept);
   }
@@ -37,7 +37,7 @@ export class AssociationService {
     authorize(ctx, 'statistics.read');
     const { nodes, edges } = limits.associations;
     const most = { nodes: wholeNumber('limit', input.limit, nodes), edges };
-    const { criteria } = readEntryQuery(input, this.names);
+    const { criteria } = readEntryQuery(input, this.search);
     const count = async () => toGraph(await this.associations.strongest(criteria, most));
     const { value, dataVersion } = await this.graphs.get(JSON.stringify([most.nodes, criteria]), count);
     return { ...value, dataVersion };

@@ -1,7 +1,6 @@
 import { entryFieldNames } from '../../../schema/contract/entry-fields.js';
 import { limits } from '../../../schema/contract/limits.js';
 import { messages } from '../../../schema/contract/messages.js';
-import type { DiseaseNames } from '../../../schema/contract/rules/disease-names.js';
 import {
   type DistributionField,
   distributionFields,
@@ -9,10 +8,11 @@ import {
   holdsLists,
 } from '../../../schema/contract/statistics.js';
 import { badInput } from '../../errors.js';
-import type { EntryCriteria } from '../../persistence/entry-where.js';
 import type { DataVersionRepository } from '../../persistence/repositories/data-version.repository.js';
 import type { EntryHeatMapRepository } from '../../persistence/repositories/entry-heat-map.repository.js';
 import type { EntryPlotsRepository } from '../../persistence/repositories/entry-plots.repository.js';
+import type { EntryCriteria } from '../../search/entry-criteria.js';
+import type { Search } from '../../search/search.js';
 import { authorize } from '../authorize.js';
 import { readEntryQuery } from '../entries/entry-query.js';
 import { oneOf, wholeNumber } from '../read-input.js';
@@ -45,7 +45,7 @@ export class PlotsService {
     versions: DataVersionRepository,
     private readonly plots: EntryPlotsRepository,
     private readonly pairs: EntryHeatMapRepository,
-    private readonly names: DiseaseNames,
+    private readonly search: Pick<Search, 'read'>,
   ) {
     this.distributions = new VersionedAnswers(versions);
     this.completenesses = new VersionedAnswers(versions);
@@ -58,7 +58,7 @@ export class PlotsService {
     authorize(ctx, 'statistics.read');
     const of = readDistributionField(input.of);
     const limit = wholeNumber('limit', input.limit, limits.plots.values);
-    const { criteria } = readEntryQuery(input, this.names);
+    const { criteria } = readEntryQuery(input, this.search);
     return kept(this.distributions, [of, limit, criteria], async () => ({
       of,
       ...(await this.rank(of, criteria, limit)),
@@ -71,7 +71,7 @@ export class PlotsService {
     input: Omit<DistributionInput, 'of'>,
   ): Promise<VersionedPlot<Completeness>> {
     authorize(ctx, 'statistics.read');
-    const { criteria } = readEntryQuery(input, this.names);
+    const { criteria } = readEntryQuery(input, this.search);
     return kept(this.completenesses, [criteria], async () => {
       const { total, filled } = await this.plots.filledFields(criteria);
       return { total, fields: entryFieldNames.map((field) => ({ field, filled: filled[field], total })) };
@@ -83,7 +83,7 @@ export class PlotsService {
     authorize(ctx, 'statistics.read');
     const asked = oneOf('by', input.by, [...growthSteps, 'usual'] as const, 'usual');
     const limit = wholeNumber('limit', input.limit, limits.plots.periods);
-    const { criteria } = readEntryQuery(input, this.names);
+    const { criteria } = readEntryQuery(input, this.search);
     return kept(this.growths, [asked, limit, criteria], async () => {
       const days = await this.plots.createdByDay(criteria);
       const by = asked === 'usual' ? usualStep(days) : asked;
@@ -98,7 +98,7 @@ export class PlotsService {
       diseases: wholeNumber('diseases', input.diseases, limits.plots.heatMap),
       autoantibodies: wholeNumber('autoantibodies', input.autoantibodies, limits.plots.heatMap),
     };
-    const { criteria } = readEntryQuery(input, this.names);
+    const { criteria } = readEntryQuery(input, this.search);
     return kept(this.heatMaps, [size, criteria], () => this.pairs.heatMap(criteria, size));
   }
 

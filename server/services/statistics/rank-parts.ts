@@ -1,6 +1,6 @@
-import { listParts } from '../../../schema/contract/rules/list-parts.js';
-import { sortKey } from '../../../schema/contract/rules/sort-key.js';
+import { listParts } from '../../persistence/list-parts.js';
 import type { CountedValue } from '../../persistence/repositories/entry-values.repository.js';
+import { sortKey } from '../../search/index/sort-key.js';
 import type { Distribution } from './plot-views.js';
 
 interface CountedPart extends CountedValue {

@@ -1,10 +1,10 @@
 import { limits } from '../../../schema/contract/limits.js';
-import type { DiseaseNames } from '../../../schema/contract/rules/disease-names.js';
-import { asksForAll, type EntryCriteria } from '../../persistence/entry-where.js';
 import type { DataVersionRepository } from '../../persistence/repositories/data-version.repository.js';
 import type { EntryOverviewsRepository } from '../../persistence/repositories/entry-overviews.repository.js';
 import type { EntryPlotsRepository } from '../../persistence/repositories/entry-plots.repository.js';
 import type { EntryValuesRepository } from '../../persistence/repositories/entry-values.repository.js';
+import { asksForAll, type EntryCriteria } from '../../search/entry-criteria.js';
+import type { Search } from '../../search/search.js';
 import { authorize } from '../authorize.js';
 import type { EntryQueryInput } from '../entries/entry-inputs.js';
 import { readEntryQuery } from '../entries/entry-query.js';
@@ -28,7 +28,7 @@ export class StatisticsService {
     private readonly values: EntryValuesRepository,
     private readonly reads: EntryOverviewsRepository,
     private readonly plots: EntryPlotsRepository,
-    private readonly names: DiseaseNames,
+    private readonly search: Pick<Search, 'read'>,
   ) {
     this.overviews = new VersionedAnswers(versions);
     this.summaries = new VersionedAnswers(versions);
@@ -41,7 +41,7 @@ export class StatisticsService {
    */
   async overview(ctx: RequestContext, input: EntryQueryInput = {}): Promise<StatisticsView> {
     authorize(ctx, 'statistics.read');
-    const { criteria } = readEntryQuery(input, this.names);
+    const { criteria } = readEntryQuery(input, this.search);
     const compute = () => (asksForAll(criteria) ? this.computeOverview() : this.countOverview(criteria));
     const { value, dataVersion } = await this.overviews.get(JSON.stringify(criteria), compute);
     return { ...value, dataVersion };

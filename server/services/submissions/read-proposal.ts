@@ -7,9 +7,9 @@ import {
   type EntryChange,
   readEntryInput,
 } from '../../../schema/contract/rules/entry-input.js';
-import { sortKey } from '../../../schema/contract/rules/sort-key.js';
 import { AppError } from '../../errors.js';
 import type { EntryContent } from '../../persistence/repositories/entry-write-content.js';
+import { sortKey } from '../../search/index/sort-key.js';
 import type { EntryInput } from '../entries/edit-inputs.js';
 
 /** A proposal as it was sent: what it changes, and what is wrong with its form. */

@@ -7,9 +7,9 @@ import {
   mapEntryFields,
 } from '../../../schema/contract/entry-fields.js';
 import { nameProblem } from '../../../schema/contract/rules/additional.js';
-import { sortKey } from '../../../schema/contract/rules/sort-key.js';
 import { isStorableText } from '../../../schema/contract/rules/text.js';
 import type { EntryView } from '../../persistence/entry-columns.js';
+import { sortKey } from '../../search/index/sort-key.js';
 
 /** Pieces that files, spreadsheets and readers of them trip over. */
 const pieces = [

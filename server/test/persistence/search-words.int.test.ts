@@ -1,10 +1,10 @@
 import { fold } from '../../../schema/contract/rules/fold.js';
-import { searchDocument } from '../../../schema/contract/rules/search-document.js';
-import { noSearch } from '../../../schema/contract/rules/search-query.js';
 import { entryWhere } from '../../persistence/entry-where.js';
-import { containsSql } from '../../persistence/entry-words.js';
-import { SqlParams } from '../../persistence/sql-params.js';
 import { UnitOfWork } from '../../persistence/unit-of-work.js';
+import { searchDocument } from '../../search/index/search-document.js';
+import { noSearch } from '../../search/parse/search-query.js';
+import { containsSql } from '../../search/sql/contained-words.js';
+import { SqlParams } from '../../search/sql/sql-params.js';
 import { expectListsAsRecomputed } from '../services/recomputed-lists.js';
 import { anEntry, startTestDatabase, type TestDatabase } from '../test-database.js';
 

@@ -1,12 +1,12 @@
 import { DataSource, type DataSourceOptions } from 'typeorm';
 
 import { entryFieldNames } from '../../../schema/contract/entry-fields.js';
-import { searchDocument, segmentSeparator } from '../../../schema/contract/rules/search-document.js';
 import { migrate } from '../../persistence/migrate.js';
 import { type OpenDatabase, openDatabase } from '../../persistence/open-database.js';
 import { readMigrations } from '../../persistence/read-migrations.js';
 import type { NewEntry } from '../../persistence/repositories/entry-write.repository.js';
 import { UnitOfWork } from '../../persistence/unit-of-work.js';
+import { searchDocument, segmentSeparator } from '../../search/index/search-document.js';
 import { upgradeDatabase } from '../../services/upgrades/upgrade-database.js';
 import { expectListsAsRecomputed } from '../services/recomputed-lists.js';
 import { anEntry, type TestDatabase } from '../test-database.js';

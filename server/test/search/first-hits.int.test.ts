@@ -6,7 +6,7 @@ import { z } from 'zod';
 
 import { UnitOfWork } from '../../persistence/unit-of-work.js';
 import { projectRoot } from '../../project-root.js';
-import { readDiseaseNames } from '../../services/search/read-disease-names.js';
+import { readDiseaseNames } from '../../search/parse/read-disease-names.js';
 import { StarterSeedService } from '../../services/seed/starter-seed.service.js';
 import { startTestDatabase, type TestDatabase, visitor } from '../test-database.js';
 

@@ -1,7 +1,7 @@
 import { text } from 'node:stream/consumers';
 
 import { type EntryFieldName, entryFieldNames } from '../../../schema/contract/entry-fields.js';
-import { sortKey } from '../../../schema/contract/rules/sort-key.js';
+import { sortKey } from '../../search/index/sort-key.js';
 import type { EntryView } from '../../services/entries/entry-views.js';
 import type { RequestContext } from '../../services/request-context.js';
 import { startTestDatabase, type TestDatabase, visitor } from '../test-database.js';

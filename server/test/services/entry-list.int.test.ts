@@ -1,6 +1,6 @@
 import { entryFieldNames } from '../../../schema/contract/entry-fields.js';
 import { type FieldCondition, sortKeys, sortOrders } from '../../../schema/contract/entry-filters.js';
-import { sortKey } from '../../../schema/contract/rules/sort-key.js';
+import { sortKey } from '../../search/index/sort-key.js';
 import type { EntryListInput } from '../../services/entries/entry-inputs.js';
 import type { EntryView } from '../../services/entries/entry-views.js';
 import { anEntry, startTestDatabase, type TestDatabase, visitor } from '../test-database.js';

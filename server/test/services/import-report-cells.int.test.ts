@@ -2,9 +2,9 @@ import { text } from 'node:stream/consumers';
 
 import { parse } from 'csv-parse/sync';
 
-import { reportHeaders } from '../../../schema/contract/import-headers.js';
 import { importFileMessages } from '../../../schema/contract/messages-import-files.js';
 import { guardCell } from '../../../schema/contract/rules/formula-guard.js';
+import { reportHeaders } from '../../services/imports/import-headers.js';
 import type { RequestContext } from '../../services/request-context.js';
 import { anEditor } from './editors.js';
 import { csvOf, type ImportingDatabase, startImportingDatabase } from './importers.js';

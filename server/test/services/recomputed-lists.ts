@@ -1,10 +1,11 @@
 import { entryFieldNames } from '../../../schema/contract/entry-fields.js';
 import { cascadeFields } from '../../../schema/contract/entry-filters.js';
-import { nameKeys } from '../../../schema/contract/rules/name-keys.js';
-import { documentWords, searchDocument } from '../../../schema/contract/rules/search-document.js';
-import { sortKey } from '../../../schema/contract/rules/sort-key.js';
-import { valueNames } from '../../../schema/contract/rules/value-names.js';
-import { entrySelection, type EntryView, keyColumn } from '../../persistence/entry-columns.js';
+import { entrySelection, type EntryView } from '../../persistence/entry-columns.js';
+import { nameKeys } from '../../search/index/name-keys.js';
+import { valueNames } from '../../search/index/name-keys.js';
+import { documentWords, searchDocument } from '../../search/index/search-document.js';
+import { sortKey } from '../../search/index/sort-key.js';
+import { keyColumn } from '../../search/sql/index-columns.js';
 import type { TestDatabase } from '../test-database.js';
 
 type StoredEntry = EntryView & { readonly entryNumber: number };

@@ -1,6 +1,6 @@
 import { messages } from '../../../schema/contract/messages.js';
-import { makeDiseaseNames } from '../../../schema/contract/rules/disease-names.js';
 import type { NewEntry } from '../../persistence/repositories/entry-write.repository.js';
+import { makeDiseaseNames } from '../../search/parse/disease-names.js';
 import { anEntry, startTestDatabase, type TestDatabase, visitor } from '../test-database.js';
 
 const lupus = 'Systemic lupus erythematosus';

@@ -1,10 +1,10 @@
 import { type EntryFieldName, isEntryFieldName } from '../../../../schema/contract/entry-fields.js';
-import { headerMeaning } from '../../../../schema/contract/import-headers.js';
 import { importFileMessages } from '../../../../schema/contract/messages-import-files.js';
 import { nameProblem } from '../../../../schema/contract/rules/additional.js';
 import { serverOwnedNames } from '../../../../schema/contract/rules/entry-input.js';
 import { unguardCell } from '../../../../schema/contract/rules/formula-guard.js';
 import { badInput } from '../../../errors.js';
+import { headerMeaning } from '../import-headers.js';
 
 /** Where the cells of a column go. */
 export type ColumnTarget =

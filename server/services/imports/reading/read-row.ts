@@ -4,14 +4,14 @@ import { importFileMessages } from '../../../../schema/contract/messages-import-
 import { additionalProblems } from '../../../../schema/contract/rules/additional.js';
 import { changedAdditional, type EntryChange } from '../../../../schema/contract/rules/entry-input.js';
 import { unguardCell } from '../../../../schema/contract/rules/formula-guard.js';
-import { sortKey } from '../../../../schema/contract/rules/sort-key.js';
-import { uniprotProblem } from '../../../../schema/contract/rules/uniprot.js';
 import type { EntryContent } from '../../../persistence/repositories/entry-write-content.js';
+import { sortKey } from '../../../search/index/sort-key.js';
 import type { ColumnPlan } from './column-plan.js';
 import type { CellRow, ItemRow, SourceRow } from './import-source.js';
 import { itemText } from './json-reader.js';
 import { fillCell, newDraft, type RowDraft } from './row-draft.js';
 import { type CellProblem, shortened } from './row-problem.js';
+import { uniprotProblem } from './uniprot.js';
 
 /** A row that was read and checked. */
 export interface ReadRow {

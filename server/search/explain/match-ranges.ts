@@ -1,0 +1,154 @@
+import { fold } from '../../../schema/contract/rules/fold.js';
+import { latinPlaces } from '../index/greek.js';
+import type { SearchQuery } from '../parse/search-query.js';
+import { type ComparedName, comparedName, occurrences, type SoughtName } from '../rank/match-name.js';
+
+/** A part of a text, in UTF-16 code units: from `start` up to, not including, `end`. */
+export interface MatchRange {
+  readonly start: number;
+  readonly end: number;
+}
+
+/**
+ * What of a text matches a search, in order and without overlaps: the phrase where it stands there as one name, however
+ * it is written, otherwise its words, from their start where they begin one. Single letters count with others only.
+ */
+export function matchRanges(text: string, query: Pick<SearchQuery, 'words'>): readonly MatchRange[] {
+  const folded = foldedWithPlaces(text);
+  const name = placedName(folded.text);
+  const { phrase: whole, words } = soughtIn(query.words);
+  const phrase = squeezedRanges(name, whole, false);
+  const alone = words.length === 1;
+  const found =
+    phrase.length > 0 ? phrase : words.flatMap((word) => wordRanges(folded.text, name, word, alone));
+  const ranges = found.map(({ start, end }) => ({
+    start: folded.starts === null ? start : (folded.starts[start] ?? 0),
+    end: folded.ends === null ? end : (folded.ends[end - 1] ?? 0),
+  }));
+  return merged(ranges.sort((a, b) => a.start - b.start || a.end - b.end));
+}
+
+interface SoughtWord {
+  readonly word: string;
+  readonly sought: SoughtName;
+}
+interface Sought {
+  readonly phrase: SoughtName;
+  readonly words: readonly SoughtWord[];
+}
+
+/** The same words are looked for in many texts, so what they are compared as is made once. */
+const known = new WeakMap<readonly string[], Sought>();
+
+function soughtIn(words: readonly string[]): Sought {
+  const made = known.get(words) ?? {
+    phrase: comparedName(words.join(' ')),
+    words: words.map((word) => ({ word, sought: comparedName(word) })),
+  };
+  known.set(words, made);
+  return made;
+}
+
+const shortestWord = 2;
+const shortestPart = 3;
+/** A part of a word as long as this is marked beside words that begin so. */
+const longPart = 4;
+
+function wordRanges(
+  folded: string,
+  name: PlacedName,
+  { word, sought }: SoughtWord,
+  alone: boolean,
+): MatchRange[] {
+  if (sought.squeezed === '') return plainRanges(folded, word);
+  if (!alone && sought.squeezed.length < shortestWord) return [];
+  const begun = squeezedRanges(name, sought, false);
+  if (begun.length > 0 || (!alone && sought.squeezed.length < shortestPart)) return begun;
+  const contained = squeezedRanges(name, sought, true);
+  return contained.length > 0 ? contained : plainRanges(folded, word);
+}
+
+/** Ranges of the folded text that hold a name: at the start of a word, or also within one. */
+function squeezedRanges(name: PlacedName, sought: SoughtName, within: boolean): MatchRange[] {
+  const { length } = sought.squeezed;
+  const found = occurrences(name, sought).filter(
+    ({ tier }) => within || tier !== 'contained' || length >= longPart,
+  );
+  if (found.length === 0) return [];
+  const places = name.places();
+  return found.map(({ from }) => ({
+    start: places[from]?.[0] ?? 0,
+    end: places[from + length - 1]?.[1] ?? 0,
+  }));
+}
+
+/** A text as names are compared in it, and where in it each letter of the squeezed one comes from. */
+interface PlacedName extends ComparedName {
+  readonly places: () => readonly (readonly [number, number])[];
+}
+
+/** The places are made when somebody asks, and once: long texts hold much of a short word. */
+function placedName(folded: string): PlacedName {
+  const name = comparedName(folded);
+  let made: ReturnType<PlacedName['places']> | undefined;
+  return { ...name, places: () => (made ??= placesOf(name)) };
+}
+
+function placesOf({ tokens }: ComparedName): (readonly [number, number])[] {
+  return tokens.flatMap(({ text, at }) =>
+    latinPlaces(text).map(([start, end]) => [at + start, at + end] as const),
+  );
+}
+
+function plainRanges(folded: string, word: string): MatchRange[] {
+  const ranges: MatchRange[] = [];
+  for (let at = folded.indexOf(word); at >= 0; at = folded.indexOf(word, at + word.length))
+    ranges.push({ start: at, end: at + word.length });
+  return ranges;
+}
+
+/**
+ * A folded text, and for each of its characters the place in the original it came from; `null` where that is the same.
+ */
+interface FoldedWithPlaces {
+  readonly text: string;
+  readonly starts: readonly number[] | null;
+  readonly ends: readonly number[] | null;
+}
+
+const plainAscii = /^[\x20-\x7e]*$/;
+
+function foldedWithPlaces(original: string): FoldedWithPlaces {
+  if (plainAscii.test(original)) return { text: original.toLowerCase(), starts: null, ends: null };
+  let text = '';
+  const starts: number[] = [];
+  const ends: number[] = [];
+  let start = 0;
+  for (const letter of original) {
+    const end = start + letter.length;
+    const folded = foldLetter(letter);
+    for (let at = 0; at < folded.length; at += 1) {
+      starts.push(start);
+      ends.push(end);
+    }
+    text += folded;
+    start = end;
+  }
+  return { text, starts, ends };
+}
+
+function foldLetter(letter: string): string {
+  if (letter >= 'a' && letter <= 'z') return letter;
+  const folded = fold(letter);
+  return folded === '' && /\s/.test(letter) ? ' ' : folded;
+}
+
+function merged(sorted: readonly MatchRange[]): MatchRange[] {
+  const ranges: MatchRange[] = [];
+  for (const range of sorted) {
+    const last = ranges.at(-1);
+    if (last === undefined || range.start > last.end) ranges.push(range);
+    else ranges[ranges.length - 1] = { start: last.start, end: Math.max(last.end, range.end) };
+  }
+  return ranges;
+}

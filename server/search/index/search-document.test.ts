@@ -1,0 +1,26 @@
+import { entryFieldNames, mapEntryFields } from '../../../schema/contract/entry-fields.js';
+import { searchDocument, searchSegment, segmentPosition } from './search-document.js';
+
+describe('search documents', () => {
+  it('keeps one segment a field, in the order of the fields, and the additional values last', () => {
+    const values = { ...mapEntryFields((name) => name), disease: null };
+    const segments = searchDocument(values, { Curator: 'MK' }).split('\u001f');
+    expect(segments).toHaveLength(entryFieldNames.length + 1);
+    expect(segments[segmentPosition('disease') - 1]).toBe('');
+    expect(segments[segmentPosition('type') - 1]).toBe('type');
+    expect(segments.at(-1)).toBe('curator mk');
+  });
+
+  it.each([
+    ['Anti-SS-A (MDA 5a)', 'anti-ss-a (mda 5a)\u001eantissa mda5a'],
+    ['-a-b--c x1abc 5 -', '-a-b--c x1abc 5 -\u001eab abc5'],
+  ])('squeezes the words of %j', (value, segment) => {
+    expect(searchSegment(value)).toBe(segment);
+  });
+
+  it('reads a value that is one long word in no time', () => {
+    const start = performance.now();
+    searchSegment('a'.repeat(60_000));
+    expect(performance.now() - start).toBeLessThan(1000);
+  });
+});

@@ -1,0 +1,50 @@
+import { fold } from '../../../schema/contract/rules/fold.js';
+
+/**
+ * The key a value is sorted, grouped and compared by, byte for byte: folded, and natural (`CD2` before `CD10`). Two
+ * values share a key exactly when they are equal without regard to case and accents. `null` for a blank value.
+ *
+ * A run of digits is written as its length and its digits, so that shorter numbers come first; leading zeros are noted
+ * behind it and only break ties. Keys stay under 2.7 kB, the most a PostgreSQL btree row can hold: what is longer keeps
+ * its first 200 characters and a hash of the whole.
+ */
+export function sortKey(value: string | null): string | null {
+  return foldedSortKey(fold(value ?? ''));
+}
+
+/** The same of a text that was folded. */
+export function foldedSortKey(folded: string): string | null {
+  if (folded === '') return null;
+  const natural = folded.replace(/\d+/g, naturalNumber);
+  return natural.length <= keptLength ? natural : `${cutCleanly(natural)}\u007f${hash(natural)}`;
+}
+
+const keptLength = 200;
+
+function naturalNumber(digits: string): string {
+  const significant = digits.replace(/^0+(?=\d)/, '');
+  const zeros = '\u0001'.repeat(digits.length - significant.length);
+  return lengthMark(significant.length) + significant + zeros;
+}
+
+/** One digit up to 8; beyond, a 9 and six digits, so that marks compare as the lengths do. */
+function lengthMark(length: number): string {
+  return length < 9 ? String(length) : `9${String(length).padStart(6, '0')}`;
+}
+
+function cutCleanly(text: string): string {
+  const cut = text.slice(0, keptLength);
+  return /[\ud800-\udbff]$/.test(cut) ? cut.slice(0, -1) : cut;
+}
+
+/** Two independent 32-bit FNV-1a hashes in hexadecimal; enough to tell texts with the same 200 characters apart. */
+function hash(text: string): string {
+  let first = 0x811c9dc5;
+  let second = 0x050c5d1f;
+  for (let index = 0; index < text.length; index += 1) {
+    const unit = text.charCodeAt(index);
+    first = Math.imul(first ^ unit, 0x01000193);
+    second = Math.imul(second ^ unit, 0x01000197);
+  }
+  return (first >>> 0).toString(16).padStart(8, '0') + (second >>> 0).toString(16).padStart(8, '0');
+}

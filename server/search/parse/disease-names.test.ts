@@ -1,0 +1,48 @@
+import { sortKey } from '../index/sort-key.js';
+import { makeDiseaseNames } from './disease-names.js';
+
+const names = makeDiseaseNames([
+  {
+    disease: "Sjögren's syndrome",
+    synonyms: ['Sicca syndrome'],
+    abbreviations: ['SS', 'pSS'],
+  },
+  { disease: 'Systemic sclerosis', synonyms: ['systemic scleroderma'], abbreviations: ['SSc', 'SS'] },
+  { disease: 'Goodpasture syndrome', synonyms: ['anti-GBM disease'], abbreviations: ['anti-GBM'] },
+]);
+const diseases = (phrase: string) => names.namedBy(phrase).map(({ disease }) => disease);
+
+describe('what diseases are called', () => {
+  it.each([
+    ["sjogren's syndrome", ["Sjögren's syndrome"]],
+    ['Sjögren’s Syndrome', ["Sjögren's syndrome"]],
+    ['sjogrens syndrome', ["Sjögren's syndrome"]],
+    ['Sjogren syndrome', ["Sjögren's syndrome"]],
+    ['ss', ["Sjögren's syndrome", 'Systemic sclerosis']],
+    ['SSc', ['Systemic sclerosis']],
+    ['Anti GBM disease', ['Goodpasture syndrome']],
+    ['syndrome', []],
+    ['', []],
+  ])('%j names %j', (phrase, expected) => {
+    expect(diseases(phrase)).toEqual(expected);
+  });
+
+  it('knows a disease by the sort key of each of its names', () => {
+    const [named] = names.namedBy('pSS');
+    for (const name of ["Sjogren's syndrome", 'Sjögren syndrome', 'SICCA SYNDROME'])
+      expect(named?.keys.has(sortKey(name) ?? '')).toBe(true);
+    expect(named?.keys.has(sortKey('Systemic sclerosis') ?? '')).toBe(false);
+  });
+
+  it('finds names that begin with a phrase before those with a word that does, each disease once', () => {
+    const found = (phrase: string) =>
+      names.startingWith(phrase, 5).map(({ disease, name }) => [disease, name]);
+    expect(found('ss')).toEqual([
+      ["Sjögren's syndrome", 'SS'],
+      ['Systemic sclerosis', 'SS'],
+    ]);
+    expect(found('sclero')).toEqual([['Systemic sclerosis', 'Systemic sclerosis']]);
+    expect(found('-')).toEqual([]);
+    expect(names.startingWith('s', 1)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,89 @@
+import { fold } from '../../../schema/contract/rules/fold.js';
+import { nameKey, nameWords } from '../index/name-keys.js';
+import { sortKey } from '../index/sort-key.js';
+
+/** A disease with what else it is called: its other names in full, and what the field shortens it to. */
+export interface DiseaseRow {
+  readonly disease: string;
+  readonly synonyms: readonly string[];
+  readonly abbreviations: readonly string[];
+}
+
+/** A disease under one of its names. */
+export interface NamedDisease {
+  readonly disease: string;
+  /** The name in question, as the vocabulary writes it; may be the disease's own. */
+  readonly name: string;
+  /** The sort keys that an entry's disease may have to be this one, whichever of the names it is written by. */
+  readonly keys: ReadonlySet<string>;
+}
+
+/** What diseases are called. One name may stand for several diseases, as APS and CD do. */
+export interface DiseaseNames {
+  /**
+   * The diseases that a phrase names, which is a whole name of theirs, without regard to case, accents and punctuation.
+   */
+  namedBy(phrase: string): readonly NamedDisease[];
+  /**
+   * The diseases with a name that begins with the phrase or, after those, has a word that does; each once, at most
+   * `limit`.
+   */
+  startingWith(phrase: string, limit: number): readonly NamedDisease[];
+  /** The different words of all names, folded. */
+  readonly words: readonly string[];
+}
+
+/** A vocabulary without any names. */
+export const noDiseaseNames: DiseaseNames = { namedBy: () => [], startingWith: () => [], words: [] };
+
+/** Makes a vocabulary that is asked by names. */
+export function makeDiseaseNames(rows: readonly DiseaseRow[]): DiseaseNames {
+  const named = rows.flatMap(namesOf);
+  const byKey = new Map<string, NamedDisease[]>();
+  for (const one of named) {
+    for (const key of lookupKeys(one.name)) byKey.set(key, withOnce(byKey.get(key) ?? [], one));
+  }
+  const searched = named.map((one) => ({ one, key: nameKey(one.name), words: ` ${wordsOf(one.name)}` }));
+  return {
+    words: [...new Set(searched.flatMap(({ words }) => words.trim().split(' ')))],
+    namedBy: (phrase) => byKey.get(nameKey(phrase)) ?? [],
+    startingWith: (phrase, limit) => {
+      const key = nameKey(phrase);
+      const words = wordsOf(phrase);
+      if (key === '' || words === '') return [];
+      const first = searched.filter((name) => name.key.startsWith(key));
+      const later = searched.filter((name) => !name.key.startsWith(key) && name.words.includes(` ${words}`));
+      const inOrder = [...first.sort((a, b) => a.key.length - b.key.length), ...later];
+      return inOrder.reduce<NamedDisease[]>((found, { one }) => withOnce(found, one), []).slice(0, limit);
+    },
+  };
+}
+
+function namesOf({ disease, synonyms, abbreviations }: DiseaseRow): NamedDisease[] {
+  const names = [disease, ...abbreviations, ...synonyms];
+  const keys = new Set(
+    names
+      .flatMap(spellings)
+      .map(sortKey)
+      .filter((key) => key !== null),
+  );
+  return names.map((name) => ({ disease, name, keys }));
+}
+
+function withOnce(known: NamedDisease[], one: NamedDisease): NamedDisease[] {
+  return known.some(({ disease }) => disease === one.disease) ? known : [...known, one];
+}
+
+/** Diseases named after somebody are written with and without the genitive: Graves' disease, Sjogren syndrome. */
+function spellings(name: string): readonly string[] {
+  const plain = fold(name);
+  return [plain, plain.replace(/'s\b/g, ''), plain.replace(/'/g, '')];
+}
+
+function lookupKeys(name: string): ReadonlySet<string> {
+  return new Set(spellings(name).map(nameKey));
+}
+
+function wordsOf(text: string): string {
+  return nameWords(fold(text)).join(' ');
+}

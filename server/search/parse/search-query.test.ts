@@ -1,0 +1,103 @@
+import { mapEntryFields } from '../../../schema/contract/entry-fields.js';
+import { nameKeys } from '../index/name-keys.js';
+import { searchDocument } from '../index/search-document.js';
+import { sortKey } from '../index/sort-key.js';
+import { makeDiseaseNames } from './disease-names.js';
+import { readFieldSearch, readSearch, type SearchQuery } from './search-query.js';
+
+const names = makeDiseaseNames([
+  { disease: 'Systemic lupus erythematosus', synonyms: ['disseminated lupus'], abbreviations: ['SLE'] },
+  { disease: 'Autoimmune hepatitis type 1', synonyms: [], abbreviations: ['AIH-1', 'AIH'] },
+  { disease: "Sjögren's syndrome", synonyms: [], abbreviations: ['SS'] },
+]);
+
+/** The rule that the database applies: every group needs an alternative that the entry meets. */
+function meets({ terms }: SearchQuery, autoantibody: string, disease: string): boolean {
+  const values = { ...mapEntryFields(() => null), autoantibody, disease };
+  const document = searchDocument(values, {});
+  return terms.every((group) =>
+    group.some((one) => {
+      if ('texts' in one) return one.texts.every((text) => document.includes(text));
+      if ('diseases' in one) return one.diseases.includes(sortKey(disease) ?? '');
+      return 'names' in one ? one.names.some((name) => nameKeys(values).includes(name)) : false;
+    }),
+  );
+}
+const finds = (typed: string, autoantibody: string, disease = 'Disease') =>
+  meets(readSearch(typed, names), autoantibody, disease);
+
+describe('what is searched for', () => {
+  it.each([
+    ['sjogren', 'Sjögren’s antigen'],
+    ['beta2', 'Anti-β2-glycoprotein I'],
+    ['β2', 'beta2 glycoprotein'],
+    ['b2gpi', 'Anti-β2-GPI'],
+    ['β2GPI', 'Anti-b2GPI'],
+    ['b2-gpi', 'anti-beta2GPI'],
+    ['β2-GPI', 'anti-B2GPI'],
+    ['ifn-g', 'Anti-IFN-gamma'],
+    ['ifng', 'Anti-IFN-γ'],
+    ['ifn-gamma', 'anti-IFNg'],
+    ['tnfa', 'Anti-TNF-alpha'],
+    ['a-fodrin', 'anti-alpha-fodrin'],
+    ['anti ssa', 'SS-A'],
+    ['anti ssa antibody', 'Anti-SSA'],
+    ['ss-a', 'Anti-SSA'],
+    ['ss a', 'Anti-SSA'],
+    ['jo1', 'Anti-Jo-1'],
+    ['jo-1', 'Anti-Jo1'],
+    ['anti-jo-1 antibodies', 'Jo-1'],
+    ['anti-ro', 'Anti-Ro'],
+    ['anti-ro', 'Anti-Ro; SSA'],
+    ['mda5', 'Anti-MDA 5'],
+    ['mda 5', 'Anti-MDA5'],
+    ['pmscl75', 'Anti-PM/Scl-75'],
+    ['pm-scl', 'Anti-PM/Scl-75'],
+    ['mixed-connective', 'Mixed connective tissue'],
+    ['anti–dsDNA', 'Anti-dsDNA'],
+    ['"anti-dsDNA",', 'Anti-dsDNA'],
+    ['antibody', 'Some antibody'],
+  ])('%j finds %j', (typed, autoantibody) => {
+    expect(finds(typed, autoantibody)).toBe(true);
+  });
+
+  it.each([
+    ['ssb', 'anti-SS-A'],
+    ['anti ssa xyz', 'anti-SS-A'],
+    ['ss-a', 'assessed as positive'],
+    ['anti-ro', 'Anti-prothrombin'],
+    ['antibody', 'Anti-Ro'],
+    ['beta', 'b'],
+  ])('%j does not find %j', (typed, autoantibody) => {
+    expect(finds(typed, autoantibody)).toBe(false);
+  });
+
+  it.each([
+    ['SLE', 'Systemic lupus erythematosus', true],
+    ['SLE', 'Disseminated lupus', true],
+    ['sle anti-dna', 'Systemic lupus erythematosus', true],
+    ['anti-dna in sle', 'Systemic lupus erythematosus', false],
+    ['aih 1', 'Autoimmune hepatitis type 1', true],
+    ['aih', 'Autoimmune hepatitis type 1', true],
+    ['SLE', 'Lupus nephritis', false],
+    ['ss a', "Sjögren's syndrome", false],
+  ])('%j, by what diseases are called: %j is %j', (typed, disease, found) => {
+    expect(finds(typed, 'Anti-DNA', disease)).toBe(found);
+  });
+
+  it('looks at the text alone in a search of one field', () => {
+    expect(meets(readFieldSearch('SLE'), 'Anti-DNA', 'Systemic lupus erythematosus')).toBe(false);
+    expect(meets(readFieldSearch('lupus'), 'Anti-DNA', 'Systemic lupus erythematosus')).toBe(true);
+  });
+
+  it('knows an accession, and what the words are known by together', () => {
+    expect(readSearch('AIA0000042').terms).toEqual([
+      [{ texts: ['aia0000042'] }, { names: ['aia0000042'] }, { entryNumber: 42 }],
+    ]);
+    expect(readSearch('anti β2 GPI antibodies')).toMatchObject({ key: 'b2gpi', words: ['beta2', 'gpi'] });
+  });
+
+  it('has no terms for a blank text', () => {
+    expect(readSearch('  - ').terms).toEqual([]);
+  });
+});

@@ -1,0 +1,102 @@
+import { parseAccession } from '../../../schema/contract/accession.js';
+import {
+  entryField,
+  type EntryFieldName,
+  requiredEntryFields,
+} from '../../../schema/contract/entry-fields.js';
+import type { SearchField } from '../../../schema/contract/entry-filters.js';
+import { fold } from '../../../schema/contract/rules/fold.js';
+import { nameKey } from '../index/name-keys.js';
+import type { SearchAlternative, SearchQuery } from '../parse/search-query.js';
+import { type FieldText, fieldTexts } from './field-texts.js';
+import { comparedName, occurrences } from './match-name.js';
+import {
+  type EntrySpan,
+  type MatchRank,
+  namedIn,
+  pointsPerWeight,
+  spreadMatch,
+  tierPoints,
+} from './match-spread.js';
+import { matchValue, type SoughtPhrase } from './match-value.js';
+
+/** An entry as it is ranked: its search document and its number. */
+export interface RankedEntry {
+  readonly document: string;
+  readonly entryNumber: number;
+}
+
+const pointsOfTogether = 3;
+
+/** Makes the function that ranks entries, all of which were found by the query. */
+export function matchRanker(
+  query: SearchQuery,
+  searchField: SearchField = 'all',
+): (entry: RankedEntry) => MatchRank {
+  const sought = soughtPhrase(query);
+  const accession = parseAccession(query.words.length === 1 ? (query.words[0] ?? '') : '');
+  return ({ document, entryNumber }) => {
+    if (searchField === 'all' && accession === entryNumber)
+      return { tier: 'exact', field: null, synonym: null, points: 100 };
+    const texts = fieldTexts(document);
+    const disease = texts.find(({ field }) => field === 'disease')?.folded ?? '';
+    const named = searchField === 'all' ? namedIn(disease, query) : [];
+    const candidates = [
+      ...vocabularyMatch(named, query, disease),
+      ...texts
+        .filter(({ field }) => searchField === 'all' || field === searchField)
+        .flatMap((text) => fieldMatch(text, query, sought)),
+    ];
+    const spread = searchField === 'all' && sought.words.length > 1;
+    if (spread && !candidates.some(({ points }) => points > tierPoints.word + 3 * pointsPerWeight))
+      candidates.push(spreadMatch(texts, named, sought.words));
+    const scattered: MatchRank = { tier: 'scattered', field: null, synonym: null, points: 0 };
+    return candidates.reduce((best, one) => (one.points > best.points ? one : best), scattered);
+  };
+}
+
+function soughtPhrase({ key, words }: SearchQuery): SoughtPhrase {
+  return {
+    key,
+    phrase: comparedName(words.join(' ')),
+    words: words.map((word) => comparedName(word)),
+  };
+}
+
+function vocabularyMatch(named: readonly EntrySpan[], { key }: SearchQuery, disease: string): MatchRank[] {
+  return named
+    .filter(({ words }) => nameKey(words.join(' ')) === key)
+    .map(({ disease: { name } }) => ({
+      ...ranked('exact', 'disease', true),
+      synonym: saysName(disease, name) ? null : name,
+    }));
+}
+
+/** A disease that says a name itself is not explained by it. */
+function saysName(disease: string, name: string): boolean {
+  return occurrences(comparedName(disease), comparedName(fold(name))).some(({ tier }) => tier === 'word');
+}
+
+function fieldMatch(text: FieldText, query: SearchQuery, sought: SoughtPhrase): MatchRank[] {
+  if (!query.terms.every((group) => holds(text, group))) return [];
+  const { tier, together } = matchValue(text, sought);
+  return [ranked(tier, text.field, together)];
+}
+
+/** A field holds what a group asks for as a text, or else as a name, which is compared without what stands between. */
+function holds(text: FieldText, group: readonly SearchAlternative[]): boolean {
+  const { segment } = text;
+  if (group.some((one) => 'texts' in one && one.texts.every((part) => segment.includes(part)))) return true;
+  if (text.weight < 2) return false;
+  const names = group.flatMap((one) => ('names' in one ? one.names : []));
+  return names.length > 0 && names.some((name) => text.name.squeezed.includes(name));
+}
+
+/** The rank of a match in one field; of fields that weigh the same, the one that comes first in the table is better. */
+function ranked(tier: keyof typeof tierPoints, field: EntryFieldName | null, together: boolean): MatchRank {
+  const weight = field === null ? 1 : entryField(field).searchWeight;
+  const place = field === null ? -1 : requiredEntryFields.indexOf(field);
+  const order = place < 0 ? 0 : (requiredEntryFields.length - place) * 0.3;
+  const points = tierPoints[tier] + weight * pointsPerWeight + (together ? pointsOfTogether : 1) + order;
+  return { tier, field, synonym: null, points };
+}

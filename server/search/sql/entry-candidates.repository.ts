@@ -1,0 +1,141 @@
+import type { EntryFieldName } from '../../../schema/contract/entry-fields.js';
+import { requiredEntryFields } from '../../../schema/contract/entry-fields.js';
+import { type EntryCriteria } from '../entry-criteria.js';
+import { nameKeyMark } from '../index/name-keys.js';
+import { noSearch } from '../parse/search-query.js';
+import { keyColumn } from './index-columns.js';
+import type { SearchDatabase } from './search-database.js';
+import { SqlParams } from './sql-params.js';
+
+/** Words criteria as a condition on `entry_index i`. */
+export type CriteriaSql = (criteria: EntryCriteria, params: SqlParams) => string;
+
+/** An entry that was found, with what it is ranked by. */
+export interface Candidate {
+  readonly entryNumber: number;
+  readonly diseaseKey: string;
+  readonly document: string;
+}
+
+/** A value of disease, autoantibody or autoantigen, by its key. */
+export interface NamingValue {
+  readonly field: EntryFieldName;
+  readonly key: string;
+}
+
+/** Values that begin with, or have a word that begins with, what is looked for; whole names first, then whole words. */
+const valuesPerWord = 100;
+const entriesPerBranch = 300;
+/** All that most entries hold, and what names the others: a thousand whole ones could be more than there is memory. */
+const lettersRanked = 32_768;
+
+/** Fetches entries that are worth ranking; every statement reads a bounded number of rows. */
+export class EntryCandidatesRepository {
+  constructor(
+    private readonly database: SearchDatabase,
+    private readonly where: CriteriaSql,
+  ) {}
+
+  /** At most `limit` entries that meet the criteria, any of them. */
+  any(criteria: EntryCriteria, limit: number): Promise<readonly number[]> {
+    const params = new SqlParams();
+    const text = `SELECT ${candidate} FROM entry_index i WHERE ${this.where(criteria, params)} LIMIT ${String(limit)}`;
+    return this.indexed(text, params);
+  }
+
+  /** Whether any entry meets the criteria. */
+  async finds(criteria: EntryCriteria): Promise<boolean> {
+    return (await this.any(criteria, 1)).length > 0;
+  }
+
+  /** Entries that have a name with one of the keys. */
+  named(criteria: EntryCriteria, keys: readonly string[]): Promise<readonly number[]> {
+    const params = new SqlParams();
+    const others = this.where({ ...criteria, search: noSearch }, params);
+    const text = `SELECT ${candidate} FROM entry_index i
+      WHERE i.name_keys && ${params.add(keys)}::text[] AND ${others} LIMIT ${String(entriesPerBranch)}`;
+    return this.indexed(text, params);
+  }
+
+  /**
+   * Values of the fields that name entries, with a word that begins as the folded text or a name with the key; the best
+   * first.
+   */
+  async values(text: string, key: string): Promise<readonly NamingValue[]> {
+    const plain = text.replace(/[^\p{L}\p{N}]+/gu, ' ').trim();
+    const [whole, word, begun] = [`% ${nameKeyMark}${key} %`, `% ${plain} %`, `% ${plain}%`];
+    return this.database.oneOfMany(() =>
+      this.database.query<NamingValue>(
+        `SELECT n.field, n.key FROM value_names n JOIN entry_values v ON v.field = n.field AND v.key = n.key
+       WHERE n.field = ANY($4::text[]) AND (n.names LIKE $3 OR n.names LIKE $1)
+       ORDER BY n.names LIKE $1 DESC, n.names LIKE $2 DESC, v.count DESC, n.key LIMIT ${String(valuesPerWord)}`,
+        [whole, word, begun, requiredEntryFields],
+      ),
+    );
+  }
+
+  /** Entries with the values, those of the first values first. */
+  holding(criteria: EntryCriteria, values: readonly NamingValue[]): Promise<readonly number[]> {
+    const params = new SqlParams();
+    const others = this.where({ ...criteria, search: noSearch }, params);
+    const branches = requiredEntryFields.flatMap((field) => {
+      const keys = values.filter((value) => value.field === field).map(({ key }) => key);
+      if (keys.length === 0) return [];
+      const column = keyColumn(field);
+      return `(SELECT f.* FROM unnest(${params.add(keys)}::text[]) WITH ORDINALITY k (key, place)
+        CROSS JOIN LATERAL (SELECT ${candidate} FROM entry_index i WHERE i.${column} = k.key AND ${others}
+          ORDER BY i.${column}, i.entry_number LIMIT ${String(entriesPerBranch)}) f
+        LIMIT ${String(entriesPerBranch)})`;
+    });
+    return branches.length === 0 ? Promise.resolve([]) : this.indexed(branches.join(' UNION ALL '), params);
+  }
+
+  /** Entries that have, for each of the groups, one of its values. */
+  holdingEach(
+    criteria: EntryCriteria,
+    groups: readonly (readonly NamingValue[])[],
+  ): Promise<readonly number[]> {
+    const params = new SqlParams();
+    const others = this.where({ ...criteria, search: noSearch }, params);
+    const held = groups.map((group) => `(${heldSql(group, params)})`);
+    const text = `SELECT ${candidate} FROM entry_index i WHERE ${[...held, others].join(' AND ')}
+      LIMIT ${String(entriesPerBranch)}`;
+    return this.indexed(text, params);
+  }
+
+  private indexed(text: string, params: SqlParams): Promise<readonly number[]> {
+    return this.database.oneOfMany(() =>
+      this.database.transaction(async (transaction) => {
+        await transaction.query(settings);
+        const rows = await transaction.query<{ number: number }>(text, params.values);
+        return rows.map(({ number }) => number);
+      }),
+    );
+  }
+
+  /** What entries are ranked by, of very long ones the beginning; without those that are gone. */
+  documents(numbers: readonly number[]): Promise<Candidate[]> {
+    const text = `SELECT i.entry_number AS "entryNumber", i.key_disease AS "diseaseKey",
+        left(i.document, ${String(lettersRanked)}) AS document
+      FROM unnest($1::integer[]) n (number) JOIN entry_index i ON i.entry_number = n.number`;
+    return this.database.query<Candidate>(text, [numbers]);
+  }
+}
+
+const candidate = 'i.entry_number AS number';
+
+/**
+ * A small limit would tempt PostgreSQL to look through the table for the first few. And where it has to, the first few
+ * are to be the same ones each time: the pages of a ranked list, maybe of different servers, would repeat and skip
+ * entries otherwise.
+ */
+const settings = `SELECT set_config('enable_seqscan', 'off', true), set_config('synchronize_seqscans', 'off', true),
+  set_config('max_parallel_workers_per_gather', '0', true)`;
+
+function heldSql(group: readonly NamingValue[], params: SqlParams): string {
+  const parts = requiredEntryFields.flatMap((field) => {
+    const keys = group.filter((value) => value.field === field).map(({ key }) => key);
+    return keys.length === 0 ? [] : [`i.${keyColumn(field)} = ANY(${params.add(keys)}::text[])`];
+  });
+  return parts.length === 0 ? 'FALSE' : parts.join(' OR ');
+}

@@ -1,0 +1,42 @@
+import { entryFields } from '../../../schema/contract/entry-fields.js';
+import { headerMeaning, headerWord } from './import-headers.js';
+
+describe('the headers of a file', () => {
+  it('are matched by name, label and alias, each of one field alone', () => {
+    const words = entryFields.flatMap(({ name, label, aliases }) =>
+      [...new Set([name, label, ...aliases].map(headerWord))].map((word) => [word, name] as const),
+    );
+    expect(new Map(words).size).toBe(words.length);
+    for (const [word, name] of words) expect(headerMeaning(word)).toEqual({ kind: 'field', name });
+  });
+
+  it.each([
+    ['disease name', 'disease'], ['condition', 'disease'], ['disorder', 'disease'], ['antibody', 'autoantibody'],
+    ['auto antibody', 'autoantibody'], ['antigen', 'autoantigen'], ['auto antigen', 'autoantigen'], ['target antigen', 'autoantigen'],
+    ['uniprot', 'uniprotId'], ['uniprot id', 'uniprotId'], ['ppv', 'positivePredictiveValues'], ['npv', 'negativePredictiveValues'],
+    ['reference range', 'referenceRangesAndCutoffValues'], ['reference ranges', 'referenceRangesAndCutoffValues'],
+    ['cutoff', 'referenceRangesAndCutoffValues'], ['cutoffs', 'referenceRangesAndCutoffValues'], ['isotype', 'isotypeSubclasses'],
+    ['synonyms', 'synonym'], ['alias', 'synonym'], ['citation', 'reference'], ['pmid', 'reference'], ['doi', 'reference'],
+  ])('of the contract are known: %s', (header, name) => {
+    for (const written of [header, header.toUpperCase(), ` ${header.replaceAll(' ', '_')} `, `${header.replaceAll(' ', '-')}:`]) {
+      expect(headerMeaning(written)).toEqual({ kind: 'field', name });
+    }
+  }); // prettier-ignore
+
+  it('name the entry itself by _id and accession, and leave to the server what is its own', () => {
+    expect(['_id', 'Accession', 'createdAt', 'relevance score', 'Version'].map(headerMeaning)).toEqual([
+      { kind: 'id' },
+      { kind: 'accession' },
+      { kind: 'serverOwned' },
+      { kind: 'serverOwned' },
+      { kind: 'serverOwned' },
+    ]);
+  });
+
+  it.each(['Curator', 'ID', '', '???', '__proto__', 'toString'])(
+    'mean nothing of ours otherwise: %j',
+    (header) => {
+      expect(headerMeaning(header)).toBeNull();
+    },
+  );
+});
