@@ -97,6 +97,10 @@ export const limits = {
     introspectionDepth: 20,
     /** How many fragments may lead from one to the next. */
     fragmentChain: 100,
+    /** How many fragments may be spread below one parent, those within fragments included. */
+    fragmentsBelowOneParent: 100,
+    /** How many names, values and fragments a document may hold once its fragments are written out. */
+    writtenOut: 10_000,
     cost: 10_000,
     aliasesOfOneField: 15,
     repeatedDirectives: 10,
