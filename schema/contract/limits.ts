@@ -107,6 +107,10 @@ export const limits = {
     /** Attempts to sign in within one document. */
     signIns: 5,
     tokens: 10_000,
+    /** Faults of a document that are reported; validation stops at the next. */
+    validationErrors: 10,
+    /** Pieces of work that one document has in the database at a time; the others wait in a queue. */
+    databaseWork: 3,
   },
 } as const;
 
