@@ -95,6 +95,8 @@ export const limits = {
   graphql: {
     depth: 12,
     introspectionDepth: 20,
+    /** How many selections, lists and objects may stand within one another, inline fragments included. */
+    nesting: 200,
     /** How many fragments may lead from one to the next. */
     fragmentChain: 100,
     /** How many fragments may be spread below one parent, those within fragments included. */

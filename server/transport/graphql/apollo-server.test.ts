@@ -1,8 +1,10 @@
+import { limits } from '../../../schema/contract/limits.js';
 import { fakeServices } from '../../test/graphql/fake-services.js';
 import { createApolloServer } from './apollo-server.js';
 import { buildGraphqlSchema } from './build-schema.js';
 import type { GraphqlContext } from './graphql-context.js';
 import { ImportListLoaders } from './import-list-loaders.js';
+import { WorkLimiter } from './limits/work-limiter.js';
 import { RelatedEntriesLoader } from './related-entries-loader.js';
 import { resolverContainer } from './resolver-container.js';
 import { RevisionsLoader } from './revisions-loader.js';
@@ -12,12 +14,14 @@ import { UserAccountsLoader } from './user-accounts-loader.js';
 const context = (): GraphqlContext => {
   const request = { viewer: null, tokenRefused: false, address: '127.0.0.1', requestId: '1' };
   const { entryDetail, entryHistory, imports, submissionDirectory, users } = fakeServices();
+  const limiter = new WorkLimiter(limits.graphql.databaseWork);
   return {
     request,
-    relatedEntries: new RelatedEntriesLoader(entryDetail, request),
-    importLists: new ImportListLoaders(imports, request),
-    revisions: new RevisionsLoader(entryHistory, request),
-    submissions: new SubmissionLoaders(submissionDirectory, request),
+    limiter,
+    relatedEntries: new RelatedEntriesLoader(entryDetail, request, limiter),
+    importLists: new ImportListLoaders(imports, request, limiter),
+    revisions: new RevisionsLoader(entryHistory, request, limiter),
+    submissions: new SubmissionLoaders(submissionDirectory, request, limiter),
     userAccounts: new UserAccountsLoader(users, request),
     notes: { identified: false, documentRefused: false, outage: false, retryAfterSeconds: null },
   };

@@ -4,6 +4,7 @@ import { limits } from '../../../../schema/contract/limits.js';
 import { messages } from '../../../../schema/contract/messages.js';
 import { depthOf } from './document-depth.js';
 import { mergedSelectionsOf } from './merged-selections.js';
+import { nestingOf } from './nesting.js';
 import { queryTooComplex } from './query-too-complex.js';
 import { repetitionsOf } from './repetitions.js';
 import { writtenOutSizeOf } from './written-out-size.js';
@@ -37,7 +38,8 @@ function refusalOf(document: DocumentNode): GraphQLError | null {
 }
 
 function exceededDepth(document: DocumentNode): string | null {
-  const { depth, introspectionDepth, fragmentChain } = limits.graphql;
+  const { nesting, depth, introspectionDepth, fragmentChain } = limits.graphql;
+  if (nestingOf(document) > nesting) return messages.graphqlNesting;
   const found = depthOf(document);
   if (found.plain > depth) return messages.graphqlDepth(found.plain, depth);
   if (found.introspection > introspectionDepth) {
