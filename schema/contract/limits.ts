@@ -112,7 +112,7 @@ export const limits = {
     /** Faults of a document that are reported; validation stops at the next. */
     validationErrors: 10,
     /** Pieces of work that one document has in the database at a time; the others wait in a queue. */
-    databaseWork: 3,
+    databaseWork: 2,
   },
 } as const;
 
