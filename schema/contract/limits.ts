@@ -95,14 +95,24 @@ export const limits = {
   graphql: {
     depth: 12,
     introspectionDepth: 20,
+    /** How many selections, lists and objects may stand within one another, inline fragments included. */
+    nesting: 200,
     /** How many fragments may lead from one to the next. */
     fragmentChain: 100,
+    /** How many fragments may be spread below one parent, those within fragments included. */
+    fragmentsBelowOneParent: 100,
+    /** How many names, values and fragments a document may hold once its fragments are written out. */
+    writtenOut: 10_000,
     cost: 10_000,
     aliasesOfOneField: 15,
     repeatedDirectives: 10,
     /** Attempts to sign in within one document. */
     signIns: 5,
     tokens: 10_000,
+    /** Faults of a document that are reported; validation stops at the next. */
+    validationErrors: 10,
+    /** Pieces of work that one document has in the database at a time; the others wait in a queue. */
+    databaseWork: 2,
   },
 } as const;
 

@@ -102,6 +102,11 @@ export const messages = {
     `The query is ${String(found)} levels deep; at most ${String(max)} are allowed`,
   graphqlFragmentChain: (found: number, max: number) =>
     `The query chains ${String(found)} fragments; at most ${String(max)} are allowed`,
+  graphqlFragments: (found: number, max: number) =>
+    `The query spreads ${String(found)} fragments in one place; at most ${String(max)} are allowed`,
+  graphqlWrittenOut: (max: number) =>
+    `With its fragments written out, the query has more than ${String(max)} parts, which is the limit. ` +
+    'Spread fragments in fewer places',
   graphqlNesting: 'The query is nested too deeply to be read',
   graphqlCost: (found: number, max: number) =>
     `The query could return ${String(found)} objects; at most ${String(max)} are allowed. Ask for fewer, or page by page`,

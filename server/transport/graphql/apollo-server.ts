@@ -35,6 +35,7 @@ export function createApolloServer(schema: GraphQLSchema, log: GraphqlLog): Apol
     documentStore: createDocumentStore(),
     parseOptions: { maxTokens: limits.graphql.tokens },
     validationRules: [documentLimitsRule],
+    validationOptions: { maxErrors: limits.graphql.validationErrors },
     stringifyResult: (result) => JSON.stringify(result),
     formatError,
     plugins: [

@@ -3,6 +3,7 @@ import 'reflect-metadata';
 import type { GraphQLSchema } from 'graphql';
 import { buildSchemaSync, type ContainerType, getMetadataStorage } from 'type-graphql';
 
+import { limitDatabaseWork } from './limits/database-work.js';
 import { AssociationsResolver } from './resolvers/associations.resolver.js';
 import { DistinctValuesResolver } from './resolvers/distinct-values.resolver.js';
 import { DuplicatesResolver } from './resolvers/duplicates.resolver.js';
@@ -67,6 +68,7 @@ export function buildGraphqlSchema(container: ContainerType): GraphQLSchema {
     // Services check what they are given; GraphQL has checked its form.
     validate: false,
   });
+  limitDatabaseWork(schema);
   const query = schema.getQueryType();
   if (query) query.description = 'Everything that can be read.';
   const mutation = schema.getMutationType();

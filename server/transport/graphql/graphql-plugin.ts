@@ -15,6 +15,7 @@ import { sendGraphiql, wantsGraphiql } from './graphiql-page.js';
 import type { GraphqlContext } from './graphql-context.js';
 import { sendAnswer, toHttpRequest } from './http-adapter.js';
 import { ImportListLoaders } from './import-list-loaders.js';
+import { WorkLimiter } from './limits/work-limiter.js';
 import { RelatedEntriesLoader } from './related-entries-loader.js';
 import { resolverContainer } from './resolver-container.js';
 import { RevisionsLoader } from './revisions-loader.js';
@@ -73,12 +74,14 @@ export async function createGraphqlPlugin(
 }
 
 function createContext(services: Services, request: RequestContext): GraphqlContext {
+  const limiter = new WorkLimiter(limits.graphql.databaseWork);
   return {
     request,
-    relatedEntries: new RelatedEntriesLoader(services.entryDetail, request),
-    importLists: new ImportListLoaders(services.imports, request),
-    revisions: new RevisionsLoader(services.entryHistory, request),
-    submissions: new SubmissionLoaders(services.submissionDirectory, request),
+    limiter,
+    relatedEntries: new RelatedEntriesLoader(services.entryDetail, request, limiter),
+    importLists: new ImportListLoaders(services.imports, request, limiter),
+    revisions: new RevisionsLoader(services.entryHistory, request, limiter),
+    submissions: new SubmissionLoaders(services.submissionDirectory, request, limiter),
     userAccounts: new UserAccountsLoader(services.users, request),
     notes: { identified: false, documentRefused: false, outage: false, retryAfterSeconds: null },
   };

@@ -1,4 +1,5 @@
 import { ImportListLoaders } from './import-list-loaders.js';
+import { WorkLimiter } from './limits/work-limiter.js';
 
 const ctx = { viewer: null, tokenRefused: false, address: '127.0.0.1', requestId: '1' };
 
@@ -9,7 +10,10 @@ function listened() {
     return Promise.resolve(new Map());
   };
   const [errorsOf, warningsOf, conflictsOf] = ['errors', 'warnings', 'conflicts'].map(answer);
-  return { asked, loaders: new ImportListLoaders({ errorsOf, warningsOf, conflictsOf } as never, ctx) };
+  return {
+    asked,
+    loaders: new ImportListLoaders({ errorsOf, warningsOf, conflictsOf } as never, ctx, new WorkLimiter(1)),
+  };
 }
 
 test('what many imports list is asked for at once', async () => {

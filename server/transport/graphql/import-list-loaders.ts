@@ -1,6 +1,7 @@
 import type { ImportReading } from '../../services/imports/import-reading.js';
 import type { ImportConflictView, ImportProblemView } from '../../services/imports/import-views.js';
 import type { RequestContext } from '../../services/request-context.js';
+import type { WorkLimiter } from './limits/work-limiter.js';
 import { LoadersByLimit } from './loaders-by-limit.js';
 
 /** Collects the imports of one request whose errors, warnings or conflicts are looked at, and asks for all at once. */
@@ -9,9 +10,13 @@ export class ImportListLoaders {
   readonly warnings: LoadersByLimit<ImportProblemView>;
   readonly conflicts: LoadersByLimit<ImportConflictView>;
 
-  constructor(imports: Pick<ImportReading, 'errorsOf' | 'warningsOf' | 'conflictsOf'>, ctx: RequestContext) {
-    this.errors = new LoadersByLimit((ids, limit) => imports.errorsOf(ctx, ids, limit));
-    this.warnings = new LoadersByLimit((ids, limit) => imports.warningsOf(ctx, ids, limit));
-    this.conflicts = new LoadersByLimit((ids, limit) => imports.conflictsOf(ctx, ids, limit));
+  constructor(
+    imports: Pick<ImportReading, 'errorsOf' | 'warningsOf' | 'conflictsOf'>,
+    ctx: RequestContext,
+    limiter: WorkLimiter,
+  ) {
+    this.errors = new LoadersByLimit(limiter, (ids, limit) => imports.errorsOf(ctx, ids, limit));
+    this.warnings = new LoadersByLimit(limiter, (ids, limit) => imports.warningsOf(ctx, ids, limit));
+    this.conflicts = new LoadersByLimit(limiter, (ids, limit) => imports.conflictsOf(ctx, ids, limit));
   }
 }

@@ -1,12 +1,17 @@
 import DataLoader from 'dataloader';
 
+import type { WorkLimiter } from './limits/work-limiter.js';
+
 type Lists<Item> = ReadonlyMap<string, readonly Item[]>;
 
 /** Collects the things of one request that want a list of their own, and asks once for all with the same limit. */
 export class LoadersByLimit<Item> {
   private readonly byLimit = new Map<number, DataLoader<string, readonly Item[]>>();
 
-  constructor(private readonly listsOf: (ids: readonly string[], limit: number) => Promise<Lists<Item>>) {}
+  constructor(
+    private readonly limiter: WorkLimiter,
+    private readonly listsOf: (ids: readonly string[], limit: number) => Promise<Lists<Item>>,
+  ) {}
 
   /** The list of one thing, at most `limit`; batched with the other calls of the same tick. */
   load(id: string, limit: number): Promise<readonly Item[]> {
@@ -16,7 +21,7 @@ export class LoadersByLimit<Item> {
 
   private add(limit: number): DataLoader<string, readonly Item[]> {
     const listsOf = async (ids: readonly string[]): Promise<(readonly Item[])[]> => {
-      const lists = await this.listsOf([...new Set(ids)], limit);
+      const lists = await this.limiter.run(() => this.listsOf([...new Set(ids)], limit));
       return ids.map((id) => lists.get(id) ?? []);
     };
     // Nothing is kept: of two mutations in one request the second may change what the first was told.

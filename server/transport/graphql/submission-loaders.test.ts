@@ -1,4 +1,5 @@
 import type { SubmissionView } from '../../services/submissions/submission-views.js';
+import { WorkLimiter } from './limits/work-limiter.js';
 import { SubmissionLoaders } from './submission-loaders.js';
 
 const ctx = { viewer: null, tokenRefused: false, address: '127.0.0.1', requestId: '1' };
@@ -19,6 +20,7 @@ function listened() {
       entriesOf: (_ctx, ids) => answer('entries', ids),
     },
     ctx,
+    new WorkLimiter(1),
   );
   return { asked, loaders };
 }

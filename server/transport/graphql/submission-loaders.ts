@@ -4,6 +4,7 @@ import type { EntryView } from '../../services/entries/entry-views.js';
 import type { RequestContext } from '../../services/request-context.js';
 import type { SubmissionDirectoryService } from '../../services/submissions/submission-directory.service.js';
 import type { SubmissionEventView, SubmissionView } from '../../services/submissions/submission-views.js';
+import type { WorkLimiter } from './limits/work-limiter.js';
 
 type Service = Pick<SubmissionDirectoryService, 'eventsOf' | 'closestTo' | 'entriesOf'>;
 
@@ -23,6 +24,7 @@ export class SubmissionLoaders {
   constructor(
     private readonly service: Service,
     private readonly ctx: RequestContext,
+    private readonly limiter: WorkLimiter,
   ) {
     this.eventLoader = new DataLoader(
       async (submissions) => {
@@ -54,7 +56,7 @@ export class SubmissionLoaders {
     if (known !== undefined) return known.load(submission);
     const loader = new DataLoader(
       async (submissions: readonly SubmissionView[]) => {
-        const entries = await this.service.closestTo(this.ctx, submissions, limit);
+        const entries = await this.limiter.run(() => this.service.closestTo(this.ctx, submissions, limit));
         return submissions.map(({ id }) => entries.get(id) ?? []);
       },
       { cacheKeyFn: asItStands },

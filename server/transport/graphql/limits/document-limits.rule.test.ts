@@ -111,6 +111,16 @@ describe('limits of a document', () => {
       );
     });
 
+    it('counts a field that is repeated below one parent through inline fragments and spreads', async () => {
+      const inline = (times: number) =>
+        `{ ...F } fragment F on Query { ${'... { ... on Query { additionalKeys } } '.repeat(times)} }`;
+      expect((await door.ask(inline(16))).errors).toBeUndefined();
+      expectRefusal(
+        await door.ask(inline(17)),
+        messages.graphqlAliases('additionalKeys', 16, max.aliasesOfOneField),
+      );
+    });
+
     it('refuses a document that tries to sign in more than five times, however it is written', async () => {
       const attempts = (count: number) =>
         Array.from({ length: count }, (_, index) => `a${String(index)}: login { token }`).join(' ');
@@ -137,14 +147,54 @@ describe('limits of a document', () => {
       );
     });
 
-    // As deep as the limit of tokens allows: code that V8 has optimized needs less of the stack.
     it.each([
-      ['{ a ', 4900],
-      ['[ ', 9900],
-      ['{ c: ', 3300],
-    ])('refuses nesting of %s that would exhaust the stack', async (opening, levels) => {
-      const start = opening === '{ a ' ? '' : '{ a(b: ';
-      expectRefusal(await door.ask(start + opening.repeat(levels)), messages.graphqlNesting);
+      ['selections', '{ a ', '', '}'],
+      ['inline fragments', '{ ... ', '{ a }', '}'],
+      ['lists', '[', '1', ']', '{ a(b: ', ') }'],
+      ['objects', '{ c: ', '1', '}', '{ a(b: ', ') }'],
+      ['list types', '[', 'Int', ']', 'query ($v: ', ') { a }'],
+    ])(
+      'refuses nesting of %s that could exhaust the stack',
+      async (_what, open, inner, close, before = '', after = '') => {
+        for (const levels of [300, 2000]) {
+          const query = before + open.repeat(levels) + inner + close.repeat(levels) + after;
+          expectRefusal(await door.ask(query), messages.graphqlNesting);
+        }
+      },
+    );
+
+    it('refuses fragments that are larger than 10,000 parts when written out, however they are spread', async () => {
+      const chain = (depth: number, width: number) => {
+        const branch = (index: number) => `...{ relatedEntries(limit: 1) { ...F${String(index + 1)} } }`;
+        const fragment = (_: unknown, index: number) =>
+          `fragment F${String(index)} on Entry { ${`${branch(index)} `.repeat(width)} }`;
+        const fragments = Array.from({ length: depth }, fragment).join(' ');
+        return `{ entry(accession: "AIA0000001") { id ...F0 } } ${fragments} fragment F${String(depth)} on Entry { id }`;
+      };
+      for (const query of [chain(10, 3), chain(9, 4), chain(10, 15)]) {
+        expectRefusal(await door.ask(query), messages.graphqlWrittenOut(max.writtenOut));
+      }
+      expectRefusal(await door.ask(chain(10, 30)), messages.graphqlWrittenOut(max.writtenOut));
+      const { errors } = await door.ask(chain(5, 3));
+      expect(errors).toBeUndefined();
+    });
+
+    it('refuses introspection that doubles at every step', async () => {
+      const fragment = (_: unknown, index: number) =>
+        `fragment F${String(index)} on __Schema { ...F${String(index + 1)} ...{ ...F${String(index + 1)} } }`;
+      const fragments = Array.from({ length: 90 }, fragment).join(' ');
+      const query = `{ __schema { ...F0 } } ${fragments} fragment F90 on __Schema { description }`;
+      expectRefusal(await door.ask(query), messages.graphqlWrittenOut(max.writtenOut));
+    });
+
+    it('refuses more than 100 fragments below one parent', async () => {
+      const query = (count: number) => {
+        const names = Array.from({ length: count }, (_, index) => `F${String(index)}`);
+        const fragments = names.map((name) => `fragment ${name} on Query { of${name} }`);
+        return `{ ...{ ${names.map((name) => `...${name}`).join(' ')} } } ${fragments.join(' ')}`;
+      };
+      const refusal = messages.graphqlFragments(101, max.fragmentsBelowOneParent);
+      expectRefusal(await door.ask(query(101)), refusal);
     });
 
     it('refuses a list of operations', async () => {

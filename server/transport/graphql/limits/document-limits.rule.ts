@@ -1,46 +1,72 @@
-import { type ASTVisitor, type DocumentNode, type ValidationContext } from 'graphql';
+import { type ASTVisitor, type DocumentNode, GraphQLError, type ValidationContext } from 'graphql';
 
 import { limits } from '../../../../schema/contract/limits.js';
 import { messages } from '../../../../schema/contract/messages.js';
 import { depthOf } from './document-depth.js';
+import { mergedSelectionsOf } from './merged-selections.js';
+import { nestingOf } from './nesting.js';
 import { queryTooComplex } from './query-too-complex.js';
 import { repetitionsOf } from './repetitions.js';
+import { writtenOutSizeOf } from './written-out-size.js';
 
 /**
- * Refuses a document that is too deep or too repetitive, before any other rule looks at it: some of them take time that
- * grows with the square of what a hostile document holds. Deleting the document from the walk ends the walk for all rules.
+ * Refuses a document that is too deep, too large or too repetitive, in time proportional to its tokens. Runs before all other
+ * rules, because the time that some of them take grows with the square of the document, or of its fragments written out.
+ * Removing the document from the walk ends the walk for all rules.
  */
 export function documentLimitsRule(context: ValidationContext): ASTVisitor {
   return {
     Document(document) {
-      const [exceeded] = exceededLimits(document);
-      if (exceeded === undefined) return undefined;
-      context.reportError(queryTooComplex(exceeded));
+      const refusal = refusalOf(document);
+      if (refusal === null) return undefined;
+      context.reportError(refusal);
       return null;
     },
   };
 }
 
-function exceededLimits(document: DocumentNode): string[] {
-  const { depth, introspectionDepth, fragmentChain, aliasesOfOneField, repeatedDirectives } = limits.graphql;
+/** Each check expects that those before it found nothing: only then is its own time bounded. */
+function refusalOf(document: DocumentNode): GraphQLError | null {
+  const exceeded = exceededDepth(document) ?? exceededRepetition(document);
+  if (exceeded !== null) return queryTooComplex(exceeded);
+  const { writtenOut } = limits.graphql;
+  const { size, cycle } = writtenOutSizeOf(document, writtenOut);
+  if (cycle !== null) return new GraphQLError(`Cannot spread fragment "${cycle}" within itself.`);
+  if (size > writtenOut) return queryTooComplex(messages.graphqlWrittenOut(writtenOut));
+  const exceededInPlace = exceededBelowOneParent(document);
+  return exceededInPlace === null ? null : queryTooComplex(exceededInPlace);
+}
+
+function exceededDepth(document: DocumentNode): string | null {
+  const { nesting, depth, introspectionDepth, fragmentChain } = limits.graphql;
+  if (nestingOf(document) > nesting) return messages.graphqlNesting;
   const found = depthOf(document);
-  const { field, directive, signIns } = repetitionsOf(document);
-  const exceeded: string[] = [];
-  if (found.plain > depth) exceeded.push(messages.graphqlDepth(found.plain, depth));
+  if (found.plain > depth) return messages.graphqlDepth(found.plain, depth);
   if (found.introspection > introspectionDepth) {
-    exceeded.push(messages.graphqlDepth(found.introspection, introspectionDepth));
+    return messages.graphqlDepth(found.introspection, introspectionDepth);
   }
-  if (found.chain > fragmentChain) {
-    exceeded.push(messages.graphqlFragmentChain(found.chain, fragmentChain));
-  }
+  return found.chain > fragmentChain ? messages.graphqlFragmentChain(found.chain, fragmentChain) : null;
+}
+
+function exceededRepetition(document: DocumentNode): string | null {
+  const { aliasesOfOneField, repeatedDirectives } = limits.graphql;
+  const { field, directive, signIns } = repetitionsOf(document);
   if (field.times > aliasesOfOneField) {
-    exceeded.push(messages.graphqlAliases(field.name, field.times, aliasesOfOneField));
+    return messages.graphqlAliases(field.name, field.times, aliasesOfOneField);
   }
-  if (signIns > limits.graphql.signIns) {
-    exceeded.push(messages.graphqlSignIns(signIns, limits.graphql.signIns));
+  if (signIns > limits.graphql.signIns) return messages.graphqlSignIns(signIns, limits.graphql.signIns);
+  return directive.times > repeatedDirectives
+    ? messages.graphqlDirectives(directive.name, directive.times, repeatedDirectives)
+    : null;
+}
+
+function exceededBelowOneParent(document: DocumentNode): string | null {
+  const { aliasesOfOneField, fragmentsBelowOneParent } = limits.graphql;
+  const { field, fragments } = mergedSelectionsOf(document);
+  if (field.times > aliasesOfOneField) {
+    return messages.graphqlAliases(field.name, field.times, aliasesOfOneField);
   }
-  if (directive.times > repeatedDirectives) {
-    exceeded.push(messages.graphqlDirectives(directive.name, directive.times, repeatedDirectives));
-  }
-  return exceeded;
+  return fragments > fragmentsBelowOneParent
+    ? messages.graphqlFragments(fragments, fragmentsBelowOneParent)
+    : null;
 }

@@ -4,30 +4,32 @@ import type { ListSize } from './list-size.js';
 
 export type Variables = Readonly<Record<string, unknown>>;
 
-/** A number that may depend on the variables of a request. */
-export type Count = (variables: Variables) => number;
-
-/** How many objects a declared list can hold as this field asks for it: literal, variable, its default, or the usual. */
-export function countOf(size: ListSize, field: FieldNode, operation: OperationDefinitionNode): Count {
+/**
+ * How many objects a declared list can hold as this field asks for it: literal, variable, its default, or the usual. A
+ * number outside the bounds is refused by the service, in its own words, so it can return no more than the bound.
+ */
+export function countOf(
+  size: ListSize,
+  field: FieldNode,
+  variables: Variables,
+  defaults: ReadonlyMap<string, number>,
+): number {
   const given = field.arguments?.find((argument) => argument.name.value === size.argument)?.value;
-  // A number outside the bounds is refused by the service, in its own words, so it can return no more than the bound.
   const bounded = (count: number): number => Math.min(Math.max(count, 0), size.max);
-  if (given?.kind === Kind.INT) return constant(bounded(Number(given.value)));
-  if (given?.kind !== Kind.VARIABLE) return constant(size.assumed);
+  if (given?.kind === Kind.INT) return bounded(Number(given.value));
+  if (given?.kind !== Kind.VARIABLE) return size.assumed;
   const name = given.name.value;
-  const usual = defaultOf(name, operation) ?? size.assumed;
-  return (variables) => {
-    const value = variables[name] === undefined ? usual : variables[name];
-    return typeof value === 'number' ? bounded(value) : size.assumed;
-  };
+  const value = variables[name] === undefined ? defaults.get(name) : variables[name];
+  return typeof value === 'number' ? bounded(value) : size.assumed;
 }
 
-/** A count that no variable changes. */
-export function constant(count: number): Count {
-  return () => count;
-}
-
-function defaultOf(name: string, operation: OperationDefinitionNode): number | null {
-  const definition = operation.variableDefinitions?.find(({ variable }) => variable.name.value === name);
-  return definition?.defaultValue?.kind === Kind.INT ? Number(definition.defaultValue.value) : null;
+/** The whole numbers that variables of an operation have by default. */
+export function defaultsOf({
+  variableDefinitions = [],
+}: OperationDefinitionNode): ReadonlyMap<string, number> {
+  const defaults = new Map<string, number>();
+  for (const { variable, defaultValue } of variableDefinitions) {
+    if (defaultValue?.kind === Kind.INT) defaults.set(variable.name.value, Number(defaultValue.value));
+  }
+  return defaults;
 }

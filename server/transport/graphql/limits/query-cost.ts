@@ -15,61 +15,60 @@ import {
   type SelectionSetNode,
 } from 'graphql';
 
-import { constant, type Count, countOf } from './list-argument.js';
+import { countOf, defaultsOf, type Variables } from './list-argument.js';
 import { listSizeOf } from './list-size.js';
+import { fragmentsOf } from './written-out-size.js';
 
 /** Where selections stand: below a field, whose argument may bound the lists among them. */
 interface Place {
   readonly lists: readonly string[];
-  readonly count: Count;
+  readonly count: number;
   /** The fragments already spread here: as in execution, another spread adds nothing. */
   readonly spread: Set<string>;
 }
 
-const placeOf = (count: Count, lists: readonly string[] = []): Place => ({ lists, count, spread: new Set() });
+const placeOf = (count: number, lists: readonly string[] = []): Place => ({
+  lists,
+  count,
+  spread: new Set(),
+});
 
 /** What is counted for a list that nobody declared a size of; a test keeps this from happening. */
 const undeclaredSize = 1000;
 
 /**
- * How many objects an operation could return: every object counts one, lists multiply. What does not depend on variables
- * is worked out here, once per document; the answer only multiplies and adds.
+ * How many objects an operation could return with these variables: every object counts one, lists multiply. Takes time in
+ * proportion to the written-out size of the document, which its limits bound.
  */
 export function costOf(
   schema: GraphQLSchema,
   document: DocumentNode,
   operation: OperationDefinitionNode,
-): Count {
+  variables: Variables,
+): number {
   const root = schema.getRootType(operation.operation);
-  if (!root) return constant(0);
-  return new CostReader(schema, document, operation).ofSelections(
-    operation.selectionSet,
-    root,
-    placeOf(constant(1)),
-  );
+  if (!root) return 0;
+  const reader = new CostReader(schema, fragmentsOf(document), operation, variables);
+  return reader.ofSelections(operation.selectionSet, root, placeOf(1));
 }
 
 class CostReader {
-  private readonly fragments = new Map<string, FragmentDefinitionNode>();
+  private readonly defaults: ReadonlyMap<string, number>;
 
   constructor(
     private readonly schema: GraphQLSchema,
-    document: DocumentNode,
-    private readonly operation: OperationDefinitionNode,
+    private readonly fragments: ReadonlyMap<string, FragmentDefinitionNode>,
+    operation: OperationDefinitionNode,
+    private readonly variables: Variables,
   ) {
-    for (const definition of document.definitions) {
-      if (definition.kind === Kind.FRAGMENT_DEFINITION) {
-        this.fragments.set(definition.name.value, definition);
-      }
-    }
+    this.defaults = defaultsOf(operation);
   }
 
-  ofSelections(set: SelectionSetNode, type: GraphQLNamedType | undefined, place: Place): Count {
-    const counts = set.selections.map((selection) => this.ofSelection(selection, type, place));
-    return (variables) => counts.reduce((sum, count) => sum + count(variables), 0);
+  ofSelections(set: SelectionSetNode, type: GraphQLNamedType | undefined, place: Place): number {
+    return set.selections.reduce((sum, selection) => sum + this.ofSelection(selection, type, place), 0);
   }
 
-  private ofSelection(selection: SelectionNode, type: GraphQLNamedType | undefined, place: Place): Count {
+  private ofSelection(selection: SelectionNode, type: GraphQLNamedType | undefined, place: Place): number {
     if (selection.kind === Kind.FIELD) return this.ofField(selection, type, place);
     if (selection.kind === Kind.FRAGMENT_SPREAD) return this.ofFragment(selection.name.value, place);
     const condition = selection.typeCondition;
@@ -77,28 +76,28 @@ class CostReader {
     return this.ofSelections(selection.selectionSet, narrowed, place);
   }
 
-  private ofFragment(name: string, place: Place): Count {
+  private ofFragment(name: string, place: Place): number {
     const fragment = this.fragments.get(name);
-    if (!fragment || place.spread.has(name)) return constant(0);
+    if (!fragment || place.spread.has(name)) return 0;
     place.spread.add(name);
     const type = this.schema.getType(fragment.typeCondition.name.value);
     return this.ofSelections(fragment.selectionSet, type, place);
   }
 
-  private ofField(node: FieldNode, parent: GraphQLNamedType | undefined, place: Place): Count {
+  private ofField(node: FieldNode, parent: GraphQLNamedType | undefined, place: Place): number {
     const fields = isObjectType(parent) || isInterfaceType(parent) ? parent.getFields() : {};
     const field = fields[node.name.value];
     // Introspection has no definition here: it costs nothing, its depth is limited.
-    if (!field || !node.selectionSet) return constant(0);
+    if (!field || !node.selectionSet) return 0;
     const size = listSizeOf(field);
-    const count = size ? countOf(size, node, this.operation) : constant(undeclaredSize);
+    const count = size ? countOf(size, node, this.variables, this.defaults) : undeclaredSize;
     const inside = this.ofSelections(
       node.selectionSet,
       getNamedType(field.type),
       placeOf(count, size?.lists),
     );
-    if (!isListType(getNullableType(field.type))) return (variables) => 1 + inside(variables);
+    if (!isListType(getNullableType(field.type))) return 1 + inside;
     const times = place.lists.includes(node.name.value) ? place.count : count;
-    return (variables) => times(variables) * (1 + inside(variables));
+    return times * (1 + inside);
   }
 }

@@ -4,6 +4,7 @@ import type { SearchField } from '../../../../schema/contract/entry-filters.js';
 import type { EntrySearchService } from '../../../services/entries/entry-search.service.js';
 import type { EntryView } from '../../../services/entries/entry-views.js';
 import type { RequestContext } from '../../../services/request-context.js';
+import { DatabaseWork } from '../limits/database-work.js';
 import type { Plain } from '../plain.js';
 import { EntryPage } from '../types/entry-page.type.js';
 import { SearchMatch } from '../types/match.type.js';
@@ -19,6 +20,7 @@ interface Page {
 export class EntryPageResolver {
   constructor(private readonly entrySearch: EntrySearchService) {}
 
+  @DatabaseWork()
   @FieldResolver(() => String, {
     nullable: true,
     description: 'What was likely meant, where the search finds nothing; null where it finds something.',
@@ -27,6 +29,7 @@ export class EntryPageResolver {
     return this.entrySearch.didYouMean(ctx, asked.search, asked.field);
   }
 
+  @DatabaseWork()
   @FieldResolver(() => [SearchMatch], {
     description: 'Why the search found each of the items, in their order; empty without a search.',
   })

@@ -3,6 +3,7 @@ import { Arg, Ctx, FieldResolver, Int, Resolver, Root } from 'type-graphql';
 import { limits } from '../../../../schema/contract/limits.js';
 import type { RequestContext } from '../../../services/request-context.js';
 import type { PlotsService } from '../../../services/statistics/plots.service.js';
+import { DatabaseWork } from '../limits/database-work.js';
 import { SizedAbout, SizedBy } from '../limits/list-size.js';
 import type { Plain } from '../plain.js';
 import { DistributionFieldEnum, GrowthStepEnum } from '../plot-enums.js';
@@ -22,6 +23,7 @@ export class PlotsResolver {
   constructor(private readonly figures: PlotsService) {}
 
   @SizedBy('limit', plots.values, ['values'])
+  @DatabaseWork()
   @FieldResolver(() => Distribution, { description: 'The values of a field that most entries hold.' })
   async distribution(
     @Root() { asked }: Plain<Statistics>,
@@ -33,6 +35,7 @@ export class PlotsResolver {
   }
 
   @SizedAbout(completenessSize)
+  @DatabaseWork()
   @FieldResolver(() => [FieldCompleteness], { description: 'How many entries hold something in each field.' })
   async completeness(
     @Root() { asked }: Plain<Statistics>,
@@ -42,6 +45,7 @@ export class PlotsResolver {
   }
 
   @SizedBy('limit', plots.periods, ['periods'])
+  @DatabaseWork()
   @FieldResolver(() => Growth, {
     description: 'When the entries were made, and how many there were by then.',
   })
@@ -58,6 +62,7 @@ export class PlotsResolver {
     return this.figures.growth(ctx, { ...asked, by, limit });
   }
 
+  @DatabaseWork()
   @FieldResolver(() => HeatMap, {
     description: 'Which autoantibodies occur in which diseases, and how often.',
   })

@@ -1,0 +1,52 @@
+import fc from 'fast-check';
+
+import { anEntryView } from '../../../test/an-entry-view.js';
+import { openGraphqlDoor } from '../../../test/graphql/graphql-door.js';
+import { hostileDocument } from '../../../test/graphql/hostile-documents.js';
+
+/** Most processor time of one document, in milliseconds. */
+const maxCpu = 50;
+
+const numbered = (number: number) => anEntryView({ id: `entry-${String(number)}` });
+
+const related = {
+  entryDetail: {
+    find: () => Promise.resolve(numbered(1)),
+    byIds: (_ctx: unknown, ids: readonly string[]) =>
+      Promise.resolve(ids.map((_id, index) => numbered(index))),
+    relatedTo: (_ctx: unknown, ids: readonly string[]) =>
+      Promise.resolve(new Map(ids.map((id, index) => [id, [numbered(100 + index)]]))),
+  },
+};
+
+describe('hostile documents', () => {
+  let api: Awaited<ReturnType<typeof openGraphqlDoor>>;
+  beforeAll(async () => {
+    api = await openGraphqlDoor(related);
+  });
+  afterAll(() => api.app.close());
+
+  async function cpuOf(document: string): Promise<number> {
+    const before = process.cpuUsage();
+    await api.ask(document, { v: 'x' });
+    const { user, system } = process.cpuUsage(before);
+    return (user + system) / 1000;
+  }
+
+  /** The least of several measurements: what else the process does in the meantime only adds to one. */
+  async function leastCpuOf(document: string): Promise<number> {
+    let least = await cpuOf(document);
+    for (let again = 0; least > maxCpu && again < 3; again += 1) {
+      least = Math.min(least, await cpuOf(document));
+    }
+    return least;
+  }
+
+  it('are each answered within 50 ms of processor time', async () => {
+    for (const document of fc.sample(hostileDocument, { numRuns: 100, seed: 1 })) await cpuOf(document);
+    const property = fc.asyncProperty(hostileDocument, async (document) => {
+      expect(await leastCpuOf(document)).toBeLessThanOrEqual(maxCpu);
+    });
+    await fc.assert(property, { numRuns: 1000, seed: 20_261_122, endOnFailure: true });
+  });
+});

@@ -1,0 +1,87 @@
+import {
+  type DocumentNode,
+  type FieldNode,
+  type FragmentDefinitionNode,
+  Kind,
+  type SelectionSetNode,
+} from 'graphql';
+
+import type { Repetition } from './repetitions.js';
+import { fragmentsOf } from './written-out-size.js';
+
+export interface MergedSelections {
+  /** The field that is most often asked for again under the same response name below the same parent. */
+  readonly field: Repetition;
+  /** The most fragments that are spread below one parent, those within fragments included. */
+  readonly fragments: number;
+}
+
+/**
+ * Merges selections as execution does, through fragments and inline fragments, and counts what stands below one parent.
+ * Takes time in proportion to the written-out size, which must be bounded, and expects that no fragment spreads itself.
+ */
+export function mergedSelectionsOf(document: DocumentNode): MergedSelections {
+  const merger = new Merger(fragmentsOf(document));
+  for (const definition of document.definitions) {
+    if (definition.kind === Kind.OPERATION_DEFINITION) merger.merge([definition.selectionSet]);
+  }
+  for (const definition of document.definitions) {
+    if (definition.kind === Kind.FRAGMENT_DEFINITION && !merger.reached.has(definition)) {
+      merger.merge([definition.selectionSet]);
+    }
+  }
+  return merger;
+}
+
+/** What stands below one parent. */
+interface Place {
+  readonly fields: Map<string, FieldNode[]>;
+  readonly spread: Set<string>;
+  spreads: number;
+}
+
+class Merger implements MergedSelections {
+  readonly reached = new Set<FragmentDefinitionNode>();
+  field: Repetition = { name: '', times: 0 };
+  fragments = 0;
+
+  constructor(private readonly definitions: ReadonlyMap<string, FragmentDefinitionNode>) {}
+
+  merge(sets: readonly SelectionSetNode[]): void {
+    const place: Place = { fields: new Map(), spread: new Set(), spreads: 0 };
+    for (const set of sets) this.collect(set, place);
+    this.fragments = Math.max(this.fragments, place.spreads);
+    for (const nodes of place.fields.values()) {
+      const [first] = nodes;
+      const times = nodes.length - 1;
+      if (first && times > this.field.times) this.field = { name: first.name.value, times };
+      const inside = nodes.flatMap(({ selectionSet }) => selectionSet ?? []);
+      if (inside.length > 0) this.merge(inside);
+    }
+  }
+
+  private collect(set: SelectionSetNode, place: Place): void {
+    for (const selection of set.selections) {
+      if (selection.kind === Kind.FIELD) addTo(place.fields, selection);
+      if (selection.kind === Kind.INLINE_FRAGMENT) this.collect(selection.selectionSet, place);
+      if (selection.kind === Kind.FRAGMENT_SPREAD) this.collectFragment(selection.name.value, place);
+    }
+  }
+
+  /** As in execution, a fragment that is spread again below the same parent adds nothing. */
+  private collectFragment(name: string, place: Place): void {
+    place.spreads += 1;
+    const fragment = this.definitions.get(name);
+    if (!fragment || place.spread.has(name)) return;
+    place.spread.add(name);
+    this.reached.add(fragment);
+    this.collect(fragment.selectionSet, place);
+  }
+}
+
+function addTo(fields: Map<string, FieldNode[]>, node: FieldNode): void {
+  const name = (node.alias ?? node.name).value;
+  const nodes = fields.get(name);
+  if (nodes) nodes.push(node);
+  else fields.set(name, [node]);
+}
