@@ -17,7 +17,7 @@ import { anywhere, containsSql, literal, prefilter, shortestIndexedText } from '
 import type { SqlParams } from './sql-params.js';
 
 /** A condition that only the special searches know: a text in any of some fields, or one accession of a list. */
-export type SpecialCondition =
+type SpecialCondition =
   | { readonly op: 'containedInAny'; readonly fields: readonly EntryFieldName[]; readonly value: string }
   | { readonly op: 'listsAccession'; readonly value: string };
 

@@ -4,7 +4,7 @@ import { type ComparedName, comparedName, occurrences, type SoughtName } from '.
 import type { SearchQuery } from './search-query.js';
 
 /** A part of a text, in UTF-16 code units: from `start` up to, not including, `end`. */
-export interface MatchRange {
+interface MatchRange {
   readonly start: number;
   readonly end: number;
 }

@@ -17,7 +17,7 @@ import { nameKey } from './name-keys.js';
 import type { SearchAlternative, SearchQuery } from './search-query.js';
 
 /** An entry as it is ranked: its search document and its number. */
-export interface RankedEntry {
+interface RankedEntry {
   readonly document: string;
   readonly entryNumber: number;
 }

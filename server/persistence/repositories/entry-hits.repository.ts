@@ -15,7 +15,7 @@ import { SqlParams } from '../sql-params.js';
 import { type EntrySlice, type SliceRow, toSlice } from './entry-slice.js';
 
 /** The numbers of entries that meet criteria, in a list's order, and how many there are in all. */
-export interface Hits {
+interface Hits {
   readonly numbers: readonly number[];
   readonly total: number;
   readonly dataVersion: string;

@@ -11,7 +11,7 @@ import { nameKeyMark } from '../../../schema/contract/rules/value-names.js';
 import type { SqlParams } from '../sql-params.js';
 
 /** How names are asked for what was typed; `n` is a row of `value_names`, whose words and keys stand between blanks. */
-export interface NameConditions {
+interface NameConditions {
   /** The place of the tier in `matchTiers`, `NULL` where the names do not fit. */
   readonly tier: string;
   /** For each tier, best first: whether the names fit so well or better. What is much the same is said once, for the index. */

@@ -16,17 +16,17 @@ import type { EntryQuery } from './entry-query.js';
 import type { Versioned } from './entry-views.js';
 
 /** Where an entry that was found stands among the best. */
-export interface RankedNumber {
+interface RankedNumber {
   readonly entryNumber: number;
   readonly rank: MatchRank;
 }
 
-export interface Ranked extends Versioned {
+interface Ranked extends Versioned {
   readonly best: readonly RankedNumber[];
 }
 
 /** How many entries are ranked; where more are found, those that are most likely to be the best. */
-export const mostRanked = 1000;
+const mostRanked = 1000;
 
 /** Puts what a search finds in order: by how well it fits, then by disease, then by number. */
 export class EntryRanking {

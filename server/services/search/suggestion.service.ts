@@ -18,7 +18,7 @@ import { calledDiseases, type FittingName } from './called-diseases.js';
 import type { Suggestion, SuggestionGroup, Suggestions } from './suggestion-views.js';
 
 /** What a combobox sends while somebody types. */
-export interface SuggestInput {
+interface SuggestInput {
   readonly term?: string | null | undefined;
   readonly limit?: number | string | null | undefined;
 }
