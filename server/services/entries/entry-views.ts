@@ -59,19 +59,6 @@ export interface EntryDetail extends Versioned {
   readonly related: readonly EntryView[];
 }
 
-/** A part of a text, in UTF-16 code units: from `start` up to, not including, `end`. */
-export interface TextRange {
-  readonly start: number;
-  readonly end: number;
-}
-
-/** Where a search term occurs in one field of a hit. */
-export interface Highlight {
-  readonly field: EntryFieldName;
-  readonly fragment: string;
-  readonly ranges: readonly TextRange[];
-}
-
 export interface SearchHit extends Match {
   readonly entry: EntryView;
   /** 0 to 100, higher is better; comparable within one answer only. */

@@ -5,9 +5,8 @@ import type { MatchRank } from '../../../schema/contract/rules/match-spread.js';
 import { searchDocument } from '../../../schema/contract/rules/search-document.js';
 import type { SearchQuery } from '../../../schema/contract/rules/search-query.js';
 import type { EntryView } from '../../persistence/entry-columns.js';
-import type { Highlight } from './entry-views.js';
 import { highlight } from './highlights.js';
-import type { Match } from './match-views.js';
+import type { Highlight, Match } from './match-views.js';
 
 /** Tells why entries were found by a search, one after the other. */
 export function matchExplainer(query: SearchQuery, searchField: SearchField): (entry: EntryView) => Match {

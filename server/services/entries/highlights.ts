@@ -3,7 +3,7 @@ import type { SearchField } from '../../../schema/contract/entry-filters.js';
 import { matchRanges } from '../../../schema/contract/rules/match-ranges.js';
 import type { SearchQuery } from '../../../schema/contract/rules/search-query.js';
 import type { EntryView } from '../../persistence/entry-columns.js';
-import type { Highlight } from './entry-views.js';
+import type { Highlight } from './match-views.js';
 
 /** Where what was typed stands in an entry, field by field; ranges are in the original text, never HTML. */
 export function highlight(

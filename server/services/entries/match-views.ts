@@ -1,6 +1,18 @@
 import type { EntryFieldName } from '../../../schema/contract/entry-fields.js';
 import type { MatchTier } from '../../../schema/contract/match-tiers.js';
-import type { Highlight } from './entry-views.js';
+
+/** A part of a text, in UTF-16 code units: from `start` up to, not including, `end`. */
+export interface TextRange {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Where a search term occurs in one field of a hit. */
+export interface Highlight {
+  readonly field: EntryFieldName;
+  readonly fragment: string;
+  readonly ranges: readonly TextRange[];
+}
 
 /** Why an entry was found. */
 export interface Match {

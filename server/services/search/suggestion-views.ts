@@ -1,5 +1,6 @@
 import type { CascadeField } from '../../../schema/contract/entry-filters.js';
-import type { EntryView, TextRange, Versioned } from '../entries/entry-views.js';
+import type { EntryView, Versioned } from '../entries/entry-views.js';
+import type { TextRange } from '../entries/match-views.js';
 
 /** A value that may be meant. */
 export interface Suggestion {
