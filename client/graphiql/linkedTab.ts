@@ -1,5 +1,5 @@
 /** A question of GraphiQL's, as one of its tabs holds it. */
-export interface LinkedTab {
+interface LinkedTab {
   readonly query: string;
   readonly variables: string;
 }

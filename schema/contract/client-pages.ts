@@ -1,7 +1,7 @@
 import { productName } from './product.js';
 
 /** A page of the web client, as its tab, search engines and previews name it. */
-export interface ClientPageWords {
+interface ClientPageWords {
   /** `:id` stands for a part of the path. */
   readonly path: string;
   readonly title: string;

@@ -52,8 +52,7 @@ export const listDefaults = {
 } as const satisfies { field: SearchField; sortBy: SortKey; sortOrder: SortOrder };
 
 /** What can stand behind a field's name, after a dot, in an address: a part of its list, or whether it is blank. */
-export const filterOperators = ['lists', 'isEmpty'] as const;
-export type FilterOperator = (typeof filterOperators)[number];
+type FilterOperator = 'lists' | 'isEmpty';
 
 /** What filters are called in addresses, those of the client and of REST. */
 export type FilterName = EntryFieldName | `${EntryFieldName}.${FilterOperator}` | 'createdAt';

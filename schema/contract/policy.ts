@@ -1,7 +1,7 @@
 import type { Role } from './roles.js';
 
 /** Everyone, visitors included; whoever is signed in; or the holders of the roles named. */
-export type Permission = 'everyone' | 'signed-in' | readonly Role[];
+type Permission = 'everyone' | 'signed-in' | readonly Role[];
 
 const table = {
   'entries.read': 'everyone',

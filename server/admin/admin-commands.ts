@@ -13,7 +13,7 @@ import { importEntries } from './import-entries.js';
 import { listUsers } from './list-users.js';
 
 /** What the commands work with. */
-export interface AdminParts {
+interface AdminParts {
   readonly users: UserDirectoryService;
   readonly userAdministration: UserAdministrationService;
   readonly recovery: AccountRecoveryService;

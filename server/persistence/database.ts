@@ -1,9 +1,9 @@
 import type { Writable } from 'node:stream';
 
+import pLimit from 'p-limit';
 import type { Pool } from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 
-import { AtMost } from './at-most.js';
 import { batches, borrow, inTransaction, type Queryable, run, within } from './connection.js';
 
 export type { Queryable } from './connection.js';
@@ -27,7 +27,7 @@ const manyAtOnce = 12;
 
 /** The database as repositories see it. */
 export class Database implements Queryable {
-  private readonly many = new AtMost(manyAtOnce);
+  private readonly many = pLimit(manyAtOnce);
 
   /** `streams` are the connections that long reads hold on to, so that they never take those of short ones. */
   constructor(
@@ -46,7 +46,7 @@ export class Database implements Queryable {
    * connections for everybody else.
    */
   oneOfMany<Result>(work: () => Promise<Result>): Promise<Result> {
-    return this.many.run(work);
+    return this.many(work);
   }
 
   /**

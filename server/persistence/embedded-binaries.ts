@@ -10,7 +10,7 @@ export class EmbeddedPostgresError extends Error {
   override name = 'EmbeddedPostgresError';
 }
 
-export type CommandResult = Readonly<{ code: number; output: string }>;
+type CommandResult = Readonly<{ code: number; output: string }>;
 
 /** How PostgreSQL's programs are started on this machine. */
 export type Binaries = Readonly<{

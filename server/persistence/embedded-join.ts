@@ -12,12 +12,12 @@ import { findServer, urlOf } from './embedded-server.js';
 const patienceMs = 20_000;
 
 /** A way into the embedded database, and how to leave it as it was found. */
-export interface JoinedPostgres {
+interface JoinedPostgres {
   readonly url: string;
   readonly leave: () => Promise<void>;
 }
 
-export interface JoinOptions {
+interface JoinOptions {
   readonly dataDir: string;
   readonly log: Logger;
   /** Hears that a folder without a database gets a new one; without it, such a folder is refused. */

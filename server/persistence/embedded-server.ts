@@ -12,7 +12,7 @@ const startTimeout = 60_000;
 const largestLog = 10 * 1024 * 1024;
 
 /** A running server: where it listens, and whether it was found running rather than started here. */
-export type RunningServer = Readonly<{ port: number; adopted: boolean }>;
+type RunningServer = Readonly<{ port: number; adopted: boolean }>;
 
 /**
  * The cluster's server, started unless it runs already, as it does after this program was killed. Whether it runs

@@ -11,7 +11,7 @@ export interface EntryOrder {
 }
 
 /** The numbers of the best matches of a search, best first, and the version of the data they were found in. */
-export interface BestMatches {
+interface BestMatches {
   readonly numbers: readonly number[];
   readonly dataVersion: string;
 }

@@ -4,7 +4,7 @@ import { fold } from '../../schema/contract/rules/fold.js';
 const separator = /[;\uff1b\u037e]/;
 
 /** A part of a list as it is written, and folded, by which it is compared. */
-export interface ListPart {
+interface ListPart {
   readonly text: string;
   readonly folded: string;
 }

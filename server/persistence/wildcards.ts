@@ -1,5 +1,5 @@
 /** One piece of a filter value with `*`: plain text, or a place where any text may stand. */
-export type WildcardPiece = { readonly text: string } | 'anything';
+type WildcardPiece = { readonly text: string } | 'anything';
 
 /** Takes a filter value apart at its stars; `\*` is a star itself. */
 export function wildcardPieces(value: string): readonly WildcardPiece[] {

@@ -1,5 +1,5 @@
 /** How much of a body has gone out, in bytes; the body holds a little more than the file. */
-export type TellProgress = (sent: number, total: number) => void;
+type TellProgress = (sent: number, total: number) => void;
 
 interface Progressive {
   readonly tellProgress?: TellProgress | undefined;

@@ -4,7 +4,7 @@ import { type ErrorCode, errorCodes } from '@contract/error-codes';
 import { RestFailure } from './RestFailure';
 
 /** What our server said of a failure: its code, and its sentence for a person. */
-export interface ServerWords {
+interface ServerWords {
   readonly code: ErrorCode;
   readonly message: string;
 }

@@ -3,7 +3,7 @@ import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { serverWords } from '../apollo/serverWords';
 
 /** What is wrong with an input, by the path of what was wrong: the server's sentences, to be shown beside the fields. */
-export type InputProblems = Readonly<Record<string, string>>;
+type InputProblems = Readonly<Record<string, string>>;
 
 /** The problems that came with a failure; none where it was of another kind. */
 export function inputProblemsOf(error: unknown): InputProblems {

@@ -2,7 +2,16 @@ import { canonicalPath } from '@contract/canonical-path';
 import { clientPageAt, clientPages } from '@contract/client-pages';
 
 import { siteAddress } from '../components/siteAddress';
-import type { PageWords } from './usePageHead';
+
+/** A page as machines are to know it. */
+export interface PageWords {
+  readonly pathname: string;
+  readonly search: string;
+  /** @default what the contract says of the page at this address */
+  readonly description: string | undefined;
+  /** The path it is to be known by, `null` for none. @default that of the contract */
+  readonly path: string | null | undefined;
+}
 
 /** Says of a page what machines read: its description, and the one address it is to be known by, where it has one. */
 export function writePageHead({ pathname, search, description, path }: PageWords): void {

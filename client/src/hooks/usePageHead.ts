@@ -1,14 +1,6 @@
 import { useEffect } from 'react';
 
-/** A page as machines are to know it. */
-export interface PageWords {
-  readonly pathname: string;
-  readonly search: string;
-  /** @default what the contract says of the page at this address */
-  readonly description: string | undefined;
-  /** The path it is to be known by, `null` for none. @default that of the contract */
-  readonly path: string | null | undefined;
-}
+import type { PageWords } from './pageHead';
 
 /** The address whose head the server has written. */
 const { pathname: servedPath, search: servedSearch } = window.location;

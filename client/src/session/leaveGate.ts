@@ -1,5 +1,5 @@
 /** Is told what somebody is about to do that leaves the page, and does it once they have agreed. */
-export type AskBeforeLeaving = (leave: () => void) => void;
+type AskBeforeLeaving = (leave: () => void) => void;
 
 const guards = new Set<AskBeforeLeaving>();
 

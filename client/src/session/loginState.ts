@@ -7,7 +7,7 @@ export const loginNotices = {
   signedOutEverywhere: messages.signedOutEverywhere,
 } as const;
 
-export type LoginNotice = keyof typeof loginNotices;
+type LoginNotice = keyof typeof loginNotices;
 
 /** Goes along with a visit to that page. */
 export interface LoginState {

@@ -2,7 +2,7 @@ import { limits } from '../limits.js';
 import { fold } from './fold.js';
 
 /** Why a password is refused, as a key of the messages. */
-export type PasswordProblem =
+type PasswordProblem =
   'passwordTooShort' | 'passwordTooLong' | 'passwordIsEmail' | 'passwordIsName' | 'passwordTooCommon';
 
 /** Whose password it is to be. */

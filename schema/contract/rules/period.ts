@@ -1,5 +1,5 @@
 /** A stretch of time: from a moment on, up to, not including, another. */
-export interface Period {
+interface Period {
   readonly from: Date;
   readonly before: Date;
 }

@@ -3,7 +3,7 @@ import { accessionSql, entryColumns } from '../entry-columns.js';
 import { fieldColumns } from '../repositories/entry-write-sql.js';
 
 /** One number for the names of an entry, as the index `entry_index_names` holds it; of any row with such keys. */
-export const namesSql = (row: string): string =>
+const namesSql = (row: string): string =>
   `hashtextextended(${row}.key_disease || chr(31) || ${row}.key_autoantibody || chr(31) || ${row}.key_autoantigen, 0)`;
 
 const sameNames = (one: string, other: string): string =>

@@ -5,13 +5,13 @@ import type { Changes } from '../repositories/entry-write-content.js';
 import type { StoredProblem } from './staged-line.js';
 
 /** An entry as an import names it. */
-export interface NamedEntry {
+interface NamedEntry {
   readonly id: string;
   readonly accession: string;
 }
 
 /** A problem that may be about an entry. */
-export interface KeptProblem extends StoredProblem {
+interface KeptProblem extends StoredProblem {
   readonly entry?: NamedEntry;
 }
 
@@ -34,7 +34,7 @@ export interface PreviewedRow {
 }
 
 /** An entry that an undo left as it was. */
-export interface ConflictingEntry {
+interface ConflictingEntry {
   readonly entry: NamedEntry;
   readonly disease: string;
   readonly autoantibody: string;

@@ -5,7 +5,7 @@ import { importSelection, importTables, type StoredImport } from './import-row.j
 import { storable, storableJson } from './staged-line.js';
 
 /** An import whose rows are about to arrive. */
-export interface NewImport extends Pick<
+interface NewImport extends Pick<
   StoredImport,
   'id' | 'mode' | 'existing' | 'dryRun' | 'format' | 'fileName' | 'sheet' | 'sheets'
 > {
@@ -13,7 +13,7 @@ export interface NewImport extends Pick<
 }
 
 /** What is known of an import once all of its rows are there. */
-export interface ReceivedImport extends Pick<
+interface ReceivedImport extends Pick<
   StoredImport,
   'columns' | 'unmappedColumns' | 'fileProblems' | 'fileWarnings' | 'rowsReceived'
 > {

@@ -7,7 +7,7 @@ import { MemoCache } from '../../search/sql/text-cache.js';
 import { copyCell } from './copy-cell.js';
 
 /** What a value becomes in the index of entries. */
-export class KnownText {
+class KnownText {
   readonly key: string | null;
   readonly segment: string;
   /** As COPY takes the value and its key, each after the tab before it. */

@@ -19,7 +19,7 @@ export interface StoredProblem {
 }
 
 /** A row of a file, read and checked, on its way to the database. */
-export interface StagedRow {
+interface StagedRow {
   readonly row: number;
   readonly outcome: 'insert' | 'skip' | 'fail';
   /** JSON of its cells as in the file; `null`, or none at the end, where the field of the column says the same. */

@@ -16,7 +16,7 @@ export interface Credentials {
 }
 
 /** A person who just signed in, and the version their token carries. */
-export interface SignedIn {
+interface SignedIn {
   readonly user: UserRow;
   readonly tokenVersion: number;
 }

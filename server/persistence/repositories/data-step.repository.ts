@@ -4,7 +4,7 @@ import type { Database, Queryable, Session } from '../database.js';
 const dataStepLock = 7_236_004;
 
 /** What is recorded of a data step that was begun. */
-export interface StoredDataStep {
+interface StoredDataStep {
   /** Where its next batch begins, as the step wrote it; `null` once it is finished. */
   readonly progress: unknown;
   readonly finished: boolean;

@@ -1,7 +1,7 @@
 import type { Database } from '../database.js';
 
 /** The number of living entries, and the version of the data, which every write raises. */
-export interface DataState {
+interface DataState {
   readonly total: number;
   readonly dataVersion: string;
 }

@@ -1,7 +1,7 @@
 import type { Database } from '../database.js';
 
 /** A living entry, as far as its address goes. */
-export interface EntryAddress {
+interface EntryAddress {
   readonly entryNumber: number;
   readonly updatedAt: Date;
 }

@@ -13,7 +13,7 @@ export interface CountedNode {
 }
 
 /** Two nodes, by their places among those told, from 0, and the entries that hold both. */
-export interface CountedEdge {
+interface CountedEdge {
   readonly source: number;
   readonly target: number;
   readonly count: number;
@@ -28,7 +28,7 @@ export interface CountedAssociations {
 }
 
 /** How many nodes and edges are told. */
-export interface AssociationLimits {
+interface AssociationLimits {
   readonly nodes: number;
   readonly edges: number;
 }

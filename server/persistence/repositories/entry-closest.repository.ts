@@ -14,7 +14,7 @@ const keyFields = [
 type KeyField = (typeof keyFields)[number];
 
 /** A proposal that entries are compared with, and the entries that do not count: the one it corrects or became. */
-export interface ClosenessSeed extends Readonly<Record<KeyField, string | null>> {
+interface ClosenessSeed extends Readonly<Record<KeyField, string | null>> {
   readonly id: string;
   readonly except: readonly (string | null)[];
 }

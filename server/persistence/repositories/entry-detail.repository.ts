@@ -4,7 +4,7 @@ import { entrySelection, type EntryView } from '../entry-columns.js';
 import { byEntryKey, type EntryKey } from '../entry-key.js';
 
 /** An entry with those closest to it, read in one statement. */
-export interface EntryWithRelated {
+interface EntryWithRelated {
   readonly entry: EntryView;
   readonly related: readonly EntryView[];
   readonly dataVersion: string;

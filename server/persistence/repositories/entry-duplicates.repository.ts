@@ -8,11 +8,11 @@ import { dataStateSql } from './data-version.repository.js';
 import type { FlatList } from './entry-search.repository.js';
 
 /** What makes an entry the one it is, and what tells two such entries apart where both say it. */
-export const namingFields = ['disease', 'autoantibody', 'autoantigen'] as const satisfies EntryFieldName[];
-export const tellingFields = ['epitope', 'uniprotId'] as const satisfies EntryFieldName[];
+const namingFields = ['disease', 'autoantibody', 'autoantigen'] as const satisfies EntryFieldName[];
+const tellingFields = ['epitope', 'uniprotId'] as const satisfies EntryFieldName[];
 
 /** An entry that may be there already. */
-export type Candidate = Readonly<
+type Candidate = Readonly<
   Record<(typeof namingFields)[number] | (typeof tellingFields)[number], string | null>
 >;
 

@@ -5,7 +5,7 @@ import { entryWhere } from '../entry-where.js';
 import type { CountedValue } from './entry-values.repository.js';
 
 /** Where a disease and an autoantibody meet: their places among the rows and columns, and how many entries link them. */
-export interface HeatMapCell {
+interface HeatMapCell {
   readonly disease: number;
   readonly autoantibody: number;
   readonly count: number;
@@ -19,7 +19,7 @@ export interface HeatMapTable {
 }
 
 /** How large a heat map may be. */
-export interface HeatMapSize {
+interface HeatMapSize {
   readonly diseases: number;
   readonly autoantibodies: number;
 }

@@ -37,7 +37,7 @@ export interface StoredHistory {
 }
 
 /** What an entry said at one version, `null` where it never had that version. */
-export interface PastEntry {
+interface PastEntry {
   readonly accession: string;
   readonly then: { readonly at: Date; readonly content: EntryContent } | null;
 }

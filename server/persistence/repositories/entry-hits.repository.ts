@@ -16,7 +16,7 @@ import { entryWhere } from '../entry-where.js';
 import { type EntrySlice, type SliceRow, toSlice } from './entry-slice.js';
 
 /** The numbers of entries that meet criteria, in a list's order, and how many there are in all. */
-export interface Hits {
+interface Hits {
   readonly numbers: readonly number[];
   readonly total: number;
   readonly dataVersion: string;

@@ -9,14 +9,14 @@ import { entryWhere } from '../entry-where.js';
 import type { CountedValue } from './entry-values.repository.js';
 
 /** The values of a field that most entries hold; how many different ones there are, and how many entries hold any. */
-export interface RankedValues {
+interface RankedValues {
   readonly values: readonly CountedValue[];
   readonly distinct: number;
   readonly filled: number;
 }
 
 /** How many entries there are, and how many of them hold something in each field. */
-export interface FilledFields {
+interface FilledFields {
   readonly total: number;
   readonly filled: Readonly<Record<EntryFieldName, number>>;
 }
@@ -28,7 +28,7 @@ export interface CountedDay {
 }
 
 /** How many different values the fields of the key figures have. */
-export interface KeyFigures {
+interface KeyFigures {
   readonly totalEntries: number;
   readonly uniqueDiseasesCount: number;
   readonly uniqueAntibodiesCount: number;

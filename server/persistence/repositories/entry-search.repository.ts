@@ -14,7 +14,7 @@ export interface FlatList {
 }
 
 /** What is told of all entries that meet criteria. */
-export interface MatchCounts {
+interface MatchCounts {
   readonly totalMatches: number;
   readonly uniqueDiseasesCount: number;
   readonly uniqueAntibodiesCount: number;
@@ -22,7 +22,7 @@ export interface MatchCounts {
 }
 
 /** A value whose exact holders come first in a flat list. */
-export interface Preferred {
+interface Preferred {
   readonly field: EntryFieldName;
   readonly value: string;
 }

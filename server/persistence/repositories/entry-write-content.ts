@@ -21,7 +21,7 @@ export interface EntryContent {
 export type Changes = Readonly<Record<string, readonly [before: string | null, after: string | null]>>;
 
 /** How a name in `additional` is called among changes. */
-export const additionalPrefix = 'additional.';
+const additionalPrefix = 'additional.';
 
 /** The content of an entry, taken out of whatever else is known of it. */
 export function contentOf(entry: EntryValues & { readonly additional: Additional }): EntryContent {

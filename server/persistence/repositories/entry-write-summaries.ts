@@ -6,7 +6,7 @@ import type { Queryable } from '../database.js';
 import { entryColumns } from '../entry-columns.js';
 
 /** What lists, counts and searches knew of an entry before a write, and know after it; `null` where it is not in them. */
-export interface ListedChange {
+interface ListedChange {
   readonly before: EntryValues | null;
   readonly after: EntryValues | null;
 }

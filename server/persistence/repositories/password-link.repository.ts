@@ -9,7 +9,7 @@ export interface LinkOwner extends PasswordOwner {
 }
 
 /** A link to be written down: by the hash of its token alone. */
-export interface NewLink {
+interface NewLink {
   readonly email: string;
   readonly tokenHash: Buffer;
   /** How long it works, by what it turns out to be for. */
@@ -17,7 +17,7 @@ export interface NewLink {
 }
 
 /** Whom a new link is to be sent to, by the stored address, and what it is for. */
-export interface AddressedLink {
+interface AddressedLink {
   readonly email: string;
   readonly name: string;
   readonly purpose: PasswordLinkPurpose;

@@ -11,7 +11,7 @@ export interface RateLimit {
 }
 
 /** A counter that has nothing left. */
-export interface ExhaustedCounter {
+interface ExhaustedCounter {
   readonly subject: string;
   readonly until: Date;
 }

@@ -15,7 +15,7 @@ import { type Person, personSql } from './entry-history.repository.js';
 import type { Changes } from './entry-write-content.js';
 
 /** Which submissions are meant; `null` where it does not matter. */
-export interface SubmissionCriteria {
+interface SubmissionCriteria {
   readonly submittedBy: string | null;
   readonly details: readonly SubmissionStatusDetail[] | null;
   readonly search: string;

@@ -17,7 +17,7 @@ export interface CorrectedEntry {
 }
 
 /** A new submission, ready to be stored. */
-export interface NewSubmission {
+interface NewSubmission {
   readonly id: string;
   readonly content: EntryContent;
   readonly submittedBy: string | null;

@@ -3,7 +3,7 @@ import type { Database } from '../database.js';
 import { userColumns, type UserRow } from '../user-row.js';
 
 /** What administrators are told of an account beside the person. */
-export interface AccountRow {
+interface AccountRow {
   readonly id: string;
   readonly email: string;
   readonly isClosed: boolean;

@@ -3,7 +3,7 @@ import { nameKey, nameWords } from '../index/name-keys.js';
 import { sortKey } from '../index/sort-key.js';
 
 /** A disease with what else it is called: its other names in full, and what the field shortens it to. */
-export interface DiseaseRow {
+interface DiseaseRow {
   readonly disease: string;
   readonly synonyms: readonly string[];
   readonly abbreviations: readonly string[];

@@ -16,7 +16,7 @@ export type SearchAlternative =
   | { readonly entryNumber: number };
 
 /** What an entry must hold to be found: of every group one of the alternatives. */
-export type SearchTerms = readonly (readonly SearchAlternative[])[];
+type SearchTerms = readonly (readonly SearchAlternative[])[];
 
 /** What was typed into a search box, as it is searched for and ranked by. */
 export interface SearchQuery {

@@ -12,7 +12,7 @@ import { matchRanker } from './match-rank.js';
 import type { MatchRank } from './match-spread.js';
 
 /** Where an entry that was found stands among the best. */
-export interface RankedNumber {
+interface RankedNumber {
   readonly entryNumber: number;
   readonly rank: MatchRank;
 }
@@ -32,7 +32,7 @@ export interface RankingCache {
 }
 
 /** How many entries are ranked; where more are found, those that are most likely to be the best. */
-export const mostRanked = 1000;
+const mostRanked = 1000;
 
 /** Puts what a search finds in order: by how well it fits, then by disease, then by number. */
 export class EntryRanking {

@@ -1,7 +1,7 @@
 import { asLatin, hasGreek } from '../index/greek.js';
 
 /** A run of letters and digits in a folded text, and where it stands there and in the text without anything between. */
-export interface NameToken {
+interface NameToken {
   readonly text: string;
   readonly at: number;
   readonly squeezedAt: number;
@@ -87,7 +87,7 @@ const endsWithNumber = /\d$/;
 /** What is looked for in a name: its squeezed text, and where blanks or hyphens were typed in it. */
 export type SoughtName = Pick<ComparedName, 'squeezed' | 'boundaries'>;
 
-export interface Occurrence {
+interface Occurrence {
   readonly from: number;
   readonly tier: 'word' | 'prefix' | 'contained';
 }

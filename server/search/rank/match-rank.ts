@@ -21,7 +21,7 @@ import {
 import { matchValue, type SoughtPhrase } from './match-value.js';
 
 /** An entry as it is ranked: its search document and its number. */
-export interface RankedEntry {
+interface RankedEntry {
   readonly document: string;
   readonly entryNumber: number;
 }

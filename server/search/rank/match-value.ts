@@ -12,7 +12,7 @@ export interface SoughtPhrase {
 }
 
 /** How a phrase stands in one value; `together` where it stands there as it was typed. */
-export interface ValueMatch {
+interface ValueMatch {
   readonly tier: Exclude<MatchTier, 'scattered' | 'similar'>;
   readonly together: boolean;
 }

@@ -11,7 +11,7 @@ import {
 import type { SqlParams } from './sql-params.js';
 
 /** How names are asked for what was typed; `n` is a row of `value_names`, whose words and keys stand between blanks. */
-export interface NameConditions {
+interface NameConditions {
   /** The place of the tier in `matchTiers`, `NULL` where the names do not fit. */
   readonly tier: string;
   /**

@@ -22,7 +22,7 @@ export interface SuggestedValue {
   readonly called: number | null;
 }
 
-export interface SuggestedValues {
+interface SuggestedValues {
   readonly values: readonly SuggestedValue[];
   readonly dataVersion: string;
 }

@@ -4,7 +4,7 @@ import type { Secret } from '../../secret.js';
 import { isUuid } from '../uuid.js';
 
 /** Whose token it is, and which of their sessions' versions it belongs to. */
-export interface AccessClaims {
+interface AccessClaims {
   readonly id: string;
   readonly tokenVersion: number;
 }

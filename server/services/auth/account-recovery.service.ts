@@ -9,7 +9,7 @@ import type { PasswordHasher } from './password-hasher.js';
 import type { SignInThrottle } from './sign-in-throttle.js';
 
 /** Whose password was set, and whether they can sign in with it. */
-export interface RecoveredAccount {
+interface RecoveredAccount {
   readonly email: string;
   readonly isActive: boolean;
 }

@@ -6,7 +6,7 @@ import type { Attempt, Attempts } from './attempts.js';
 const { signInFromAddress, signInToAccount, signInByAddress, signedInFrom } = attemptLimits;
 
 /** What an attempt to sign in was counted as. */
-export interface SignInAttempt {
+interface SignInAttempt {
   readonly pair: Attempt;
   /** Counters that other attempts share, each given its point back after a success. */
   readonly shared: readonly Attempt[];

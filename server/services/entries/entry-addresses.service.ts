@@ -19,7 +19,7 @@ export interface AddressFile {
   readonly updatedAt: Date;
 }
 
-export interface CitableEntry {
+interface CitableEntry {
   readonly accession: string;
   readonly updatedAt: Date;
 }

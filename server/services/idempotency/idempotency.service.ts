@@ -30,7 +30,7 @@ export interface KeyedCall {
 }
 
 /** An answer, and whether it was given before. */
-export interface RepeatableAnswer extends KeptAnswer {
+interface RepeatableAnswer extends KeptAnswer {
   readonly replayed: boolean;
 }
 

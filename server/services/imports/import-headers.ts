@@ -6,7 +6,7 @@ import { fold } from '../../../schema/contract/rules/fold.js';
 export const reportHeaders = { row: 'import.row', problem: 'import.problem' } as const;
 
 /** What a header names: a field, the entry itself by its id or accession, or something the server alone writes. */
-export type HeaderMeaning =
+type HeaderMeaning =
   | { readonly kind: 'field'; readonly name: EntryFieldName }
   | { readonly kind: 'id' }
   | { readonly kind: 'accession' }

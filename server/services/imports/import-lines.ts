@@ -12,7 +12,7 @@ import type { SourceTable } from './reading/import-source.js';
 import { readImportRow, type ReadRow } from './reading/read-row.js';
 
 /** What is known of the rows received so far. */
-export interface Received {
+interface Received {
   readonly rows: number;
   readonly columns: readonly StoredColumn[];
 }

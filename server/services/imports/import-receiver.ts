@@ -19,7 +19,7 @@ import { planColumns } from './reading/column-plan.js';
 import type { SourceTable } from './reading/import-source.js';
 
 /** A file that was opened, and how its rows are to be imported. */
-export interface Incoming {
+interface Incoming {
   readonly table: SourceTable;
   readonly fileName: string | null;
   readonly userId: string;

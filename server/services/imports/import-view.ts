@@ -18,7 +18,7 @@ export function importView(stored: StoredImport, viewer: Viewer): ImportView {
 }
 
 /** Whether an import stored anything that can be put back. */
-export function isUndoable({ status, inserted, updated }: StoredImport): boolean {
+function isUndoable({ status, inserted, updated }: StoredImport): boolean {
   return status === 'done' && inserted + updated > 0;
 }
 

@@ -4,7 +4,7 @@ import type { Pagination } from '../entries/entry-views.js';
 import type { FieldChange } from '../entries/revision-views.js';
 
 /** An entry as an import names it. */
-export interface ImportedEntryView {
+interface ImportedEntryView {
   readonly id: string;
   readonly accession: string;
 }

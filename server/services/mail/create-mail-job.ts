@@ -17,7 +17,7 @@ import { SubmissionMailWriter } from './submission-mail-writer.js';
 import { WritersByKind } from './writers-by-kind.js';
 
 /** What mail needs to know of the installation. */
-export interface MailSettings {
+interface MailSettings {
   /** Unset: letters become files in the outbox. */
   readonly smtpUrl: Secret | undefined;
   readonly mailFrom: string;

@@ -9,7 +9,7 @@ import type { RequestContext } from '../request-context.js';
 import type { Suggestions } from './suggestion-views.js';
 
 /** What a combobox sends while somebody types. */
-export interface SuggestInput {
+interface SuggestInput {
   readonly term?: string | null | undefined;
   readonly limit?: number | string | null | undefined;
 }

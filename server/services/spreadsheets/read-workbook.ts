@@ -10,7 +10,7 @@ const file = new URL('./read-workbook.worker', import.meta.url);
 const memory = { old: 1024, young: 32 };
 
 /** A spreadsheet that was opened. */
-export interface OpenWorkbook {
+interface OpenWorkbook {
   readonly sheets: readonly string[];
   readonly sheet: string;
   readonly batches: AsyncGenerator<readonly SheetRow[]>;

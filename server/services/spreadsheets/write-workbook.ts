@@ -10,7 +10,7 @@ const memory = { old: 256, young: 32 };
 const manyRows = 250_000;
 
 /** What a sheet holds: texts alone, the header first. */
-export interface SheetContent {
+interface SheetContent {
   readonly name: string;
   readonly header: readonly string[];
   readonly rows: AsyncIterable<readonly (readonly string[])[]>;

@@ -11,12 +11,12 @@ export interface AssociationInput extends EntryQueryInput {
 }
 
 /** A disease, autoantibody or autoantigen, and how many of the entries asked about hold it. */
-export interface AssociationNode extends CountedNode {
+interface AssociationNode extends CountedNode {
   readonly id: string;
 }
 
 /** Two nodes, by their ids, and how many entries hold both. */
-export interface AssociationEdge {
+interface AssociationEdge {
   readonly source: string;
   readonly target: string;
   readonly count: number;

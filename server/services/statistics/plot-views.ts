@@ -32,7 +32,7 @@ export interface Distribution {
   readonly filled: number;
 }
 
-export interface FieldCompleteness {
+interface FieldCompleteness {
   readonly field: EntryFieldName;
   readonly filled: number;
   readonly total: number;

@@ -12,7 +12,7 @@ import { isUuid } from '../uuid.js';
 import type { NewSubmissionInput, SubmissionKeyInput } from './submission-inputs.js';
 
 /** Who submits something, and what they say about it. */
-export interface Submitter {
+interface Submitter {
   readonly submittedBy: string | null;
   readonly submitterName: string | null;
   readonly submitterEmail: string | null;

@@ -26,7 +26,7 @@ import { readSeenVersion } from './read-submission.js';
 import type { ApprovalInput } from './submission-inputs.js';
 
 /** How a submission is approved. */
-export interface Approval {
+interface Approval {
   readonly corrections: EntryChange | null;
   readonly entryVersion: number | null;
 }

@@ -10,7 +10,7 @@ import { isPossible } from './submission-state.js';
 import type { SubmissionEventView, SubmissionTargetView, SubmissionView } from './submission-views.js';
 
 /** How somebody came to see a submission: with the secret of its receipt, which makes them its submitter, or signed in. */
-export type SeenBy = 'ticket' | 'id';
+type SeenBy = 'ticket' | 'id';
 
 /** A submission as the one who asks sees it. Visitors are not told who decided: names are for who is signed in. */
 export function submissionView({ viewer }: RequestContext, row: SubmissionRow, by: SeenBy): SubmissionView {

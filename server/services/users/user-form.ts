@@ -12,7 +12,7 @@ import type { UserInput } from './user-inputs.js';
 export type UserChanges = { readonly [Field in keyof UserFields]: UserFields[Field] | undefined };
 
 /** A person to be, and the password they are to sign in with; without one, they are invited to set it. */
-export interface NewUser {
+interface NewUser {
   readonly fields: UserFields;
   readonly password: string | null;
 }

@@ -9,7 +9,7 @@ import { isAbsent, optionalFlag } from './read-user-input.js';
 import type { UserListInput } from './user-inputs.js';
 
 /** Which page of which people, in which order. */
-export interface UserListQuery {
+interface UserListQuery {
   readonly criteria: UserCriteria;
   readonly order: UserOrder;
   readonly page: Page;

@@ -4,7 +4,7 @@ import { Worker, type WorkerOptions } from 'node:worker_threads';
 const loader = new URL('../../../tools/typescript-worker.mjs', import.meta.url);
 
 /** MiB that a thread may hold: of what stays, and of what was just made. */
-export interface ThreadMemory {
+interface ThreadMemory {
   readonly old: number;
   readonly young: number;
 }

@@ -25,7 +25,7 @@ import { acceptUploads } from './uploads/accept-uploads.js';
 import { readUpload } from './uploads/read-upload.js';
 import { UserAccountsLoader } from './user-accounts-loader.js';
 
-export interface GraphqlOptions {
+interface GraphqlOptions {
   readonly services: Services;
   readonly log: GraphqlLog;
   readonly readContext: ReadContext;

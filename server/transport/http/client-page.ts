@@ -11,7 +11,7 @@ import { withHead } from './head-markup.js';
 import { type HeadServices, knownHead, type PageHead, pageHead } from './page-head.js';
 
 /** What pages are told from. */
-export interface ClientPageParts {
+interface ClientPageParts {
   /** Where the built client lies. */
   readonly clientDir: string;
   readonly services: HeadServices;

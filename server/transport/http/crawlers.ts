@@ -10,7 +10,7 @@ import { entityTag, namesTag } from '../rest/entity-tag.js';
 import { robotsText } from './robots.js';
 import { siteMapIndex, siteMapOfEntries, siteMapOfPages } from './site-map.js';
 
-export interface CrawlerParts {
+interface CrawlerParts {
   readonly services: Pick<Services, 'entryAddresses'>;
   readonly readContext: ReadContext;
   readonly log: Logger;

@@ -3,7 +3,7 @@ import type { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 
-export interface Attachment {
+interface Attachment {
   readonly mediaType: string;
   readonly fileName: string;
   readonly body: Readable;
@@ -27,7 +27,7 @@ export function sendAttachment(
 }
 
 /** Lets go of a body when its client goes away, and logs where it breaks off by itself. */
-export function freeWhenLeft(
+function freeWhenLeft(
   body: Readable,
   request: Pick<FastifyRequest, 'id'>,
   reply: FastifyReply,

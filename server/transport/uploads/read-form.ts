@@ -6,7 +6,7 @@ import { badInput } from '../../errors.js';
 import { uploadedBody } from './uploaded-body.js';
 
 /** The texts of a form that stand before its file, and the file itself: unread, and to be read to its end or destroyed. */
-export interface UploadForm {
+interface UploadForm {
   readonly texts: ReadonlyMap<string, string>;
   readonly file: {
     readonly fileName: string | null;

@@ -6,7 +6,7 @@ import { formatEntries } from '../format';
 import classes from './EntryForm.module.css';
 
 /** An entry as far as it is told apart from others. */
-export interface LikelyDuplicate {
+interface LikelyDuplicate {
   readonly accession: string;
   readonly disease: string;
   readonly autoantibody: string;

@@ -11,7 +11,7 @@ import { SuggestedInput } from './SuggestedInput';
 import type { Suggest } from './suggestions';
 import type { MantineEntryForm } from './useEntryForm';
 
-export interface EntryFieldInputProps {
+interface EntryFieldInputProps {
   readonly field: EntryField;
   readonly form: MantineEntryForm;
   readonly isRequired: boolean;

@@ -9,7 +9,7 @@ import type { Suggest, SuggestionGroup } from './suggestions';
 export type Narrowing = Readonly<Partial<Record<EntryFieldName, { readonly eq: string }>>>;
 
 /** Fetches the values that entries have in a field, of all of them or of those that are narrowed down to. */
-export type FetchValues = (field: EntryFieldName, filter?: Narrowing) => Promise<readonly CountedValue[]>;
+type FetchValues = (field: EntryFieldName, filter?: Narrowing) => Promise<readonly CountedValue[]>;
 
 /** Suggests the values that entries have in a field: first those beside what is chosen before it, then all others. */
 export function suggestWith(fetchValues: FetchValues): Suggest {

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import type { EntryFormValues } from './entryFormValues';
 
 /** What is asked to find the entries that one being written would likely repeat. */
-export interface DuplicateQuestion {
+interface DuplicateQuestion {
   readonly disease: string;
   readonly autoantibody: string;
   readonly autoantigen: string;

@@ -8,7 +8,7 @@ import { changedParts, type EntryFormValues, type EntryPart } from './entryFormV
 export type MantineEntryForm = UseFormReturnType<EntryFormValues>;
 
 /** A form of an entry, and in what it differs from what is kept. */
-export interface EntryFormState {
+interface EntryFormState {
   readonly form: MantineEntryForm;
   readonly changed: readonly EntryPart[];
   /** Shows other values, and compares with others from now on. */

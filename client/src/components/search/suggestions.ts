@@ -17,7 +17,7 @@ export interface SuggestedValue {
 }
 
 /** The values of one field that may be meant. */
-export interface SuggestedGroup {
+interface SuggestedGroup {
   readonly field: CascadeField;
   readonly suggestions: readonly SuggestedValue[];
 }

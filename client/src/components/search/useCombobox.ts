@@ -15,7 +15,7 @@ interface Combobox {
 }
 
 /** Whether a list is open, and which of its options the keys have come to. */
-export interface OpenList {
+interface OpenList {
   readonly isOpen: boolean;
   readonly activeKey: string | null;
   readonly show: (isShown: boolean) => void;

@@ -4,7 +4,7 @@ import { print } from 'graphql';
 import type { GraphqlQuestion } from './codeView';
 
 /** A GraphQL question as one reads it, and as it is sent. */
-export interface GraphqlSnippet {
+interface GraphqlSnippet {
   readonly query: string;
   readonly variables: string;
   /** What is posted, in one line. */

@@ -6,7 +6,7 @@ import { paths } from '../../paths';
 import { compareAddress, type CompareView, readCompareView } from './compareView';
 
 /** Goes to another comparison. */
-export type ShowComparison = (asked: readonly string[], onlyDifferences?: boolean) => void;
+type ShowComparison = (asked: readonly string[], onlyDifferences?: boolean) => void;
 
 /** What the address asks to be compared, and how to compare something else; the lists know of it from then on. */
 export function useCompareView(): readonly [CompareView, ShowComparison] {

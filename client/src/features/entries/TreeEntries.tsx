@@ -1,11 +1,10 @@
 import { useState } from 'react';
 
 import { useEntriesQuery } from '../../generated/entries';
-import { narrowingOf } from './entriesSearchParams';
+import { narrowingOf, type TreeNarrowing } from './entriesSearchParams';
 import classes from './EntriesTree.module.css';
 import { EntryLink } from './EntryLink';
 import { TreeFailure, TreeMore, TreeSkeleton } from './TreeParts';
-import type { TreeNarrowing } from './TreeValues';
 
 interface TreeEntriesProps {
   readonly narrowing: TreeNarrowing;

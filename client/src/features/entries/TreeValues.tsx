@@ -2,14 +2,11 @@ import { entryField } from '@contract/entry-fields';
 import { useContext, useState } from 'react';
 
 import { useEntryFacetQuery } from '../../generated/entryTree';
-import { type EntriesView, narrowingOf } from './entriesSearchParams';
+import { narrowingOf, type TreeNarrowing } from './entriesSearchParams';
 import { OpenBranchesContext } from './openBranches';
 import { TreeBranch } from './TreeBranch';
 import { TreeEntries } from './TreeEntries';
 import { TreeFailure, TreeMore, TreeSkeleton } from './TreeParts';
-
-/** What leaves out entries at a place of the tree: that of the list, and the branches one is in. */
-export type TreeNarrowing = Pick<EntriesView, 'search' | 'field' | 'filters'>;
 
 interface TreeValuesProps {
   readonly of: 'disease' | 'autoantibody';

@@ -96,6 +96,9 @@ export function queryOf({ filters, search, display, columns, ...view }: EntriesV
   return { ...view, ...narrowingOf({ search, filters }), ...(display === 'tree' && treeOnly) };
 }
 
+/** What leaves out entries at a place of the tree: that of the list, and the branches one is in. */
+export type TreeNarrowing = Pick<EntriesView, 'search' | 'field' | 'filters'>;
+
 /** What leaves out entries, without what is blank. */
 export function narrowingOf({ search, filters }: Pick<EntriesView, 'search' | 'filters'>): Narrowing {
   const filter = conditionsOf(filters);

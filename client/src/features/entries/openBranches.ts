@@ -2,7 +2,7 @@ import { createContext, useCallback, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
 /** Which branches of the tree are open, and how to open or close one. */
-export interface OpenBranches {
+interface OpenBranches {
   readonly isOpen: (branch: string) => boolean;
   readonly toggle: (branch: string) => void;
 }

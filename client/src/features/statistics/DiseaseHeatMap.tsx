@@ -9,7 +9,8 @@ import { useIsPhone } from '../../hooks/useIsPhone';
 import { paths } from '../../paths';
 import { PlotFrame } from './PlotFrame';
 import { plotInCode } from './plotInCode';
-import { type HeatMapData, heatMapHeight, HeatMapPlot } from './plots/HeatMapPlot';
+import { heatMapHeight, HeatMapPlot } from './plots/HeatMapPlot';
+import type { HeatMapData } from './plots/heatMapShape';
 import type { PlotRow } from './plots/plotTable';
 
 interface DiseaseHeatMapProps {

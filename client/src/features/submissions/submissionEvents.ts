@@ -2,8 +2,7 @@ import type { FieldChange } from '../../components/differences/fieldChanges';
 import { formatCount } from '../../components/format';
 
 /** What can happen to a submission. */
-export type SubmissionEventKind =
-  'submitted' | 'resubmitted' | 'sent_back' | 'withdrawn' | 'approved' | 'rejected';
+type SubmissionEventKind = 'submitted' | 'resubmitted' | 'sent_back' | 'withdrawn' | 'approved' | 'rejected';
 
 /** Something that happened to a submission. */
 export interface SubmissionEvent {

@@ -1,14 +1,20 @@
 import type { UserSortKey } from '@contract/users';
+import { Table } from '@mantine/core';
+import { Link } from 'react-router-dom';
 
-import { ListTable } from '../../components/list/ListTable';
+import { clamped } from '../../components/ClampedTexts';
+import { Day } from '../../components/Day';
+import { actionsCell, ListTable } from '../../components/list/ListTable';
 import { SortableHead } from '../../components/SortableHead';
 import type { AdministeredUserFragment } from '../../generated/types';
+import { paths } from '../../paths';
 import type { UserAction } from './userActions';
+import { UserActionsMenu } from './UserActionsMenu';
 import { userColumns } from './userColumns';
 import type { UserLinkState } from './userLinkState';
-import { UserRow } from './UserRow';
 import type { UsersView } from './usersSearchParams';
 import classes from './UsersTable.module.css';
+import { UserStateMark } from './UserStateMark';
 
 /** What a table and cards show alike. */
 export interface UserRowsProps {
@@ -49,5 +55,43 @@ export function UsersTable({ users, ownId, link, view, onSort, onAction }: Users
         <UserRow key={user.id} user={user} isOwn={user.id === ownId} link={link} onAction={onAction} />
       ))}
     </ListTable>
+  );
+}
+
+interface UserRowProps extends Pick<UserRowsProps, 'link' | 'onAction'> {
+  readonly user: AdministeredUserFragment;
+  readonly isOwn: boolean;
+}
+
+/** One person as a row; the name leads to everything else. */
+function UserRow({ user, isOwn, link, onAction }: UserRowProps) {
+  return (
+    <Table.Tr>
+      <Table.Th scope="row" {...clamped}>
+        <Link to={paths.user(user.id)} state={link}>
+          {user.name}
+        </Link>
+        {isOwn && <span className={classes.you}>you</span>}
+        {user.username !== null && <span className={classes.username}>{user.username}</span>}
+      </Table.Th>
+      <Table.Td {...clamped}>{user.email}</Table.Td>
+      <Table.Td>{user.role}</Table.Td>
+      <Table.Td>
+        <UserStateMark user={user} />
+      </Table.Td>
+      <Table.Td>
+        {user.lastLoginAt === null ? (
+          <span className={classes.never}>Never</span>
+        ) : (
+          <Day moment={user.lastLoginAt} />
+        )}
+      </Table.Td>
+      <Table.Td>
+        <Day moment={user.createdAt} />
+      </Table.Td>
+      <Table.Td {...actionsCell}>
+        <UserActionsMenu user={user} isOwn={isOwn} link={link} onAction={onAction} />
+      </Table.Td>
+    </Table.Tr>
   );
 }

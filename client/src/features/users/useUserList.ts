@@ -5,7 +5,7 @@ import { useUsersQuery } from '../../generated/users';
 import { useShown } from '../../hooks/useShown';
 import { queryOf, type UsersView } from './usersSearchParams';
 
-export type UserPagination = Omit<UsersQuery['users']['pagination'], '__typename'>;
+type UserPagination = Omit<UsersQuery['users']['pagination'], '__typename'>;
 
 /** Where a list stands of which nothing has come (specification §3). */
 const defaultPagination: UserPagination = {

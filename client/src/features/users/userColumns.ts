@@ -1,6 +1,6 @@
 import type { UserSortKey } from '@contract/users';
 
-export interface UserColumn {
+interface UserColumn {
   readonly sortKey: UserSortKey;
   readonly label: string;
   /** Share of the table's width, in percent. */

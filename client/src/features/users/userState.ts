@@ -1,7 +1,7 @@
 import type { AdministeredUserFragment } from '../../generated/types';
 
 /** In which state an account is; where several hold, the one that decides whether its owner can sign in. */
-export type UserState = 'active' | 'invited' | 'locked' | 'inactive' | 'closed';
+type UserState = 'active' | 'invited' | 'locked' | 'inactive' | 'closed';
 
 /** What each state is called, and what it means for whoever has the account. */
 export const userStates: Readonly<Record<UserState, { readonly label: string; readonly meaning: string }>> = {

@@ -11,7 +11,7 @@ import { type ColumnMapping, type ColumnTarget, columnTarget, readMapping } from
 import type { FileProblem } from './row-problem.js';
 
 /** A column as a person is shown it: a field's name, `_id`, `accession`, `additional.<name>`, or `null` where it is left out. */
-export interface PlannedColumn {
+interface PlannedColumn {
   readonly header: string;
   readonly field: string | null;
 }

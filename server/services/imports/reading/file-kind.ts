@@ -4,7 +4,7 @@ import { importFileMessages } from '../../../../schema/contract/messages-import-
 import { AppError } from '../../../errors.js';
 
 /** How a file is to be read; of text, what its name says that it is. */
-export type FileKind = 'spreadsheet' | 'json' | 'ndjson' | 'text';
+type FileKind = 'spreadsheet' | 'json' | 'ndjson' | 'text';
 
 const extensions: Readonly<Record<string, FileKind>> = {
   '': 'text', '.csv': 'text', '.tsv': 'text', '.tab': 'text', '.txt': 'text', '.xls': 'text',
@@ -36,7 +36,7 @@ const markup = /^\s*<(?:!doctype|html|\?xml|svg|table)/i;
  * Refuses by its name alone what cannot be a table, before a byte of it is read. Throws UNSUPPORTED_MEDIA_TYPE. What was
  * not refused is decided by its content.
  */
-export function refuseByName(fileName: string | null): void {
+function refuseByName(fileName: string | null): void {
   const extension = extensionOf(fileName);
   if (!Object.hasOwn(extensions, extension)) throw unsupported(`called ${extension}`);
 }

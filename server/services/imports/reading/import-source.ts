@@ -26,7 +26,7 @@ export interface ItemRow {
 }
 
 /** What stands where a row should, and is none: the text, shortened, and what is wrong with it. */
-export interface BrokenRow {
+interface BrokenRow {
   readonly row: number;
   readonly text: string;
   readonly message: string;

@@ -20,7 +20,7 @@ export function formatError(formatted: GraphQLFormattedError, error: unknown): G
 }
 
 /** The same error with the id under which the request is logged. */
-export function withRequestId(error: GraphQLFormattedError, requestId: string): GraphQLFormattedError {
+function withRequestId(error: GraphQLFormattedError, requestId: string): GraphQLFormattedError {
   return { ...error, extensions: { ...error.extensions, requestId } };
 }
 

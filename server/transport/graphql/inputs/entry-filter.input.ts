@@ -31,7 +31,7 @@ export class TextFilter {
 }
 
 @InputType({ description: 'When something must have happened.' })
-export class PeriodFilter {
+class PeriodFilter {
   @Field(() => String, {
     nullable: true,
     description: 'A day such as `2026-11-20`, a month such as `2026-11`, or a year, in UTC.',

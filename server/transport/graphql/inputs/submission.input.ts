@@ -10,7 +10,7 @@ const optional = { nullable: true } as const;
 @InputType({
   description: 'What a visitor leaves of themselves. Of who is signed in, only `wantsMail` is read.',
 })
-export class SubmitterInput {
+class SubmitterInput {
   @Field(() => String, { ...optional, description: 'For credit.' })
   name?: string | null;
 

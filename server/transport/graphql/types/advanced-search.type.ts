@@ -4,7 +4,7 @@ import { Entry } from './entry.type.js';
 import { FoundEntry } from './match.type.js';
 
 @ObjectType({ simpleResolvers: true, description: 'An entry that the advanced search found.' })
-export class SearchHit extends FoundEntry {
+class SearchHit extends FoundEntry {
   @Field(() => Float, { description: '0 to 100, higher is better; comparable within one answer only.' })
   score!: number;
 
@@ -16,7 +16,7 @@ export class SearchHit extends FoundEntry {
   simpleResolvers: true,
   description: 'Figures over all matches of a search, whatever its limit.',
 })
-export class MatchStats {
+class MatchStats {
   @Field(() => Int, { description: 'Entries that match.' })
   totalMatches!: number;
 

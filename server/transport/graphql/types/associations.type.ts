@@ -7,7 +7,7 @@ import { AssociationKindEnum } from '../plot-enums.js';
 const { nodes, edges } = limits.associations;
 
 @ObjectType({ simpleResolvers: true, description: 'A disease, an autoantibody or an autoantigen.' })
-export class AssociationNode {
+class AssociationNode {
   @Field(() => ID, { description: '`kind:label`; the same whatever the graph is narrowed to.' })
   id!: string;
 
@@ -26,7 +26,7 @@ export class AssociationNode {
   description:
     'Entries that hold both of two nodes: from a disease to an autoantibody, or on to an autoantigen.',
 })
-export class AssociationEdge {
+class AssociationEdge {
   @Field(() => ID, { description: 'The disease, or the autoantibody where the target is an autoantigen.' })
   source!: string;
 

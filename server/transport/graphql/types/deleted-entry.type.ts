@@ -5,7 +5,7 @@ import { Pagination } from './entry-page.type.js';
 import { Person } from './revision.type.js';
 
 @ObjectType({ simpleResolvers: true, description: 'An entry that was deleted, and can be restored.' })
-export class DeletedEntry {
+class DeletedEntry {
   @Field(() => ID, { description: 'Identifier of the entry.' })
   id!: string;
 

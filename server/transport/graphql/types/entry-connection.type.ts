@@ -3,7 +3,7 @@ import { Field, Int, ObjectType } from 'type-graphql';
 import { Entry } from './entry.type.js';
 
 @ObjectType({ simpleResolvers: true, description: 'One entry of a walk, and where it stands.' })
-export class EntryEdge {
+class EntryEdge {
   @Field(() => String, { description: 'Pass it as `after` to go on behind this entry.' })
   cursor!: string;
 
@@ -12,7 +12,7 @@ export class EntryEdge {
 }
 
 @ObjectType({ simpleResolvers: true, description: 'How a walk goes on.' })
-export class PageInfo {
+class PageInfo {
   @Field(() => Boolean, { description: 'Whether entries follow this part of the list.' })
   hasNextPage!: boolean;
 

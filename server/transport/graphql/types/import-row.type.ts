@@ -7,7 +7,7 @@ import { ImportedEntry, ImportProblem } from './import-problem.type.js';
 import { FieldChange } from './revision.type.js';
 
 @ObjectType({ simpleResolvers: true, description: 'One row of an import.' })
-export class ImportRow {
+class ImportRow {
   @Field(() => Int, { description: 'Its number as a spreadsheet counts, the header being row 1.' })
   row!: number;
 

@@ -16,7 +16,7 @@ export class TextRange {
 }
 
 @ObjectType({ simpleResolvers: true, description: 'Where the search term occurs in one field of a hit.' })
-export class Highlight {
+class Highlight {
   @Field(() => EntryFieldEnum, { description: 'The field.' })
   field!: EntryFieldName;
 

@@ -39,7 +39,7 @@ export class FieldCompleteness {
 }
 
 @ObjectType({ simpleResolvers: true, description: 'A day or a month of growth.' })
-export class GrowthPeriod {
+class GrowthPeriod {
   @Field(() => String, { description: 'A day such as `2026-11-20` or a month such as `2026-11`, in UTC.' })
   period!: string;
 
@@ -64,7 +64,7 @@ export class Growth {
 }
 
 @ObjectType({ simpleResolvers: true, description: 'Entries that link a disease to an autoantibody.' })
-export class HeatMapCell {
+class HeatMapCell {
   @Field(() => Int, { description: 'Place of the disease among `diseases`, from 0.' })
   disease!: number;
 

@@ -6,7 +6,7 @@ import { SizedAbout } from '../limits/list-size.js';
 import { ValueCount } from './value-count.type.js';
 
 @ObjectType({ simpleResolvers: true, description: 'Key figures.' })
-export class StatisticsOverview {
+class StatisticsOverview {
   @Field(() => Int, { description: 'All entries.' })
   totalEntries!: number;
 

@@ -8,7 +8,7 @@ import { Entry } from './entry.type.js';
 import { TextRange } from './match.type.js';
 
 @ObjectType({ simpleResolvers: true, description: 'A value that may be meant.' })
-export class Suggestion {
+class Suggestion {
   @Field(() => String, { description: 'The value, as an entry spells it.' })
   value!: string;
 
@@ -27,7 +27,7 @@ export class Suggestion {
 }
 
 @ObjectType({ simpleResolvers: true, description: 'The values of one field that may be meant.' })
-export class SuggestionGroup {
+class SuggestionGroup {
   @Field(() => EntryFieldEnum, { description: 'The field.' })
   field!: string;
 

@@ -6,7 +6,7 @@ import { SizedAbout } from '../limits/list-size.js';
 import { User } from './user.type.js';
 
 @ObjectType({ simpleResolvers: true, description: 'Where a page of people stands in its list.' })
-export class UserPagination {
+class UserPagination {
   @Field(() => Int, { description: 'Number of this page, from 1.' })
   currentPage!: number;
 
@@ -36,7 +36,7 @@ export class UserPage {
   simpleResolvers: true,
   description: 'How many accounts there are. Closed ones are not counted.',
 })
-export class UserOverview {
+class UserOverview {
   @Field(() => Int, { description: 'All accounts.' })
   totalUsers!: number;
 
@@ -48,7 +48,7 @@ export class UserOverview {
 }
 
 @ObjectType({ simpleResolvers: true, description: 'How many accounts have one role.' })
-export class RoleCount {
+class RoleCount {
   @Field(() => RoleEnum, { description: 'The role.' })
   role!: Role;
 

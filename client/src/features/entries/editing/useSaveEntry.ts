@@ -7,7 +7,7 @@ import type { EntriesQueryVariables, EntryFieldsFragment } from '../../../genera
 import { addCreatedEntry, followUpdatedEntry } from './entriesCache';
 
 /** What is to become of a form. */
-export interface Saving {
+interface Saving {
   readonly values: EntryFormValues;
   /** The parts to be sent. */
   readonly parts: readonly EntryPart[];

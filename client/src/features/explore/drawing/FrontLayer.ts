@@ -10,7 +10,7 @@ import { readDrawingColours } from './drawingColours';
 import { frontStyle } from './networkStyle';
 
 /** What is looked at, and what is pointed at; blank for nothing. */
-export interface Looked {
+interface Looked {
   readonly focus: string;
   readonly pointed: string;
 }

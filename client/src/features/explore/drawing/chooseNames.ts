@@ -1,5 +1,5 @@
 /** A node whose name could stand below it, all of it in pixels of the screen. */
-export interface Nameable {
+interface Nameable {
   readonly id: string;
   readonly label: string;
   readonly x: number;

@@ -8,7 +8,7 @@ import {
 } from './network';
 
 /** Nodes, and the associations that were counted over all entries that hold them. */
-export type Neighbourhoods = ReadonlyMap<string, Associations>;
+type Neighbourhoods = ReadonlyMap<string, Associations>;
 
 /**
  * The nodes that the server tells, and those beside the expanded ones. All of it is counted over entries of the same

@@ -31,7 +31,7 @@ export function ImportConflicts({ id, total }: ImportConflictsProps) {
 }
 
 /** Entries with what they are about, where they stand, and the way to each. */
-export function ConflictList({ conflicts }: { readonly conflicts: readonly ImportConflict[] }) {
+function ConflictList({ conflicts }: { readonly conflicts: readonly ImportConflict[] }) {
   return (
     <ul className={classes.list} aria-label="Entries left as they are">
       {conflicts.map(({ entry, disease, autoantibody, autoantigen, version, deleted }) => (

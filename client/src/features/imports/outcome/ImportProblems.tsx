@@ -35,7 +35,7 @@ interface ProblemListProps {
 }
 
 /** Problems of one kind, each with its row, its cell and the reason. */
-export function ProblemList({ kind, problems, total }: ProblemListProps) {
+function ProblemList({ kind, problems, total }: ProblemListProps) {
   if (problems.length === 0) return null;
   const title = kind === 'error' ? 'Errors' : 'Warnings';
   return (

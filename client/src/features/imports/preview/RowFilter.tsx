@@ -9,7 +9,7 @@ export const rowFilters = ['all', 'errors', 'warnings', 'updates'] as const sati
 export type RowFilterName = (typeof rowFilters)[number];
 
 /** How many rows each selection holds; nothing while that is being counted. */
-export type RowCounts = Readonly<Record<RowFilterName, number | undefined>>;
+type RowCounts = Readonly<Record<RowFilterName, number | undefined>>;
 
 const words: Readonly<Record<RowFilterName, { readonly label: string; readonly Drawing: Icon }>> = {
   all: { label: 'All rows', Drawing: IconList },

@@ -8,7 +8,7 @@ import classes from './Plots.module.css';
 import { usePlotWidth } from './usePlotWidth';
 
 /** One bar: what it stands for, how long it is, and where it leads. */
-export interface PlotBar {
+interface PlotBar {
   readonly label: string;
   readonly count: number;
   /** What stands behind the bar in figures. @default the count */

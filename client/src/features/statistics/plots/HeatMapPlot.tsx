@@ -1,26 +1,10 @@
 import { formatEntries } from '../../../components/format';
 import { cutText, twoLines } from './cutText';
-import { cellLevel, rowLabelWidth, shownHeatMap, spaceBeside } from './heatMapShape';
+import { cellLevel, type HeatMapData, rowLabelWidth, shownHeatMap, spaceBeside } from './heatMapShape';
 import { moveAmongMarks } from './moveAmongMarks';
 import { PlotMark } from './PlotMark';
 import classes from './Plots.module.css';
 import { usePlotWidth } from './usePlotWidth';
-
-interface Counted {
-  readonly value: string;
-  readonly count: number;
-}
-
-/** Diseases against autoantibodies: what the server counts. */
-export interface HeatMapData {
-  readonly diseases: readonly Counted[];
-  readonly autoantibodies: readonly Counted[];
-  readonly cells: readonly {
-    readonly disease: number;
-    readonly autoantibody: number;
-    readonly count: number;
-  }[];
-}
 
 interface HeatMapPlotProps {
   readonly title: string;

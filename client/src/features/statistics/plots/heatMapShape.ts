@@ -1,4 +1,18 @@
-import type { HeatMapData } from './HeatMapPlot';
+interface Counted {
+  readonly value: string;
+  readonly count: number;
+}
+
+/** Diseases against autoantibodies: what the server counts. */
+export interface HeatMapData {
+  readonly diseases: readonly Counted[];
+  readonly autoantibodies: readonly Counted[];
+  readonly cells: readonly {
+    readonly disease: number;
+    readonly autoantibody: number;
+    readonly count: number;
+  }[];
+}
 
 interface ShownHeatMap {
   readonly rows: readonly string[];

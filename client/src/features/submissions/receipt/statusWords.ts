@@ -1,7 +1,7 @@
 import type { SubmissionInFullFragment } from '../../../generated/types';
 
 /** What the page of a receipt says of where a submission stands. */
-export interface StatusSaid {
+interface StatusSaid {
   readonly title: string;
   readonly text: string;
 }

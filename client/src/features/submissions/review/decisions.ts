@@ -3,8 +3,7 @@ import { submissionTransitions } from '@contract/submission-status';
 import type { SubmissionInFullFragment } from '../../../generated/types';
 
 /** What a reviewer can do with a submission. */
-export const decisions = ['approve', 'sendBack', 'reject'] as const;
-export type Decision = (typeof decisions)[number];
+export type Decision = 'approve' | 'sendBack' | 'reject';
 
 interface DecisionWords {
   /** What the button says. */

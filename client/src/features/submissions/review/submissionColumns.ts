@@ -1,6 +1,6 @@
 import type { EntityKind } from '@contract/entry-field-row';
 
-export interface SubmissionColumn {
+interface SubmissionColumn {
   readonly label: string;
   readonly entity: EntityKind | null;
   /** Share of the table's width. */

@@ -3,7 +3,7 @@ import { useLocalStorage } from '@mantine/hooks';
 import { useEffect, useEffectEvent } from 'react';
 
 /** What a single key does, and whether it did it; where it did not, the browser does what it always does. */
-export type SingleKeys = Readonly<Record<string, (event: KeyboardEvent) => boolean>>;
+type SingleKeys = Readonly<Record<string, (event: KeyboardEvent) => boolean>>;
 
 /** Whether single letters do something. Whoever speaks to their computer, or slips, turns them off (WCAG 2.1.4). */
 export function useAreKeysOn() {
