@@ -31,7 +31,7 @@ describe('a document with sixty searches', () => {
     }
     expect(new Set(others)).toEqual(new Set([200]));
     const answer = await searched;
-    const { data, errors } = await answer.json();
+    const { data, errors } = (await answer.json()) as { data: object; errors?: unknown };
     expect(errors).toBeUndefined();
     expect(answer.status).toBe(200);
     expect(Object.keys(data)).toHaveLength(60);
