@@ -68,7 +68,9 @@ const crowd = fc
   })
   .map(({ count, places, body }) => {
     const all = repeated(count, (index) => `...C${String(index)}`);
-    return `{ entry(id: "1") { ${repeated(places, () => `...{ relatedEntries { ${all} } }`)} } } ${repeated(count, (index) => `fragment C${String(index)} on Entry { ${body} }`)}`;
+    const inside = repeated(places, () => `...{ relatedEntries { ${all} } }`);
+    const fragments = repeated(count, (index) => `fragment C${String(index)} on Entry { ${body} }`);
+    return `{ entry(id: "1") { ${inside} } } ${fragments}`;
   });
 
 /** The same fields again and again, in inline fragments within inline fragments. */
@@ -112,7 +114,8 @@ const values = fc
     const [open, close] = brackets === '[]' ? ['[', ']'] : ['{ a: ', '}'];
     const nested = `${open.repeat(nesting)}${value}${close.repeat(nesting)}`;
     const list = `[${nested}, ${repeated(length, () => value)}]`;
-    return `query ($v: String) { ${repeated(copies, () => `entries(filter: { disease: { in: ${list} } }) { items { id } }`)} }`;
+    const field = `entries(filter: { disease: { in: ${list} } }) { items { id } }`;
+    return `query ($v: String) { ${repeated(copies, () => field)} }`;
   });
 
 /** Aliases of fields that cost much. */
@@ -135,10 +138,11 @@ const directives = fc
     each: whole(1, 12),
     name: fc.constantFrom('include(if: true)', 'skip(if: $no)', 'unknown', 'deprecated'),
   })
-  .map(
-    ({ fields, each, name }) =>
-      `query ($no: Boolean = false) { ${repeated(fields, (index) => `...@${name} { f${String(index % 40)}: __typename ${repeated(each, () => `@${name}`)} }`)} }`,
-  );
+  .map(({ fields, each, name }) => {
+    const again = repeated(each, () => `@${name}`);
+    const one = (index: number): string => `...@${name} { f${String(index % 40)}: __typename ${again} }`;
+    return `query ($no: Boolean = false) { ${repeated(fields, one)} }`;
+  });
 
 /** Many operations that share fragments, whose variables are declared by all, some or none. */
 const operations = fc
@@ -149,7 +153,9 @@ const operations = fc
     fragments: whole(1, 30),
   })
   .map(({ count, uses, declared, fragments }) => {
-    const inside = `a: searchEntries(term: "x", limit: 1) { items { id } } b: entries(filter: { disease: { in: [${repeated(uses, () => '$v')}] } }) { items { id } }`;
+    const variables = repeated(uses, () => '$v');
+    const inside = `a: searchEntries(term: "x", limit: 1) { items { id } }
+      b: entries(filter: { disease: { in: [${variables}] } }) { items { id } }`;
     const one = (index: number) =>
       `fragment O${String(index)} on Query { ${index + 1 < fragments ? `...O${String(index + 1)}` : inside} }`;
     return `${repeated(count, (index) => `query Q${String(index)}${declared} { ...O0 }`)} ${repeated(fragments, one)}`;

@@ -6,9 +6,9 @@ import type { GraphqlContext } from './graphql-context.js';
 
 type DocumentStore = NonNullable<ApolloServerOptions<GraphqlContext>['documentStore']>;
 
-/** Bounds of the cache: how many documents, and how much text they were read from. */
+/** Bounds of the cache: documents, and characters of their texts. Parsed, a text can take 100 times its length. */
 const max = 1000;
-const maxSize = 4_000_000;
+const maxSize = 1_000_000;
 
 /** Keeps documents that were read and found valid, so that the next request with the same text only runs. */
 export function createDocumentStore(): DocumentStore {

@@ -169,7 +169,8 @@ describe('limits of a document', () => {
         const fragment = (_: unknown, index: number) =>
           `fragment F${String(index)} on Entry { ${`${branch(index)} `.repeat(width)} }`;
         const fragments = Array.from({ length: depth }, fragment).join(' ');
-        return `{ entry(accession: "AIA0000001") { id ...F0 } } ${fragments} fragment F${String(depth)} on Entry { id }`;
+        const last = `fragment F${String(depth)} on Entry { id }`;
+        return `{ entry(accession: "AIA0000001") { id ...F0 } } ${fragments} ${last}`;
       };
       for (const query of [chain(10, 3), chain(9, 4), chain(10, 15)]) {
         expectRefusal(await door.ask(query), messages.graphqlWrittenOut(max.writtenOut));

@@ -10,9 +10,9 @@ import { repetitionsOf } from './repetitions.js';
 import { writtenOutSizeOf } from './written-out-size.js';
 
 /**
- * Refuses a document that is too deep, too large or too repetitive, in time proportional to its tokens. Runs before all other
- * rules, because the time that some of them take grows with the square of the document, or of its fragments written out.
- * Removing the document from the walk ends the walk for all rules.
+ * Refuses a document that is too deep, too large or too repetitive, in time proportional to its tokens. Runs before
+ * all other rules, because the time that some of them take grows with the square of the document, or of its
+ * fragments written out. Removing the document from the walk ends the walk for all rules.
  */
 export function documentLimitsRule(context: ValidationContext): ASTVisitor {
   return {

@@ -37,8 +37,8 @@ const placeOf = (count: number, lists: readonly string[] = []): Place => ({
 const undeclaredSize = 1000;
 
 /**
- * How many objects an operation could return with these variables: every object counts one, lists multiply. Takes time in
- * proportion to the written-out size of the document, which its limits bound.
+ * How many objects an operation could return with these variables: every object counts one, lists multiply. Takes
+ * time in proportion to the written-out size of the document, which its limits bound.
  */
 export function costOf(
   schema: GraphQLSchema,

@@ -1,8 +1,9 @@
 import { type AppError, toAppError } from '../../../errors.js';
 
 /**
- * Limits how many pieces of database work one document does at a time, so that it leaves connections for everybody else;
- * the others wait in a queue. Once the database is away for one of them, those that wait fail with the same error.
+ * Limits how many pieces of database work one document does at a time, so that it leaves connections for everybody
+ * else; the others wait in a queue. Once the database is away for one of them, those that wait fail with the same
+ * error.
  */
 export class WorkLimiter {
   private readonly queue: (() => void)[] = [];

@@ -17,8 +17,9 @@ export interface WrittenOutSize {
 }
 
 /**
- * How many names, values and fragments a document holds once each fragment is written out wherever it is spread. Without
- * fragments this is less than its number of tokens. Takes time in proportion to the document: each fragment is counted once.
+ * How many names, values and fragments a document holds once each fragment is written out wherever it is spread.
+ * Without fragments this is less than its number of tokens. Takes time in proportion to the document: each fragment
+ * is counted once.
  */
 export function writtenOutSizeOf(document: DocumentNode, limit: number): WrittenOutSize {
   const counter = new SizeCounter(fragmentsOf(document), limit);
