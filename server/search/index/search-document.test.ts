@@ -1,4 +1,5 @@
 import { entryFieldNames, mapEntryFields } from '../../../schema/contract/entry-fields.js';
+import { processorMs } from '../../test/processor-ms.js';
 import { searchDocument, searchSegment, segmentPosition } from './search-document.js';
 
 describe('search documents', () => {
@@ -18,9 +19,7 @@ describe('search documents', () => {
     expect(searchSegment(value)).toBe(segment);
   });
 
-  it('reads a value that is one long word in no time', () => {
-    const start = performance.now();
-    searchSegment('a'.repeat(60_000));
-    expect(performance.now() - start).toBeLessThan(1000);
+  it('reads a value that is one long word in no time', async () => {
+    expect(await processorMs(() => searchSegment('a'.repeat(60_000)))).toBeLessThan(1000);
   });
 });
