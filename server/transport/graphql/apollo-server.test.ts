@@ -3,9 +3,8 @@ import { createApolloServer } from './apollo-server.js';
 import { buildGraphqlSchema } from './build-schema.js';
 import type { GraphqlContext } from './graphql-context.js';
 import { ImportListLoaders } from './import-list-loaders.js';
-import { RelatedEntriesLoader } from './related-entries-loader.js';
+import { RelatedEntriesLoader, RevisionsLoader } from './loaders-by-limit.js';
 import { resolverContainer } from './resolver-container.js';
-import { RevisionsLoader } from './revisions-loader.js';
 import { SubmissionLoaders } from './submission-loaders.js';
 import { UserAccountsLoader } from './user-accounts-loader.js';
 

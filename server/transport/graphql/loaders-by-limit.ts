@@ -1,5 +1,11 @@
 import DataLoader from 'dataloader';
 
+import type { EntryDetailService } from '../../services/entries/entry-detail.service.js';
+import type { EntryHistoryService } from '../../services/entries/entry-history.service.js';
+import type { EntryView } from '../../services/entries/entry-views.js';
+import type { RevisionView } from '../../services/entries/revision-views.js';
+import type { RequestContext } from '../../services/request-context.js';
+
 type Lists<Item> = ReadonlyMap<string, readonly Item[]>;
 
 /** Collects the things of one request that want a list of their own, and asks once for all with the same limit. */
@@ -23,5 +29,19 @@ export class LoadersByLimit<Item> {
     const loader = new DataLoader(listsOf, { cache: false });
     this.byLimit.set(limit, loader);
     return loader;
+  }
+}
+
+/** Collects the entries of one request whose related entries are wanted, and asks for them all at once. */
+export class RelatedEntriesLoader extends LoadersByLimit<EntryView> {
+  constructor(details: Pick<EntryDetailService, 'relatedTo'>, ctx: RequestContext) {
+    super((ids, limit) => details.relatedTo(ctx, ids, limit));
+  }
+}
+
+/** Collects the entries of one request whose changes are wanted, and asks for them all at once. */
+export class RevisionsLoader extends LoadersByLimit<RevisionView> {
+  constructor(histories: Pick<EntryHistoryService, 'revisionsOf'>, ctx: RequestContext) {
+    super((ids, limit) => histories.revisionsOf(ctx, ids, limit));
   }
 }
