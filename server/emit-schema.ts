@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 
-import { schemaText } from './transport/graphql/schema-text.js';
+import { schemaText } from './transport/graphql/build-schema.js';
 
 // Writes the schema to the path given, without a database: `node emit-schema.js schema/schema.graphql`.
 const [, , path] = process.argv;

@@ -1,8 +1,7 @@
 import { ApolloLink } from '@apollo/client';
 import { ErrorLink } from '@apollo/client/link/error';
 
-import { bearer } from '../session/bearer';
-import { session } from '../session/session';
+import { bearer, session } from '../session/session';
 import { isSessionDead } from './isSessionDead';
 
 /** Sends the token with every request while somebody is signed in. */

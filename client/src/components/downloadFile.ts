@@ -1,7 +1,6 @@
 import { isSessionDead } from '../apollo/isSessionDead';
 import { RestFailure } from '../apollo/RestFailure';
-import { bearer } from '../session/bearer';
-import { session } from '../session/session';
+import { bearer, session } from '../session/session';
 import { saveFile } from './saveFile';
 
 /**

@@ -8,3 +8,8 @@ export function saveFile(file: Blob, name: string): void {
   // The browser has taken the file by the time the next task runs.
   setTimeout(() => URL.revokeObjectURL(address));
 }
+
+/** Hands a text that is here already to the browser as a file to keep. */
+export function downloadText(text: string, fileName: string, mediaType: string): void {
+  saveFile(new Blob([text], { type: `${mediaType};charset=utf-8` }), fileName);
+}

@@ -7,9 +7,9 @@ import { MailQueueRepository } from '../../persistence/repositories/mail-queue.r
 import { PasswordLinkRepository } from '../../persistence/repositories/password-link.repository.js';
 import { SubmissionMailRepository } from '../../persistence/repositories/submission-mail.repository.js';
 import type { Secret } from '../../secret.js';
+import type { MailWriter } from './letter.js';
 import { MailJob } from './mail-job.js';
 import type { MailTransport } from './mail-transport.js';
-import type { MailWriter } from './mail-writer.js';
 import { OutboxTransport } from './outbox-transport.js';
 import { PasswordMailWriter } from './password-mail-writer.js';
 import { SmtpTransport } from './smtp-transport.js';

@@ -1,4 +1,5 @@
 import { escapeMarkup } from '../../../schema/contract/rules/markup.js';
+import type { NewMail } from '../../persistence/repositories/mail-queue.repository.js';
 
 /** What a person reads, in the two forms a mail carries. */
 export interface Letter {
@@ -53,4 +54,10 @@ const buttonStyle =
 
 function paragraph(text: string): string {
   return `<p style="${textStyle};font-size:16px">${escapeMarkup(text)}</p>`;
+}
+
+/** Turns queued messages into letters. */
+export interface MailWriter {
+  /** The letter and the address it goes to; `null` where nobody is to be written to, or nothing to be told any more. */
+  write(mail: NewMail): Promise<(Letter & { readonly to: string }) | null>;
 }

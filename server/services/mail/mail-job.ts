@@ -7,8 +7,8 @@ import type {
   MailQueueRepository,
 } from '../../persistence/repositories/mail-queue.repository.js';
 import { PollingJob } from '../polling-job.js';
+import type { MailWriter } from './letter.js';
 import type { MailTransport } from './mail-transport.js';
-import type { MailWriter } from './mail-writer.js';
 
 interface Parts {
   readonly queue: MailQueueRepository;

@@ -4,7 +4,7 @@ import type {
   SubmissionMailRepository,
 } from '../../persistence/repositories/submission-mail.repository.js';
 import { linkTokenHash, newLinkToken } from '../auth/link-tokens.js';
-import type { MailWriter } from './mail-writer.js';
+import type { MailWriter } from './letter.js';
 import { submissionLetter, type SubmissionNews } from './submission-letter.js';
 
 /** Writes letters about submissions. Only now is a secret made for those without an account: until then no link exists. */

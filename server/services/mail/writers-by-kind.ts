@@ -1,5 +1,5 @@
 import type { MailKind, NewMail } from '../../persistence/repositories/mail-queue.repository.js';
-import type { MailWriter } from './mail-writer.js';
+import type { MailWriter } from './letter.js';
 
 /** Has each message written by who knows its kind. */
 export class WritersByKind implements MailWriter {

@@ -2,7 +2,7 @@ import { importFileMessages } from '../../../schema/contract/messages-import-fil
 import { badInput } from '../../errors.js';
 import { startWorker } from '../workers/start-worker.js';
 import { WorkerCalls } from '../workers/worker-calls.js';
-import type { ReadCall, ReadReply } from './read-workbook-calls.js';
+import type { ReadCall, ReadReply } from './read-workbook.worker.js';
 import type { SheetRow } from './sheet-rows.js';
 
 const file = new URL('./read-workbook.worker', import.meta.url);

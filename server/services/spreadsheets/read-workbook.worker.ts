@@ -4,9 +4,7 @@ import { z } from 'zod';
 
 import { importFileMessages } from '../../../schema/contract/messages-import-files.js';
 import { type Answer, answerCalls } from '../workers/answer-calls.js';
-import type { ReadCall, ReadReply } from './read-workbook-calls.js';
-import type { SheetRow } from './sheet-rows.js';
-import { sheetRows } from './sheet-rows.js';
+import { type SheetRow, sheetRows } from './sheet-rows.js';
 import { SpreadsheetFault } from './spreadsheet-fault.js';
 import { readParts, type SheetPart, type WorkbookParts } from './workbook-parts.js';
 import { WorkbookZip } from './workbook-zip.js';
@@ -62,3 +60,13 @@ async function more(): Promise<ReadReply> {
   const step = await rows?.next();
   return step === undefined || step.done === true ? { kind: 'end' } : { kind: 'rows', rows: step.value };
 }
+
+/** What the reading worker is asked. */
+export type ReadCall = { readonly kind: 'open'; readonly sheet: string | null } | { readonly kind: 'more' };
+
+/** What it answers. */
+export type ReadReply =
+  | { readonly kind: 'opened'; readonly sheets: readonly string[]; readonly sheet: string }
+  | { readonly kind: 'rows'; readonly rows: readonly SheetRow[] }
+  | { readonly kind: 'end' }
+  | { readonly kind: 'fault'; readonly message: string; readonly path: 'file' | 'sheet' };

@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 
-import type { GraphQLSchema } from 'graphql';
+import { type GraphQLSchema, printSchema } from 'graphql';
 import { buildSchemaSync, type ContainerType, getMetadataStorage } from 'type-graphql';
 
 import { limitDatabaseWork } from './limits/database-work.js';
@@ -74,4 +74,12 @@ export function buildGraphqlSchema(container: ContainerType): GraphQLSchema {
   const mutation = schema.getMutationType();
   if (mutation) mutation.description = 'Everything that can be done.';
   return schema;
+}
+
+const header =
+  '# Emitted from the TypeGraphQL classes in server/transport/graphql; never edited. To renew it: npm run codegen';
+
+/** The text of schema/schema.graphql: what the GraphQL door offers, in the order of the classes. */
+export function schemaText(): string {
+  return `${header}\n\n${printSchema(buildGraphqlSchema({ get: () => undefined }))}\n`;
 }

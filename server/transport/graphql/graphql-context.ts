@@ -1,9 +1,7 @@
 import type { RequestContext } from '../../services/request-context.js';
-import type { AnswerNotes } from './errors/answer-notes.js';
 import type { ImportListLoaders } from './import-list-loaders.js';
 import type { WorkLimiter } from './limits/work-limiter.js';
-import type { RelatedEntriesLoader } from './related-entries-loader.js';
-import type { RevisionsLoader } from './revisions-loader.js';
+import type { RelatedEntriesLoader, RevisionsLoader } from './loaders-by-limit.js';
 import type { SubmissionLoaders } from './submission-loaders.js';
 import type { UserAccountsLoader } from './user-accounts-loader.js';
 
@@ -17,4 +15,16 @@ export interface GraphqlContext {
   readonly submissions: SubmissionLoaders;
   readonly userAccounts: UserAccountsLoader;
   readonly notes: AnswerNotes;
+}
+
+/** What the pipeline leaves behind for the HTTP adapter, which sees only the finished answer. */
+export interface AnswerNotes {
+  /** Errors carry the request id; those made before the pipeline began do not. */
+  identified: boolean;
+  /** The document or its variables were refused, for which `application/json` answers 200. */
+  documentRefused: boolean;
+  /** The database is away: the whole answer is a 503. */
+  outage: boolean;
+  /** When to come back, after an outage or too many attempts. */
+  retryAfterSeconds: number | null;
 }

@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import { messages } from '../../../schema/contract/messages.js';
 import { badInput } from '../../errors.js';
-import type { AnswerNotes } from './errors/answer-notes.js';
+import type { AnswerNotes } from './graphql-context.js';
 
 /** The request, with its body as it was read, in Apollo's form. */
 export function toHttpRequest({ method, url, headers }: FastifyRequest, body: unknown): HTTPGraphQLRequest {

@@ -1,5 +1,10 @@
 import DataLoader from 'dataloader';
 
+import type { EntryDetailService } from '../../services/entries/entry-detail.service.js';
+import type { EntryHistoryService } from '../../services/entries/entry-history.service.js';
+import type { EntryView } from '../../services/entries/entry-views.js';
+import type { RevisionView } from '../../services/entries/revision-views.js';
+import type { RequestContext } from '../../services/request-context.js';
 import type { WorkLimiter } from './limits/work-limiter.js';
 
 type Lists<Item> = ReadonlyMap<string, readonly Item[]>;
@@ -28,5 +33,23 @@ export class LoadersByLimit<Item> {
     const loader = new DataLoader(listsOf, { cache: false });
     this.byLimit.set(limit, loader);
     return loader;
+  }
+}
+
+/** Collects the entries of one request whose related entries are wanted, and asks for them all at once. */
+export class RelatedEntriesLoader extends LoadersByLimit<EntryView> {
+  constructor(details: Pick<EntryDetailService, 'relatedTo'>, ctx: RequestContext, limiter: WorkLimiter) {
+    super(limiter, (ids, limit) => details.relatedTo(ctx, ids, limit));
+  }
+}
+
+/** Collects the entries of one request whose changes are wanted, and asks for them all at once. */
+export class RevisionsLoader extends LoadersByLimit<RevisionView> {
+  constructor(
+    histories: Pick<EntryHistoryService, 'revisionsOf'>,
+    ctx: RequestContext,
+    limiter: WorkLimiter,
+  ) {
+    super(limiter, (ids, limit) => histories.revisionsOf(ctx, ids, limit));
   }
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-import { schemaText } from './schema-text.js';
+import { schemaText } from './build-schema.js';
 
 describe('the committed schema', () => {
   it('is what the classes say (if not: npm run codegen)', () => {

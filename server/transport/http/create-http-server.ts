@@ -1,3 +1,6 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 
@@ -15,7 +18,6 @@ import { registerCompression } from './compression.js';
 import { crawlerAddresses, registerCrawlers } from './crawlers.js';
 import { AddressTooLongError, errorHandler } from './error-handler.js';
 import { healthAddresses, registerHealth } from './health.js';
-import { requestId } from './request-id.js';
 import { type Headers, standingHeaders } from './standing-headers.js';
 import { closeSwiftly } from './swift-close.js';
 import { type AnswerUnrouted, answerUnrouted } from './unrouted.js';
@@ -105,4 +107,12 @@ function addHook(app: FastifyInstance, headersFor: HeadersFor, unrouted: AnswerU
     else if (request.is404) unrouted(request, reply).catch(done);
     else done();
   });
+}
+
+const safe = /^[\w.:-]{1,100}$/;
+
+/** The id a request is logged and answered under: the one it brought where that is short and plain, else a new one. */
+function requestId({ headers }: Pick<IncomingMessage, 'headers'>): string {
+  const brought = headers['x-request-id'];
+  return typeof brought === 'string' && safe.test(brought) ? brought : randomUUID();
 }

@@ -2,10 +2,9 @@ import { ActionIcon, Menu } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconDownload } from '@tabler/icons-react';
 
-import { downloadText } from '../downloadText';
 import { notifyRefused } from '../notify';
 import { notifyDownloaded } from '../notifyDownload';
-import { saveFile } from '../saveFile';
+import { downloadText, saveFile } from '../saveFile';
 import type { CodeView } from '../useInCode/codeView';
 import { LazyUseInCode } from '../useInCode/LazyUseInCode';
 import type { Drawing } from './drawing';

@@ -1,9 +1,9 @@
 import { limits } from '@contract/limits';
 import { useState } from 'react';
 
+import { formatLifetime } from '../../components/format';
 import { AuthPage } from './AuthPage';
 import { ForgotPasswordForm } from './ForgotPasswordForm';
-import { formatLifetime } from './formatLifetime';
 import { LinkOnItsWay } from './LinkOnItsWay';
 
 /** Mails a link to set a new password to whoever has forgotten theirs. */

@@ -2,10 +2,10 @@ import { limits } from '@contract/limits';
 import { Button } from '@mantine/core';
 import { Link } from 'react-router-dom';
 
+import { formatLifetime } from '../../components/format';
 import { StateMessage } from '../../components/StateMessage';
 import { paths } from '../../paths';
 import classes from './AuthPage.module.css';
-import { formatLifetime } from './formatLifetime';
 
 interface LinkOnItsWayProps {
   readonly email: string;

@@ -4,9 +4,9 @@ import { Button } from '@mantine/core';
 import { Link } from 'react-router-dom';
 
 import { FailureText } from '../../components/FailureText';
+import { formatLifetime } from '../../components/format';
 import { StateMessage } from '../../components/StateMessage';
 import { paths } from '../../paths';
-import { formatLifetime } from './formatLifetime';
 
 interface LinkUnusableProps {
   /** Why the check failed; nothing where there was no token to check. */

@@ -2,15 +2,14 @@ import { Button, Switch } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 
 import { CopyLinkButton } from '../../components/CopyLinkButton';
-import { downloadText } from '../../components/downloadText';
 import { notifyDownloaded } from '../../components/notifyDownload';
+import { downloadText } from '../../components/saveFile';
 import type { EntryFieldsFragment } from '../../generated/types';
 import { paths } from '../../paths';
 import { AddEntry } from './AddEntry';
 import classes from './Compare.module.css';
 import { compareAddress, type CompareView } from './compareView';
-import type { ComparedGroup } from './comparison';
-import { comparisonCsv } from './comparisonCsv';
+import { type ComparedGroup, comparisonCsv } from './comparison';
 
 interface CompareBarProps {
   readonly view: CompareView;

@@ -2,8 +2,7 @@ import { entryFieldNames } from '@contract/entry-fields';
 
 import { makeEntry } from '../../test/entries';
 import { compareAddress, moved, readCompareView } from './compareView';
-import { compareEntries, differencesOf } from './comparison';
-import { comparisonCsv } from './comparisonCsv';
+import { compareEntries, comparisonCsv, differencesOf } from './comparison';
 
 const one = makeEntry({ accession: 'AIA0000001', type: 'Enzyme', screening: '=1+1', additional: { b: '1' } });
 const other = makeEntry({ accession: 'AIA0000002', type: 'Enzyme', additional: { a: 'x', b: '1' } });

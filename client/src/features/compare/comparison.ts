@@ -2,6 +2,7 @@ import { type EntityKind, entryFieldGroups } from '@contract/entry-field-row';
 import { type EntryField, entryFields } from '@contract/entry-fields';
 
 import { groupLabels } from '../../components/groupLabels';
+import { tableCsv } from '../../components/saving/tableCsv';
 import type { EntryFieldsFragment } from '../../generated/types';
 
 /** One field of all entries that are compared. */
@@ -60,4 +61,12 @@ function compareAdditional(entries: readonly EntryFieldsFragment[]): readonly Co
 
 function compare(values: readonly (string | null)[]): Pick<ComparedField, 'values' | 'differs'> {
   return { values, differs: new Set(values).size > 1 };
+}
+
+/** A comparison as csv: a row for each field, a column for each entry. */
+export function comparisonCsv(accessions: readonly string[], groups: readonly ComparedGroup[]): string {
+  const rows = groups.flatMap(({ fields }) =>
+    fields.map(({ label, values }) => ({ cells: [label, ...values.map((value) => value ?? '')] })),
+  );
+  return tableCsv({ columns: ['Field', ...accessions], rows });
 }

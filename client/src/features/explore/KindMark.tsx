@@ -1,6 +1,6 @@
 import type { AssociationKind } from '@contract/associations';
 
-import { corners } from './drawing/sizes';
+import { corners } from './drawing/networkElements';
 import classes from './KindMark.module.css';
 
 /** The shape and colour that a kind has in the network. */

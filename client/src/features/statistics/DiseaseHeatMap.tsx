@@ -11,7 +11,7 @@ import { PlotFrame } from './PlotFrame';
 import { plotInCode } from './plotInCode';
 import { heatMapHeight, HeatMapPlot } from './plots/HeatMapPlot';
 import type { HeatMapData } from './plots/heatMapShape';
-import type { PlotRow } from './plots/plotTable';
+import type { PlotRow } from './plots/PlotTableView';
 
 interface DiseaseHeatMapProps {
   readonly view: Narrowing;

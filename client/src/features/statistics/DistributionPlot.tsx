@@ -11,7 +11,7 @@ import { paths } from '../../paths';
 import { PlotFrame } from './PlotFrame';
 import { plotInCode } from './plotInCode';
 import { barsHeight, BarsPlot } from './plots/BarsPlot';
-import type { PlotTable } from './plots/plotTable';
+import type { PlotTable } from './plots/PlotTableView';
 
 interface DistributionPlotProps {
   readonly of: DistributionField;

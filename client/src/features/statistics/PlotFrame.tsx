@@ -8,8 +8,7 @@ import type { AnswerState } from '../../components/keptAnswer';
 import { sourceOf } from '../../components/saving/drawing';
 import type { CodeView } from '../../components/useInCode/codeView';
 import classes from './PlotFrame.module.css';
-import type { PlotTable } from './plots/plotTable';
-import { PlotTableView } from './plots/PlotTableView';
+import { type PlotTable, PlotTableView } from './plots/PlotTableView';
 import { SavePlotMenu } from './saving/SavePlotMenu';
 
 interface PlotFrameProps {

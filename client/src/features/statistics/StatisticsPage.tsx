@@ -1,13 +1,14 @@
 import { clientPages } from '@contract/client-pages';
 import { Anchor } from '@mantine/core';
-import { Link, useNavigate } from 'react-router-dom';
+import { useMemo } from 'react';
+import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 
 import { AboutWhich } from '../../components/AboutWhich';
 import { ErrorState } from '../../components/ErrorState';
 import { formatEntries } from '../../components/format';
 import { keptAnswer } from '../../components/keptAnswer';
 import { ListHead, ListPage } from '../../components/list/ListPage';
-import { isNarrowed, narrowingAddress, narrowingVariables } from '../../components/narrowing';
+import { isNarrowed, narrowingAddress, narrowingVariables, readNarrowing } from '../../components/narrowing';
 import { NothingCounted } from '../../components/NothingCounted';
 import { ShowEntriesButton } from '../../components/ShowEntriesButton';
 import type { Narrowing } from '../../components/useInCode/restParameters';
@@ -23,7 +24,6 @@ import { useFreshOnFocus } from '../../hooks/useFreshOnFocus';
 import { useShown } from '../../hooks/useShown';
 import { paths } from '../../paths';
 import { Plots } from './Plots';
-import { useStatisticsView } from './useStatisticsView';
 
 const freshOnFocus = [
   StatisticsFiguresDocument,
@@ -68,4 +68,10 @@ export function StatisticsPage() {
       )}
     </ListPage>
   );
+}
+
+/** Which entries the statistics are about; all of it lives in the address, in the list's own words. */
+export function useStatisticsView(): Narrowing {
+  const [params] = useSearchParams();
+  return useMemo(() => readNarrowing(params), [params]);
 }

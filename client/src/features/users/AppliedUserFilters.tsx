@@ -1,7 +1,6 @@
 import { type AppliedFilter, FilterChips } from '../../components/FilterChips';
-import { stateFilterWords } from './filterWords';
 import { roleWords } from './roleWords';
-import { defaultView, type UsersView } from './usersSearchParams';
+import { defaultView, stateFilterWords, type UsersView } from './usersSearchParams';
 import type { ShowView } from './useUsersView';
 import { cleared, narrowed } from './viewChanges';
 

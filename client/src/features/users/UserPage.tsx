@@ -7,7 +7,6 @@ import { PageTitle } from '../../components/PageTitle';
 import { useUserQuery } from '../../generated/users';
 import { BackToUsers } from './BackToUsers';
 import { UserArticle } from './UserArticle';
-import { isUserId } from './userId';
 import { readLinkState } from './userLinkState';
 import { UserMissing } from './UserMissing';
 import classes from './UserPage.module.css';
@@ -48,4 +47,11 @@ export function UserPage() {
       </>
     );
   }
+}
+
+const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+/** Whether a text has the form of an account's identifier. */
+export function isUserId(text: string): boolean {
+  return uuid.test(text);
 }

@@ -1,7 +1,6 @@
 import { ListToolbar, ToolbarSelect } from '../../components/list/ListToolbar';
-import { stateFilterWords } from './filterWords';
 import { UserSortSelect } from './UserSortSelect';
-import { stateFilters, type UsersView } from './usersSearchParams';
+import { stateFilters, stateFilterWords, type UsersView } from './usersSearchParams';
 import type { ShowView } from './useUsersView';
 import { narrowed } from './viewChanges';
 

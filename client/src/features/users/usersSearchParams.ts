@@ -11,7 +11,7 @@ export const pageSizes = [10, 25, 50, 100] as const;
 
 /** Which accounts a list can be narrowed to by their state; closed ones are in a list of their own. */
 export const stateFilters = ['open', 'active', 'inactive', 'closed'] as const;
-export type StateFilter = (typeof stateFilters)[number];
+type StateFilter = (typeof stateFilters)[number];
 
 /** Which people the list shows, and how: everything of it lives in the address. */
 export interface UsersView {
@@ -94,3 +94,11 @@ function readState(params: URLSearchParams): StateFilter {
 function oneOf<Word extends string>(words: readonly Word[], text: string | null): Word | undefined {
   return words.find((word) => word === text);
 }
+
+/** What each choice of a state is called. */
+export const stateFilterWords: Readonly<Record<StateFilter, string>> = {
+  open: 'Open accounts',
+  active: 'Active',
+  inactive: 'Inactive',
+  closed: 'Closed accounts',
+};

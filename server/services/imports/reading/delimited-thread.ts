@@ -1,7 +1,7 @@
 import { badInput } from '../../../errors.js';
 import { startWorker } from '../../workers/start-worker.js';
 import { WorkerCalls } from '../../workers/worker-calls.js';
-import type { ParseCall, ParseReply } from './delimited-calls.js';
+import type { ParseCall, ParseReply } from './delimited.worker.js';
 import type { DelimitedRecords, Delimiter, Records } from './delimited-records.js';
 
 const file = new URL('./delimited.worker', import.meta.url);

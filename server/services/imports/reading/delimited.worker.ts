@@ -4,8 +4,7 @@ import { z } from 'zod';
 
 import { AppError } from '../../../errors.js';
 import { type Answer, answerCalls } from '../../workers/answer-calls.js';
-import type { ParseCall, ParseReply } from './delimited-calls.js';
-import { DelimitedRecords } from './delimited-records.js';
+import { DelimitedRecords, type Records } from './delimited-records.js';
 
 const { delimiter } = z.object({ delimiter: z.enum([',', ';', '\t']) }).parse(workerData);
 const parser = new DelimitedRecords(delimiter);
@@ -19,3 +18,11 @@ answerCalls<ParseCall, ParseReply>(async (call): Promise<Answer<ParseReply>> => 
     return { reply: { kind: 'fault', message: error.message } };
   }
 });
+
+/** What the worker that parses csv and tsv is handed: the next piece, or that there is none. */
+export type ParseCall = { readonly kind: 'add'; readonly text: string } | { readonly kind: 'end' };
+
+/** What it answers. */
+export type ParseReply =
+  | { readonly kind: 'records'; readonly records: Records }
+  | { readonly kind: 'fault'; readonly message: string };

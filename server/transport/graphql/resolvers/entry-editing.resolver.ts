@@ -6,7 +6,7 @@ import { EntryInput, sentEntry } from '../inputs/entry.input.js';
 import type { Plain } from '../plain.js';
 import { EntryRemoval } from '../types/deleted-entry.type.js';
 import { Entry } from '../types/entry.type.js';
-import { text } from './text-argument.js';
+import { text } from './arguments.js';
 
 type Parameter = ReturnType<typeof Arg>;
 

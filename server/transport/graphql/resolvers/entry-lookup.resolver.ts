@@ -7,8 +7,7 @@ import { SizedBy } from '../limits/list-size.js';
 import type { Plain } from '../plain.js';
 import { toEntryList } from '../to-entry-lists.js';
 import { EntryList } from '../types/entry-page.type.js';
-import { FlatLimit } from './flat-limit.js';
-import { text } from './text-argument.js';
+import { FlatLimit, text } from './arguments.js';
 
 @Resolver()
 export class EntryLookupResolver {

@@ -6,8 +6,8 @@ import type { EntryView } from '../../../services/entries/entry-views.js';
 import type { RequestContext } from '../../../services/request-context.js';
 import { EntryQueryArgs } from '../inputs/entries.args.js';
 import { SizedAbout, SizedBy } from '../limits/list-size.js';
+import type { RelatedEntriesLoader } from '../loaders-by-limit.js';
 import type { Plain } from '../plain.js';
-import type { RelatedEntriesLoader } from '../related-entries-loader.js';
 import { Entry } from '../types/entry.type.js';
 import { EntryNeighbours } from '../types/entry-neighbours.type.js';
 

@@ -5,7 +5,7 @@ import type { PasswordService } from '../../../services/auth/password.service.js
 import type { RequestContext } from '../../../services/request-context.js';
 import type { Plain } from '../plain.js';
 import { Notice, ResetTokenCheck, Session } from '../types/session.type.js';
-import { text } from './text-argument.js';
+import { text } from './arguments.js';
 
 @Resolver()
 export class PasswordResolver {

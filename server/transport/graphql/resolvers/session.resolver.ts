@@ -6,7 +6,7 @@ import type { RequestContext } from '../../../services/request-context.js';
 import type { Plain } from '../plain.js';
 import { Notice, Session } from '../types/session.type.js';
 import { User } from '../types/user.type.js';
-import { text } from './text-argument.js';
+import { text } from './arguments.js';
 
 @Resolver()
 export class SessionResolver {

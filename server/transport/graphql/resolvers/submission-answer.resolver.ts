@@ -7,7 +7,7 @@ import { EntryInput, sentEntry } from '../inputs/entry.input.js';
 import { CreateSubmissionArgs } from '../inputs/submission.input.js';
 import type { Plain } from '../plain.js';
 import { Submission } from '../types/submission.type.js';
-import { text } from './text-argument.js';
+import { text } from './arguments.js';
 
 type Parameter = ReturnType<typeof Arg>;
 

@@ -5,7 +5,7 @@ import type { SubmissionReviewService } from '../../../services/submissions/subm
 import { EntryInput, sentEntry } from '../inputs/entry.input.js';
 import type { Plain } from '../plain.js';
 import { Submission } from '../types/submission.type.js';
-import { text } from './text-argument.js';
+import { text } from './arguments.js';
 
 type Parameter = ReturnType<typeof Arg>;
 

@@ -11,7 +11,7 @@ import type { SubmissionLoaders } from '../submission-loaders.js';
 import { Entry } from '../types/entry.type.js';
 import { Submission, SubmissionTarget } from '../types/submission.type.js';
 import { SubmissionCounts, SubmissionEvent, SubmissionPage } from '../types/submission-page.type.js';
-import { text } from './text-argument.js';
+import { text } from './arguments.js';
 
 const { closestEntries } = limits.submissions;
 

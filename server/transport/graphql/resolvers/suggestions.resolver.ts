@@ -5,7 +5,7 @@ import type { RequestContext } from '../../../services/request-context.js';
 import type { SuggestionService } from '../../../services/search/suggestion.service.js';
 import type { Plain } from '../plain.js';
 import { Suggestions } from '../types/suggestions.type.js';
-import { text } from './text-argument.js';
+import { text } from './arguments.js';
 
 @Resolver()
 export class SuggestionsResolver {

@@ -1,5 +1,4 @@
-import { fieldSchemas } from './field-schemas.js';
-import { listOf, moment, objectOf, text } from './json-schemas.js';
+import { fieldSchemas, listOf, moment, objectOf, text } from './json-schemas.js';
 import type { JsonSchema } from './route-document.js';
 
 const textOrNull: JsonSchema = { type: ['string', 'null'] };

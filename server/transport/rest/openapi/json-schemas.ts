@@ -1,3 +1,4 @@
+import { entryFields } from '../../../../schema/contract/entry-fields.js';
 import type { JsonSchema } from './route-document.js';
 
 export const text: JsonSchema = { type: 'string' };
@@ -14,3 +15,11 @@ export function objectOf(
   const required = Object.keys(properties).filter((name) => !optional.includes(name));
   return { type: 'object', properties, required };
 }
+
+/** The fields of an entry; those it may lack can be `null`. */
+export const fieldSchemas: Readonly<Record<string, JsonSchema>> = Object.fromEntries(
+  entryFields.map(({ name, label, description, maxLength, requiredFor }) => [
+    name,
+    { type: requiredFor === 'entry' ? 'string' : ['string', 'null'], title: label, description, maxLength },
+  ]),
+);

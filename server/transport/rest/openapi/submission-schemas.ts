@@ -5,8 +5,7 @@ import {
   submissionStatusDetails,
   submissionStatuses,
 } from '../../../../schema/contract/submission-status.js';
-import { fieldSchemas } from './field-schemas.js';
-import { flagOf, listOf, moment, objectOf, text } from './json-schemas.js';
+import { fieldSchemas, flagOf, listOf, moment, objectOf, text } from './json-schemas.js';
 import type { JsonSchema } from './route-document.js';
 
 const textOrNull: JsonSchema = { type: ['string', 'null'] };

@@ -1,7 +1,6 @@
 import { requiredEntryFields } from '../../../../schema/contract/entry-fields.js';
 import { limits } from '../../../../schema/contract/limits.js';
-import { fieldSchemas } from './field-schemas.js';
-import { objectOf } from './json-schemas.js';
+import { fieldSchemas, objectOf } from './json-schemas.js';
 import type { JsonSchema } from './route-document.js';
 
 const { keys, keyLength, valueLength } = limits.additional;

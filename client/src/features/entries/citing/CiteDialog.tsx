@@ -3,7 +3,7 @@ import { IconCopy, IconDownload } from '@tabler/icons-react';
 import { useState } from 'react';
 
 import { copyText } from '../../../components/copyText';
-import { downloadText } from '../../../components/downloadText';
+import { downloadText } from '../../../components/saveFile';
 import type { EntryFieldsFragment } from '../../../generated/types';
 import { citationOf } from './citation';
 import { type CitationFormatName, citationFormats } from './citationFormats';

@@ -1,20 +1,14 @@
 import type { Core, NodeSingular } from 'cytoscape';
 
 import type { Network } from '../graph/network';
-import type { Arrangement, Place, Places } from './arrangeNodes';
+import type { Arrangement, Place, Places } from './arrange.worker';
 import { askArrangement } from './askArrangement';
-import { readDrawingColours } from './drawingColours';
-import { fitPlaces } from './fitPlaces';
 import { FrontLayer } from './FrontLayer';
 import { networkElements } from './networkElements';
-import { groundStyle } from './networkStyle';
-import { type Direction, nodeTowards } from './nodeTowards';
-import { openCanvas } from './openCanvas';
-import { openLayers } from './openLayers';
-import { overFrames } from './overFrames';
-import { startsBeside } from './startsBeside';
-import { type Elements, placeElements, updateElements } from './syncElements';
-import { wantedBeside } from './wantedBeside';
+import { groundStyle, readDrawingColours } from './networkStyle';
+import { openCanvas, openLayers } from './openCanvas';
+import { type Direction, fitPlaces, nodeTowards, startsBeside } from './places';
+import { type Elements, overFrames, placeElements, updateElements, wantedBeside } from './syncElements';
 
 interface Happenings {
   /** Somebody pressed a node, or for `null` the ground. */

@@ -1,4 +1,4 @@
-import type { Arrangement, OnPlaces, Places } from './arrangeNodes';
+import type { Arrangement, OnPlaces, Places } from './arrange.worker';
 
 interface Asked {
   readonly onPlaces: OnPlaces;

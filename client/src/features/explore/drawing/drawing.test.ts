@@ -1,7 +1,7 @@
-import { chooseNames } from './chooseNames';
-import { nodeTowards } from './nodeTowards';
+import { chooseNames } from './FrontLayer';
+import { sizesFor, widthsFor } from './networkElements';
 import { type Box, packBoxes } from './packBoxes';
-import { sizesFor, widthsFor } from './sizes';
+import { nodeTowards } from './places';
 
 test('more entries make larger nodes and wider lines, and areas tell how much', () => {
   const sizeOf = sizesFor([1, 25, 100]);

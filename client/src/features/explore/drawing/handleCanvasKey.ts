@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react';
 
 import type { Network } from '../graph/network';
 import type { DrawnNetwork } from './DrawnNetwork';
-import type { Direction } from './nodeTowards';
+import type { Direction } from './places';
 
 interface Looked {
   readonly network: Network;

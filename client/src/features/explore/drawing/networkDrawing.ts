@@ -3,10 +3,9 @@ import { type AssociationKind, associationKinds } from '@contract/associations';
 import { entities } from '../../../components/entities';
 import { type Drawing, type DrawingWords, drawn, framedDrawing } from '../../../components/saving/drawing';
 import type { Network } from '../graph/network';
-import type { Place, Places } from './arrangeNodes';
-import { type DrawingColours, readDrawingColours } from './drawingColours';
-import { type EdgeData, networkElements, type NodeData } from './networkElements';
-import { corners } from './sizes';
+import type { Place, Places } from './arrange.worker';
+import { corners, type EdgeData, networkElements, type NodeData } from './networkElements';
+import { type DrawingColours, readDrawingColours } from './networkStyle';
 
 /** How wide a drawing is, in pixels, whatever part of it was on screen. */
 const width = 1600;

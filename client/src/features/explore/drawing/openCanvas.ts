@@ -1,7 +1,7 @@
 import cytoscape, { type Core, type NodeSingular } from 'cytoscape';
 
-import { readDrawingColours } from './drawingColours';
-import { groundStyle } from './networkStyle';
+import classes from './NetworkCanvas.module.css';
+import { groundStyle, readDrawingColours } from './networkStyle';
 
 interface Pointing {
   /** `null` for the ground. */
@@ -48,4 +48,13 @@ function forgoLibraryStyle(): void {
   const standIn = document.createElement('meta');
   standIn.id = id;
   document.head.append(standIn);
+}
+
+/** Two layers to draw on, the one over the other. */
+export function openLayers(container: HTMLElement) {
+  const [ground, front] = [document.createElement('div'), document.createElement('div')];
+  ground.className = classes.ground ?? '';
+  front.className = classes.front ?? '';
+  container.replaceChildren(ground, front);
+  return { ground, front };
 }

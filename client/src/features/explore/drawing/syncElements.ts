@@ -6,8 +6,16 @@ import type {
   SingularElementReturnValue,
 } from 'cytoscape';
 
-import type { Place } from './arrangeNodes';
+import type { Place } from './arrange.worker';
 import type { EdgeData, NodeData } from './networkElements';
+
+/** What of the drawing library is used here and missing from its types. */
+declare module 'cytoscape' {
+  interface Core {
+    /** Does something without the canvas being told, which would draw all of it. */
+    noNotifications(callback: () => void): void;
+  }
+}
 
 export interface Elements {
   readonly nodes: readonly NodeData[];
@@ -99,4 +107,29 @@ function isElsewhere({ x, y }: Place, place: Place | undefined): boolean {
 /** Whether it is drawn otherwise; telling the library what it knows would have it work out every style again. */
 function isOther(element: SingularElementReturnValue, { id: _, ...data }: NodeData | EdgeData): boolean {
   return Object.entries(data).some(([key, value]) => element.data(key) !== value);
+}
+
+/** Tells a node and its neighbours from others; where there is no such node, all are wanted. */
+export function wantedBeside({ nodes, edges }: Elements, focus: string): (id: string) => boolean {
+  if (!nodes.some(({ id }) => id === focus)) return () => true;
+  const beside = new Set([focus]);
+  for (const { source, target } of edges) {
+    if (source === focus) beside.add(target);
+    if (target === focus) beside.add(source);
+  }
+  return (id) => beside.has(id);
+}
+
+/** Works on until a pause, a frame later until the next, so that the page stays at hand; returns what calls it off. */
+export function overFrames(work: Generator<unknown, void>): () => void {
+  let frame = 0;
+  goOn();
+  return () => {
+    cancelAnimationFrame(frame);
+    work.return();
+  };
+
+  function goOn(): void {
+    if (work.next().done !== true) frame = requestAnimationFrame(goOn);
+  }
 }

@@ -2,7 +2,6 @@ import { Anchor } from '@mantine/core';
 import { Link } from 'react-router-dom';
 
 import { formatNumber } from '../../../components/format';
-import type { PlotTable } from './plotTable';
 import classes from './PlotTableView.module.css';
 
 interface PlotTableViewProps {
@@ -52,4 +51,16 @@ function isNumber(cell: string | number | undefined): boolean {
 
 function shown(cell: string | number): string {
   return typeof cell === 'number' ? formatNumber(cell) : cell;
+}
+
+/** What a plot says, in rows and columns: its table twin, and its csv. */
+export interface PlotTable {
+  readonly columns: readonly string[];
+  readonly rows: readonly PlotRow[];
+}
+
+export interface PlotRow {
+  readonly cells: readonly (string | number)[];
+  /** The address of the entries behind it; `null` where there are none. */
+  readonly to: string | null;
 }

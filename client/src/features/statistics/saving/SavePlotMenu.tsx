@@ -2,7 +2,7 @@ import type { RefObject } from 'react';
 
 import { SaveMenu } from '../../../components/saving/SaveMenu';
 import type { CodeView } from '../../../components/useInCode/codeView';
-import type { PlotTable } from '../plots/plotTable';
+import type { PlotTable } from '../plots/PlotTableView';
 import { plotSvg } from './plotSvg';
 
 interface SavePlotMenuProps {
