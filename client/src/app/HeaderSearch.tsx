@@ -39,7 +39,7 @@ function focusSearch(): void {
 /** How addresses of the list are read is code of the list; on other pages nobody needs it. */
 async function pathInList(choice: Choice, list: string): Promise<string> {
   try {
-    return (await import('../features/entries/pathInList')).pathInList(choice, list);
+    return (await import('../features/entries/list/pathInList')).pathInList(choice, list);
   } catch {
     return pathOfChoice(choice);
   }

@@ -77,9 +77,11 @@ export function createRouter() {
 
 const homePage = async () => ({ Component: (await import('../features/home/HomePage')).HomePage });
 const entriesPage = async () => ({
-  Component: (await import('../features/entries/EntriesPage')).EntriesPage,
+  Component: (await import('../features/entries/list/EntriesPage')).EntriesPage,
 });
-const entryPage = async () => ({ Component: (await import('../features/entries/EntryPage')).EntryPage });
+const entryPage = async () => ({
+  Component: (await import('../features/entries/record/EntryPage')).EntryPage,
+});
 const comparePage = async () => ({
   Component: (await import('../features/compare/ComparePage')).ComparePage,
 });

@@ -667,28 +667,6 @@ export type UniqueValuesQueryVariables = Exact<{
 
 export type UniqueValuesQuery = { uniqueValues: { truncated: boolean, values: Array<{ value: string, count: number }> } };
 
-export type EntryNeighboursQueryVariables = Exact<{
-  id: string;
-  search?: string | null | undefined;
-  field?: SearchField | null | undefined;
-  filter?: EntryFilter | null | undefined;
-  sortBy?: EntrySortKey | null | undefined;
-  sortOrder?: SortOrder | null | undefined;
-}>;
-
-
-export type EntryNeighboursQuery = { entryNeighbours: { previous: EntryFieldsFragment | null, next: EntryFieldsFragment | null } };
-
-export type EntryFacetQueryVariables = Exact<{
-  of: EntryField;
-  search?: string | null | undefined;
-  field?: SearchField | null | undefined;
-  filter?: EntryFilter | null | undefined;
-}>;
-
-
-export type EntryFacetQuery = { entryFacet: { truncated: boolean, values: Array<{ value: string, count: number }> } };
-
 export type RevisionFieldsFragment = { version: number, action: RevisionAction, at: string, reason: string | null, source: string, by: { id: string, name: string } | null, changes: Array<{ field: string, before: string | null, after: string | null }> };
 
 export type EntryHistoryQueryVariables = Exact<{
@@ -753,6 +731,28 @@ export type RestoreEntryMutationVariables = Exact<{
 
 
 export type RestoreEntryMutation = { restoreEntry: EntryFieldsFragment };
+
+export type EntryNeighboursQueryVariables = Exact<{
+  id: string;
+  search?: string | null | undefined;
+  field?: SearchField | null | undefined;
+  filter?: EntryFilter | null | undefined;
+  sortBy?: EntrySortKey | null | undefined;
+  sortOrder?: SortOrder | null | undefined;
+}>;
+
+
+export type EntryNeighboursQuery = { entryNeighbours: { previous: EntryFieldsFragment | null, next: EntryFieldsFragment | null } };
+
+export type EntryFacetQueryVariables = Exact<{
+  of: EntryField;
+  search?: string | null | undefined;
+  field?: SearchField | null | undefined;
+  filter?: EntryFilter | null | undefined;
+}>;
+
+
+export type EntryFacetQuery = { entryFacet: { truncated: boolean, values: Array<{ value: string, count: number }> } };
 
 export type AssociationGraphQueryVariables = Exact<{
   search?: string | null | undefined;

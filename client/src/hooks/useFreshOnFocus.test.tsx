@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 
-import { EntryPage } from '../features/entries/EntryPage';
+import { EntryPage } from '../features/entries/record/EntryPage';
 import { routes } from '../paths';
 import { noAnswer } from '../test/answers';
 import { makeEntry } from '../test/entries';

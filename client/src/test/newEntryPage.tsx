@@ -4,7 +4,7 @@ import { screen } from '@testing-library/react';
 import { Link } from 'react-router-dom';
 
 import { NewEntryPage } from '../features/entries/editing/NewEntryPage';
-import { EntriesPage } from '../features/entries/EntriesPage';
+import { EntriesPage } from '../features/entries/list/EntriesPage';
 import { routes } from '../paths';
 import { additionalKeysAnswer, noDuplicatesAnswer, noValuesAnswer } from './editing';
 import { entriesAnswer, valuesAnswer } from './entries';

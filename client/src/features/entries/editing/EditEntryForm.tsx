@@ -7,7 +7,7 @@ import { isNotFound } from '../../../components/failureDetails';
 import { notifyDone } from '../../../components/notify';
 import type { EntryFieldsFragment } from '../../../generated/types';
 import { paths } from '../../../paths';
-import type { EntryLinkState } from '../entryLinkState';
+import type { EntryLinkState } from '../list/entryLinkState';
 import { DeletedMeanwhile } from './DeletedMeanwhile';
 import classes from './editing.module.css';
 import { listOnScreen } from './entriesCache';

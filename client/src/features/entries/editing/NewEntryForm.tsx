@@ -5,7 +5,7 @@ import { blankValues, valuesOf } from '../../../components/entryForm/entryFormVa
 import { notifyDone } from '../../../components/notify';
 import type { EntryFieldsFragment } from '../../../generated/types';
 import { paths } from '../../../paths';
-import type { EntryLinkState } from '../entryLinkState';
+import type { EntryLinkState } from '../list/entryLinkState';
 import { listOnScreen } from './entriesCache';
 import { EntryEditor } from './EntryEditor';
 import { useEntryEditor } from './useEntryEditor';

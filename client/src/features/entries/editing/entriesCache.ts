@@ -4,7 +4,7 @@ import { EntriesDocument, EntryDocument } from '../../../generated/entries';
 import type { EntriesQuery, EntriesQueryVariables, EntryFieldsFragment } from '../../../generated/types';
 import { forgetWhatFollows } from '../../../hooks/forgetEntries';
 import { putFirst } from '../../../hooks/putFirst';
-import { queryOf, readView } from '../entriesSearchParams';
+import { queryOf, readView } from '../list/entriesSearchParams';
 
 /*
  * How the cache follows what is done to entries. Each is kept once, by its id, so that whichever is updated is replaced

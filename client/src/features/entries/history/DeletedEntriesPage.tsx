@@ -4,7 +4,7 @@ import { formatEntries } from '../../../components/format';
 import { ListHead, ListPage } from '../../../components/list/ListPage';
 import { DeletedEntriesDocument } from '../../../generated/history';
 import { useFreshOnFocus } from '../../../hooks/useFreshOnFocus';
-import { BackToList } from '../BackToList';
+import { BackToList } from '../record/BackToList';
 import classes from './DeletedEntriesPage.module.css';
 import { DeletedEntriesResults } from './DeletedEntriesResults';
 import { type DeletedEntry, useDeletedEntries } from './useDeletedEntries';

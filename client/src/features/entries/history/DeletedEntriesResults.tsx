@@ -8,7 +8,7 @@ import { Pager } from '../../../components/Pager';
 import { StateMessage } from '../../../components/StateMessage';
 import { useIsPhone } from '../../../hooks/useIsPhone';
 import { paths } from '../../../paths';
-import { pageSizes } from '../entriesSearchParams';
+import { pageSizes } from '../list/entriesSearchParams';
 import { DeletedEntriesCards } from './DeletedEntriesCards';
 import { DeletedEntriesSkeleton } from './DeletedEntriesSkeleton';
 import { DeletedEntriesTable } from './DeletedEntriesTable';

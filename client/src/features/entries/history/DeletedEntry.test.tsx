@@ -19,7 +19,7 @@ import {
   tombstoneAnswer,
 } from '../../../test/histories';
 import { renderApp } from '../../../test/renderApp';
-import { EntryPage } from '../EntryPage';
+import { EntryPage } from '../record/EntryPage';
 
 const visit = (
   entry: EntryFieldsFragment,

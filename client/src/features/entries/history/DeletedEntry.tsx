@@ -12,7 +12,7 @@ import type { SnapshotFieldsFragment, TombstoneQuery } from '../../../generated/
 import { paths } from '../../../paths';
 import { useMay } from '../../../session/useSession';
 import { citeDeleted } from '../citing/citeDeleted';
-import pageClasses from '../EntryPage.module.css';
+import pageClasses from '../record/EntryPage.module.css';
 import classes from './DeletedEntry.module.css';
 import { EntryHistorySection } from './EntryHistorySection';
 import { focusMain } from './focusMain';

@@ -6,7 +6,7 @@ import { ErrorState } from '../../../components/ErrorState';
 import { formatCount, formatNumber } from '../../../components/format';
 import { FormFailure } from '../../../components/FormFailure';
 import { paths } from '../../../paths';
-import { readEntryLinkState } from '../entryLinkState';
+import { readEntryLinkState } from '../list/entryLinkState';
 import { CompareForm } from './CompareForm';
 import classes from './EntryHistory.module.css';
 import { HistorySkeleton } from './HistorySkeleton';

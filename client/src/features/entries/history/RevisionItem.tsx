@@ -6,7 +6,7 @@ import { UnfoldingChanges } from '../../../components/differences/UnfoldingChang
 import type { RevisionFieldsFragment } from '../../../generated/types';
 import { paths } from '../../../paths';
 import { useMay } from '../../../session/useSession';
-import { readEntryLinkState } from '../entryLinkState';
+import { readEntryLinkState } from '../list/entryLinkState';
 import classes from './EntryHistory.module.css';
 import { RevisionOrigin } from './RevisionOrigin';
 import { tellExtent, tellRevision } from './revisionWords';

@@ -7,11 +7,11 @@ import { PageTitle } from '../../../components/PageTitle';
 import type { SnapshotFieldsFragment } from '../../../generated/types';
 import { paths } from '../../../paths';
 import { useMay } from '../../../session/useSession';
-import { AdditionalFacts } from '../AdditionalFacts';
-import { EntityChain } from '../EntityChain';
-import { EntryFacts } from '../EntryFacts';
-import { readEntryLinkState } from '../entryLinkState';
-import pageClasses from '../EntryPage.module.css';
+import { readEntryLinkState } from '../list/entryLinkState';
+import { AdditionalFacts } from '../record/AdditionalFacts';
+import { EntityChain } from '../record/EntityChain';
+import { EntryFacts } from '../record/EntryFacts';
+import pageClasses from '../record/EntryPage.module.css';
 import classes from './SnapshotArticle.module.css';
 
 interface SnapshotArticleProps {

@@ -12,7 +12,7 @@ import { EntryHistoryDocument, useDeleteEntryMutation } from '../../../generated
 import type { EntryFieldsFragment, RevisionFieldsFragment } from '../../../generated/types';
 import { paths } from '../../../paths';
 import { listOnScreen, removeEntry } from '../editing/entriesCache';
-import { readEntryLinkState } from '../entryLinkState';
+import { readEntryLinkState } from '../list/entryLinkState';
 import { pageOfHistory } from './useEntryHistory';
 import { useOnLeaving } from './useOnLeaving';
 import { blankAsNull } from './useRestoreEntry';

@@ -6,7 +6,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { DeletedEntriesDocument, useDeletedEntriesQuery } from '../../../generated/history';
 import type { DeletedEntriesQuery } from '../../../generated/types';
 import { type PageAddress, paths } from '../../../paths';
-import { pageSizes } from '../entriesSearchParams';
+import { pageSizes } from '../list/entriesSearchParams';
 
 export type DeletedEntry = DeletedEntriesQuery['deletedEntries']['entries'][number];
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 import { clamped } from '../../../components/ClampedTexts';
 import { MarkedText } from '../../../components/search/MarkedText';
-import type { ColumnName } from '../entryColumns';
+import type { ColumnName } from '../list/entryColumns';
 import { excerptOf, foundIn } from './foundIn';
 import { useMatch } from './matches';
 import classes from './MatchPlace.module.css';

@@ -1,7 +1,7 @@
 import { fold } from '@contract/rules/fold';
 
 import type { TextRange } from '../../../components/search/suggestions';
-import type { ColumnName } from '../entryColumns';
+import type { ColumnName } from '../list/entryColumns';
 import type { Match, MatchHighlight } from './matches';
 
 /** What of a field's text is marked: the ranges in the fragment that was sent, moved to where that stands. */

@@ -1,0 +1,51 @@
+import { skipToken } from '@apollo/client/react';
+import { entryField } from '@contract/entry-fields';
+import { type CascadeField, narrowedBy } from '@contract/entry-filters';
+import { useState } from 'react';
+
+import type { EntryFilters } from '../../../components/entryFilters';
+import { ValueSelect } from '../../../components/ValueSelect';
+import { useUniqueValuesQuery } from '../../../generated/entries';
+import { narrowingOf } from './entriesSearchParams';
+
+interface CascadeSelectProps {
+  readonly field: CascadeField;
+  readonly filters: EntryFilters;
+  readonly onChoose: (value: string) => void;
+}
+
+/**
+ * One step of the cascade: offers the values that the choices before it leave. Diseases are there at once; the options
+ * of the others are fetched when one turns to them, and are forgotten when a choice before them changes.
+ */
+export function CascadeSelect({ field, filters, onChoose }: CascadeSelectProps) {
+  const { filter } = narrowingOf({ search: '', filters: choicesBefore(field, filters) });
+  const asked = JSON.stringify(filter ?? {});
+  const [turnedTo, setTurnedTo] = useState<string | null>(null);
+  const isWanted = narrowedBy(field).length === 0 || turnedTo === asked;
+  const { data, error, refetch } = useUniqueValuesQuery(
+    isWanted ? { variables: { field, ...(filter && { filter }) } } : skipToken,
+  );
+  const handleOpen = () => {
+    setTurnedTo(asked);
+    if (error !== undefined) void refetch();
+  };
+  const { label, entity } = entryField(field);
+  return (
+    <ValueSelect
+      label={label}
+      kind={entity}
+      options={data?.uniqueValues.values}
+      value={filters[field] ?? ''}
+      onChoose={onChoose}
+      onOpen={handleOpen}
+      error={error}
+      operation={narrowedBy(field).length === 0 ? 'fetchUniqueValues' : 'fetchFilteredUniqueValues'}
+    />
+  );
+}
+
+function choicesBefore(field: CascadeField, filters: EntryFilters): EntryFilters {
+  const chosen = narrowedBy(field).map((name) => [name, filters[name]] as const);
+  return Object.fromEntries(chosen.filter(([, value]) => value !== undefined));
+}

@@ -1,0 +1,101 @@
+import type { MockLink } from '@apollo/client/testing';
+import { entryFieldNames } from '@contract/entry-fields';
+import { storageKeys } from '@contract/storage-keys';
+import { fireEvent, screen, within } from '@testing-library/react';
+
+import { routes } from '../../../paths';
+import { diseasesAnswer, entriesAnswer, makeEntry } from '../../../test/entries';
+import { renderApp } from '../../../test/renderApp';
+import { EntriesPage } from './EntriesPage';
+
+const visit = (at: string, answers: readonly MockLink.MockedResponse[]) =>
+  renderApp({ pages: { [routes.entries]: EntriesPage }, at, answers: [...answers, diseasesAnswer()] });
+const address = () => screen.getByLabelText('Address').textContent;
+const heads = () => screen.getAllByRole('columnheader').map((head) => head.textContent);
+const usual = ['Disease', 'Autoantibody', 'Autoantigen', 'Epitope', 'Type', 'UniProt ID'];
+
+beforeEach(() => localStorage.clear());
+afterEach(() => jest.restoreAllMocks());
+
+test('chosen columns are shown, told in the address, and remembered', async () => {
+  const { user } = visit('/entries', [entriesAnswer([makeEntry({ synonym: 'Anti-Ro52' })])]);
+  await screen.findByRole('table');
+  expect(heads()).toEqual(usual);
+  await user.click(screen.getByRole('button', { name: 'Columns' }));
+  await user.click(await screen.findByRole('checkbox', { name: 'Synonyms' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Epitope' }));
+  expect(screen.getByRole('cell', { name: 'Anti-Ro52' })).toBeInTheDocument();
+  expect(heads()).toEqual(['Disease', 'Autoantibody', 'Autoantigen', 'Type', 'UniProt ID', 'Synonyms']);
+  const columns = 'disease,autoantibody,autoantigen,type,uniprotId,synonym';
+  expect(address()).toBe(`/entries?columns=${columns}`);
+  expect(localStorage.getItem(storageKeys.entryColumns)).toBe(columns);
+});
+
+test('what this browser remembers is shown and told in the address', async () => {
+  localStorage.setItem(storageKeys.entryColumns, 'accession,disease');
+  visit('/entries', [entriesAnswer([makeEntry()])]);
+  await screen.findByRole('table');
+  expect(heads()).toEqual(['Accession', 'Disease']);
+  expect(address()).toBe('/entries?columns=accession,disease');
+});
+
+test('a link shows the columns it was sent with, whatever is remembered', async () => {
+  localStorage.setItem(storageKeys.entryColumns, 'accession,disease');
+  visit('/entries?columns=disease,updatedAt', [entriesAnswer([makeEntry()])]);
+  await screen.findByRole('table');
+  expect(heads()).toEqual(['Disease', 'Updated']);
+  expect(screen.getByRole('cell', { name: '20 Nov 2026' })).toBeInTheDocument();
+  expect(localStorage.getItem(storageKeys.entryColumns)).toBe('accession,disease');
+});
+
+test('all columns can be shown, and the first ones again', async () => {
+  const { user } = visit('/entries', [entriesAnswer([makeEntry()])]);
+  await user.click(await screen.findByRole('button', { name: 'Columns' }));
+  await user.click(await screen.findByRole('button', { name: 'Show all' }));
+  // With the accession and the date of the last change.
+  expect(heads()).toHaveLength(entryFieldNames.length + 2);
+  await user.click(screen.getByRole('button', { name: 'Reset' }));
+  expect(heads()).toEqual(usual);
+  expect(address()).toBe('/entries');
+  expect(localStorage.getItem(storageKeys.entryColumns)).toBeNull();
+});
+
+test('the last column stays', async () => {
+  const { user } = visit('/entries?columns=type', [entriesAnswer([makeEntry({ type: null })])]);
+  await user.click(await screen.findByRole('button', { name: 'Columns' }));
+  expect(await screen.findByRole('checkbox', { name: 'Type' })).toBeDisabled();
+});
+
+test('the first column leads to the entry, also where it is blank', async () => {
+  const entry = makeEntry({ epitope: null });
+  visit('/entries?columns=epitope,type', [entriesAnswer([entry])]);
+  const head = await screen.findByRole('rowheader', { name: new RegExp(entry.accession) });
+  expect(within(head).getByRole('link')).toHaveTextContent(entry.accession);
+});
+
+test('compact rows are remembered', async () => {
+  const { user } = visit('/entries', [entriesAnswer([makeEntry()])]);
+  await user.click(await screen.findByRole('button', { name: 'Columns' }));
+  await user.click(await screen.findByRole('switch', { name: 'Compact rows' }));
+  expect(screen.getByRole('region', { name: 'Table of entries' })).toHaveAttribute('data-rows', 'compact');
+  expect(localStorage.getItem(storageKeys.compactRows)).toBe('true');
+});
+
+test('a text that was cut can be reached by Tab, and is told in full there until Escape', async () => {
+  const epitope = 'A long epitope that does not fit';
+  jest.spyOn(HTMLElement.prototype, 'scrollWidth', 'get').mockReturnValue(300);
+  visit('/entries', [entriesAnswer([makeEntry({ epitope })])]);
+  const cell = await screen.findByRole('cell', { name: epitope });
+  // jsdom knows no rendered text.
+  Object.assign(cell, { innerText: epitope });
+  expect(cell).toHaveAttribute('tabindex', '0');
+  fireEvent.focus(cell);
+  expect(screen.getAllByText(epitope)).toHaveLength(2);
+  fireEvent.keyDown(cell, { key: 'Escape' });
+  expect(screen.getAllByText(epitope)).toHaveLength(1);
+});
+
+test('a text that fits is no stop for Tab', async () => {
+  visit('/entries', [entriesAnswer([makeEntry({ epitope: 'Short' })])]);
+  expect(await screen.findByRole('cell', { name: 'Short' })).not.toHaveAttribute('tabindex');
+});

@@ -1,0 +1,146 @@
+import type { MockLink } from '@apollo/client/testing';
+import { entryFieldNames } from '@contract/entry-fields';
+import { cascadeFields } from '@contract/entry-filters';
+import { failures } from '@contract/failures';
+import { screen, within } from '@testing-library/react';
+
+import { routes } from '../../../paths';
+import { noAnswer } from '../../../test/answers';
+import { diseasesAnswer, entriesAnswer, makeEntry, valuesAnswer } from '../../../test/entries';
+import { showOnPhone } from '../../../test/phoneWindow';
+import { renderApp } from '../../../test/renderApp';
+import { EntriesPage } from './EntriesPage';
+
+const sle = 'Systemic lupus erythematosus';
+const visit = (at: string, answers: readonly MockLink.MockedResponse[]) =>
+  renderApp({ pages: { [routes.entries]: EntriesPage }, at, answers });
+const address = () => screen.getByLabelText('Address').textContent;
+afterEach(() => jest.restoreAllMocks());
+
+test('the autoantibodies to choose from are those of the chosen disease, with their counts', async () => {
+  const filter = { disease: { eq: sle } };
+  const chosen = { ...filter, autoantibody: { eq: 'Anti-dsDNA' } };
+  const { user } = visit(`/entries?disease=${sle}&page=2`, [
+    entriesAnswer([makeEntry()], { filter, page: 2 }, 19),
+    entriesAnswer([makeEntry()], { filter: chosen }, 3),
+    diseasesAnswer({ [sle]: 19 }),
+    valuesAnswer({ field: 'autoantibody', filter }, { 'Anti-dsDNA': 3, 'Anti-Sm': 1 }),
+  ]);
+  await user.click(await screen.findByRole('combobox', { name: 'Autoantibody' }));
+  expect(await screen.findByRole('option', { name: 'Anti-Sm 1' })).toBeInTheDocument();
+  await user.click(screen.getByRole('option', { name: 'Anti-dsDNA 3' }));
+  expect(await screen.findByText('3 entries')).toBeInTheDocument();
+  expect(address()).toBe(`/entries?disease=${sle.replaceAll(' ', '+')}&autoantibody=Anti-dsDNA`);
+});
+
+test('choosing another disease resets what stands behind it, and keeps what is typed', async () => {
+  const rest = { mechanism: { contains: 'block' } };
+  const before = { ...rest, disease: { eq: sle }, autoantibody: { eq: 'A' }, type: { eq: 'Enzyme' } };
+  const { user } = visit(`/entries?disease=${sle}&autoantibody=A&type=Enzyme&mechanism=block`, [
+    entriesAnswer([makeEntry()], { filter: before }),
+    entriesAnswer([makeEntry()], { filter: { ...rest, disease: { eq: 'Uveitis' } } }, 7),
+    diseasesAnswer({ [sle]: 19, Uveitis: 7 }),
+  ]);
+  await user.click(await screen.findByRole('combobox', { name: 'Disease' }));
+  await user.click(await screen.findByRole('option', { name: 'Uveitis 7' }));
+  expect(await screen.findByText('7 entries')).toBeInTheDocument();
+  expect(address()).toBe('/entries?mechanism=block&disease=Uveitis');
+});
+
+test('options that cannot be fetched say so in the words of the catalogue', async () => {
+  const types = noAnswer(valuesAnswer({ field: 'type' }, {}).request);
+  const { user } = visit('/entries', [entriesAnswer([makeEntry()]), diseasesAnswer(), types]);
+  await user.click(await screen.findByRole('combobox', { name: 'Type' }));
+  expect(await screen.findByText(failures.fetchFilteredUniqueValues)).toBeInTheDocument();
+});
+
+test('a text is sent when the typing rests, and a blank one never', async () => {
+  const { user } = visit('/entries', [
+    entriesAnswer([makeEntry()]),
+    entriesAnswer([makeEntry()], { filter: { mechanism: { contains: 'complement' } } }, 4),
+    diseasesAnswer(),
+  ]);
+  await user.click(await screen.findByRole('button', { name: 'More filters' }));
+  const drawer = await screen.findByRole('dialog', { name: 'More filters' });
+  const mechanism = within(drawer).getByRole('textbox', { name: 'Mechanism' });
+  await user.type(mechanism, '   ');
+  await user.keyboard('{Enter}');
+  expect(address()).toBe('/entries');
+  await user.clear(mechanism);
+  await user.type(mechanism, ' complement');
+  expect(await within(drawer).findByRole('button', { name: 'Show 4 entries' })).toBeInTheDocument();
+  expect(address()).toBe('/entries?mechanism=complement');
+  await user.click(within(drawer).getByRole('button', { name: 'Show 4 entries' }));
+  expect(await screen.findByRole('button', { name: 'More filters 1 applied' })).toBeInTheDocument();
+});
+
+test('every field outside the cascade can be filtered by a text', async () => {
+  const { user } = visit('/entries', [entriesAnswer([makeEntry()]), diseasesAnswer()]);
+  await user.click(await screen.findByRole('button', { name: 'More filters' }));
+  const drawer = await screen.findByRole('dialog', { name: 'More filters' });
+  expect(within(drawer).getAllByRole('textbox')).toHaveLength(entryFieldNames.length - cascadeFields.length);
+  expect(within(drawer).getByRole('group', { name: 'Evidence' })).toBeInTheDocument();
+});
+
+test('a text that is taken away by its chip leaves its field too', async () => {
+  const filter = { mechanism: { contains: 'block' } };
+  const { user } = visit('/entries?mechanism=block', [
+    entriesAnswer([makeEntry()], { filter }),
+    entriesAnswer([makeEntry()], {}, 9),
+    diseasesAnswer(),
+  ]);
+  await user.click(await screen.findByRole('button', { name: 'Remove mechanism: block' }));
+  await user.click(await screen.findByRole('button', { name: 'More filters' }));
+  expect(await screen.findByRole('textbox', { name: 'Mechanism' })).toHaveValue('');
+});
+
+test('searches in one field', async () => {
+  const { user } = visit('/entries', [
+    entriesAnswer([makeEntry()]),
+    entriesAnswer([makeEntry()], { search: 'ro52', field: 'synonym', sortBy: 'relevance' }, 2),
+    diseasesAnswer(),
+  ]);
+  const form = await screen.findByRole('search', { name: 'Search in this list' });
+  await user.selectOptions(within(form).getByRole('combobox', { name: 'Search in' }), 'Synonyms');
+  await user.type(within(form).getByRole('combobox', { name: 'Words to search for' }), 'ro52{Enter}');
+  expect(await screen.findByText('2 entries')).toBeInTheDocument();
+  expect(address()).toBe('/entries?search=ro52&field=synonym&sortBy=relevance');
+  expect(screen.getByRole('button', { name: 'Remove search in synonyms: ro52' })).toBeInTheDocument();
+});
+
+test('"Clear all" restores the defaults, the order too, and leaves how the list is shown', async () => {
+  const { user } = visit('/entries?search=x&field=type&disease=A&sortBy=type&sortOrder=desc&limit=25', [
+    entriesAnswer([makeEntry()], {
+      search: 'x',
+      field: 'type',
+      filter: { disease: { eq: 'A' } },
+      sortBy: 'type',
+      sortOrder: 'desc',
+      limit: 25,
+    }),
+    entriesAnswer([makeEntry()], { limit: 25 }, 9),
+    diseasesAnswer(),
+  ]);
+  await user.click(await screen.findByRole('button', { name: 'Clear all' }));
+  expect(await screen.findByText('9 entries')).toBeInTheDocument();
+  expect(address()).toBe('/entries?limit=25');
+  expect(screen.getByRole('combobox', { name: 'Disease' })).toHaveValue('');
+});
+
+test('on a phone a button opens all filters and says how many are applied', async () => {
+  showOnPhone();
+  const filter = { disease: { eq: sle }, mechanism: { contains: 'block' } };
+  const { user } = visit(`/entries?disease=${sle}&mechanism=block`, [
+    entriesAnswer([makeEntry()], { filter }, 2),
+    entriesAnswer([makeEntry()], {}, 396),
+    diseasesAnswer({ [sle]: 19 }),
+  ]);
+  await user.click(await screen.findByRole('button', { name: 'Filters 2 applied' }));
+  const drawer = await screen.findByRole('dialog', { name: 'Filters' });
+  expect(within(drawer).getByRole('combobox', { name: 'Disease' })).toHaveValue(sle);
+  expect(within(drawer).getByRole('textbox', { name: 'Mechanism' })).toHaveValue('block');
+  await user.click(within(drawer).getByRole('button', { name: 'Clear all' }));
+  expect(await within(drawer).findByRole('button', { name: 'Show 396 entries' })).toBeInTheDocument();
+  await user.click(within(drawer).getByRole('button', { name: 'Close the filters' }));
+  expect(await screen.findByRole('button', { name: 'Filters' })).toHaveFocus();
+});

@@ -1,0 +1,162 @@
+import type { MockLink } from '@apollo/client/testing';
+import { failures } from '@contract/failures';
+import { screen, within } from '@testing-library/react';
+
+import { routes } from '../../../paths';
+import { diseasesAnswer, entriesAnswer, entriesFailure, makeEntry } from '../../../test/entries';
+import { showOnPhone } from '../../../test/phoneWindow';
+import { renderApp } from '../../../test/renderApp';
+import { EntriesPage } from './EntriesPage';
+
+const sle = 'Systemic lupus erythematosus';
+const visit = (at: string, answers: readonly MockLink.MockedResponse[]) =>
+  renderApp({ pages: { [routes.entries]: EntriesPage }, at, answers });
+afterEach(() => jest.restoreAllMocks());
+
+const address = () => screen.getByLabelText('Address').textContent;
+
+test('lists entries with their number and a link to each', async () => {
+  const entry = makeEntry({ disease: sle, autoantibody: 'Anti-dsDNA', uniprotId: 'P01579' });
+  visit('/entries', [entriesAnswer([entry, makeEntry()], {}, 396), diseasesAnswer()]);
+  expect(screen.getByRole('status', { name: 'Loading entries' })).toBeInTheDocument();
+  const table = await screen.findByRole('table', { name: 'Entries' });
+  expect(within(table).getByRole('cell', { name: 'Anti-dsDNA' })).toBeInTheDocument();
+  expect(within(table).getByRole('link', { name: new RegExp(sle) })).toHaveAttribute(
+    'href',
+    `/entries/${entry.accession}`,
+  );
+  expect(within(table).getByRole('link', { name: /P01579/ })).toHaveAttribute(
+    'href',
+    'https://www.uniprot.org/uniprotkb/P01579/entry',
+  );
+  expect(screen.getByText('396 entries')).toBeInTheDocument();
+  expect(screen.getByText('1–10 of 396')).toBeInTheDocument();
+  expect(document.title).toBe('Entries · Autoimmune Atlas');
+});
+
+test('asks for what the address says', async () => {
+  const asked = { page: 2, limit: 25, search: 'anti', filter: { disease: { eq: sle } } };
+  visit(`/entries?search=anti&disease=${sle}&page=2&limit=25`, [
+    entriesAnswer([makeEntry()], asked, 26),
+    diseasesAnswer(),
+  ]);
+  expect(await screen.findByText('26–26 of 26')).toBeInTheDocument();
+});
+
+test.each([
+  ['Statistics of these entries', '/statistics'],
+  ['Explore these entries as a network', '/explore'],
+])('%s are about what the list is narrowed to, whatever its page', async (name, path) => {
+  visit(`/entries?search=anti&disease=${sle}&page=2`, [
+    entriesAnswer([makeEntry()], { page: 2, search: 'anti', filter: { disease: { eq: sle } } }, 11),
+    diseasesAnswer(),
+  ]);
+  expect(await screen.findByRole('link', { name })).toHaveAttribute(
+    'href',
+    `${path}?disease=Systemic+lupus+erythematosus&search=anti`,
+  );
+});
+
+test('choosing a disease narrows the list and says so in the address', async () => {
+  const { user } = visit('/entries?page=2', [
+    entriesAnswer([makeEntry()], { page: 2 }, 11),
+    entriesAnswer([makeEntry({ disease: "Sjögren's syndrome" })], {
+      filter: { disease: { eq: "Sjögren's syndrome" } },
+    }),
+    diseasesAnswer({ "Sjögren's syndrome": 9, [sle]: 19 }),
+  ]);
+  await user.type(await screen.findByRole('combobox', { name: 'Disease' }), 'sjogren');
+  await user.click(await screen.findByRole('option', { name: /Sjögren/ }));
+  expect(await screen.findByText('1 entry')).toBeInTheDocument();
+  expect(address()).toBe("/entries?disease=Sjögren's+syndrome");
+});
+
+test('sorts by a column, and turns the order at the second click', async () => {
+  const entries = [makeEntry(), makeEntry()];
+  const { user } = visit('/entries', [
+    entriesAnswer(entries),
+    entriesAnswer(entries, { sortBy: 'autoantigen' }),
+    entriesAnswer(entries, { sortBy: 'autoantigen', sortOrder: 'desc' }),
+    diseasesAnswer(),
+  ]);
+  await user.click(await screen.findByRole('button', { name: 'Autoantigen' }));
+  expect(await screen.findByRole('columnheader', { name: 'Autoantigen' })).toHaveAttribute(
+    'aria-sort',
+    'ascending',
+  );
+  await user.click(screen.getByRole('button', { name: 'Autoantigen' }));
+  expect(screen.getByRole('columnheader', { name: 'Autoantigen' })).toHaveAttribute(
+    'aria-sort',
+    'descending',
+  );
+  expect(address()).toBe('/entries?sortBy=autoantigen&sortOrder=desc');
+});
+
+test('goes through pages and keeps the filter', async () => {
+  const filter = { disease: { eq: sle } };
+  const { user } = visit(`/entries?disease=${sle}`, [
+    entriesAnswer([makeEntry()], { filter }, 19),
+    entriesAnswer([makeEntry()], { filter, page: 2 }, 19),
+    diseasesAnswer(),
+  ]);
+  await user.click(await screen.findByRole('button', { name: 'Page 2' }));
+  expect(await screen.findByText('11–19 of 19')).toBeInTheDocument();
+  expect(address()).toBe(`/entries?disease=${sle.replaceAll(' ', '+')}&page=2`);
+});
+
+test('says that nothing matches, and shows everything again at "Clear all"', async () => {
+  const { user } = visit('/entries?search=zzzz', [
+    entriesAnswer([], { search: 'zzzz' }),
+    entriesAnswer([makeEntry()]),
+    diseasesAnswer(),
+  ]);
+  const empty = await screen.findByRole('heading', { name: 'No entries match' });
+  expect(screen.queryByRole('table')).not.toBeInTheDocument();
+  await user.click(within(empty.parentElement!).getByRole('button', { name: 'Clear all' }));
+  expect(await screen.findByText('1 entry')).toBeInTheDocument();
+  expect(address()).toBe('/entries');
+});
+
+test('leads back from a page past the end', async () => {
+  const { user } = visit('/entries?page=9', [
+    entriesAnswer([], { page: 9 }, 12),
+    entriesAnswer([makeEntry()], {}, 12),
+    diseasesAnswer(),
+  ]);
+  await screen.findByRole('heading', { name: 'There is no page 9' });
+  await user.click(screen.getByRole('button', { name: 'Go to the first page' }));
+  expect(await screen.findByText('1–10 of 12')).toBeInTheDocument();
+});
+
+test('says in the words of the catalogue that fetching failed, and tries again', async () => {
+  const { user } = visit('/entries', [entriesFailure(), entriesAnswer([makeEntry()]), diseasesAnswer()]);
+  expect(await screen.findByRole('alert')).toHaveTextContent(failures.fetchEntries);
+  expect(screen.queryByText(/socket/)).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('1 entry')).toBeInTheDocument();
+});
+
+test('takes away one filter and keeps the others', async () => {
+  const both = { search: 'anti', filter: { disease: { eq: sle } } };
+  const { user } = visit(`/entries?search=anti&disease=${sle}`, [
+    entriesAnswer([makeEntry()], both),
+    entriesAnswer([makeEntry()], { search: 'anti' }, 30),
+    diseasesAnswer(),
+  ]);
+  await user.click(await screen.findByRole('button', { name: `Remove disease: ${sle}` }));
+  expect(await screen.findByText('30 entries')).toBeInTheDocument();
+  expect(address()).toBe('/entries?search=anti');
+});
+
+test('shows cards that can be sorted where there is no room for a table', async () => {
+  showOnPhone();
+  const { user } = visit('/entries', [
+    entriesAnswer([makeEntry({ epitope: 'Domain I' })]),
+    entriesAnswer([makeEntry()], { sortBy: 'type', sortOrder: 'desc' }, 7),
+    diseasesAnswer(),
+  ]);
+  const cards = await screen.findByRole('list', { name: 'Entries' });
+  expect(within(cards).getByText('Domain I')).toBeInTheDocument();
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Type, Z to A');
+  expect(await screen.findByText('7 entries')).toBeInTheDocument();
+});

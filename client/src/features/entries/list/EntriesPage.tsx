@@ -1,0 +1,77 @@
+import { clientPages } from '@contract/client-pages';
+import { useEffect } from 'react';
+
+import { CompareTray } from '../../../components/comparing/CompareTray';
+import { formatEntries } from '../../../components/format';
+import { ListHead, ListPage } from '../../../components/list/ListPage';
+import { EntriesDocument, useEntriesQuery } from '../../../generated/entries';
+import { useFreshOnFocus } from '../../../hooks/useFreshOnFocus';
+import { useIsPhone } from '../../../hooks/useIsPhone';
+import { useShown } from '../../../hooks/useShown';
+import { AppliedFilters } from './AppliedFilters';
+import { EntriesResults } from './EntriesResults';
+import { queryOf } from './entriesSearchParams';
+import { EntriesToolbar } from './EntriesToolbar';
+import { ListBar } from './ListBar';
+import { NewEntryButton } from './NewEntryButton';
+import { useCompactRows } from './useCompactRows';
+import { useEntriesView } from './useEntriesView';
+import { useEntryColumns } from './useEntryColumns';
+
+const freshOnFocus = [EntriesDocument] as const;
+
+/** Browse: the entries that the address asks for, as a table, as cards, or as a tree. */
+export function EntriesPage() {
+  const [view, showView] = useEntriesView();
+  const { columns, chooseColumns } = useEntryColumns(view, showView);
+  const [isCompact, setIsCompact] = useCompactRows();
+  const isPhone = useIsPhone();
+  const result = useEntriesQuery({ variables: queryOf(useShown(view)) });
+  useEffect(fetchNextPageCode, []);
+  useFreshOnFocus(freshOnFocus);
+  // While another page is on its way the one before stays, so that nothing jumps.
+  const page = (result.data ?? (result.loading ? result.previousData : undefined))?.entries;
+  const total = page?.pagination.total;
+  const display = isPhone && view.display === 'table' ? 'cards' : view.display;
+  return (
+    <ListPage>
+      <ListHead
+        title={clientPages.entries.title}
+        total={total === undefined ? undefined : formatEntries(total)}
+      >
+        <NewEntryButton />
+      </ListHead>
+      <EntriesToolbar view={view} total={total} isPhone={isPhone} onView={showView} />
+      <AppliedFilters view={view} onView={showView} />
+      <ListBar
+        view={view}
+        display={display}
+        total={total}
+        columns={columns}
+        isPhone={isPhone}
+        isCompact={isCompact}
+        onView={showView}
+        onColumns={chooseColumns}
+        onCompact={setIsCompact}
+      />
+      <EntriesResults
+        page={page}
+        view={view}
+        display={display}
+        columns={columns}
+        isCompact={isCompact}
+        isPhone={isPhone}
+        isStale={result.loading}
+        error={result.error}
+        onView={showView}
+        onRetry={() => void result.refetch()}
+      />
+      <CompareTray />
+    </ListPage>
+  );
+}
+
+/** From a list one goes on to an entry; its code is there by then. A failure shows when somebody does go there. */
+function fetchNextPageCode(): void {
+  import('../record/EntryPage').catch(() => undefined);
+}

@@ -1,0 +1,88 @@
+import { lazy, Suspense, useMemo } from 'react';
+
+import { ErrorState } from '../../../components/ErrorState';
+import { ListResults } from '../../../components/list/ListPage';
+import { Pager } from '../../../components/Pager';
+import type { EntriesQuery } from '../../../generated/types';
+import { matchesById, MatchesContext } from '../match/matches';
+import { SynonymNote } from '../match/SynonymNote';
+import { type Display, type EntriesView, pageSizes, queryOf } from './entriesSearchParams';
+import { EntriesSkeleton } from './EntriesSkeleton';
+import { EntriesTable } from './EntriesTable';
+import { EntryCards } from './EntryCards';
+import type { EntryColumn } from './entryColumns';
+import { NoEntries } from './NoEntries';
+import { usePrefetchEntries } from './usePrefetch';
+import { sortedBy } from './viewChanges';
+
+// Few begin with the tree; its code comes when it is asked for.
+const EntriesTree = lazy(async () => ({ default: (await import('../tree/EntriesTree')).EntriesTree }));
+
+interface EntriesResultsProps {
+  /** What came; nothing while the first answer is on its way. */
+  readonly page: EntriesQuery['entries'] | undefined;
+  readonly view: EntriesView;
+  readonly display: Display;
+  readonly columns: readonly EntryColumn[];
+  readonly isCompact: boolean;
+  readonly isPhone: boolean;
+  /** Whether what is shown is about to be replaced. */
+  readonly isStale: boolean;
+  readonly error: unknown;
+  readonly onView: (view: EntriesView) => void;
+  readonly onRetry: () => void;
+}
+
+/** The list in its four states: failed, on its way, empty, and full. */
+export function EntriesResults(props: EntriesResultsProps) {
+  const { page, view, display, columns, isCompact, error, onView, onRetry } = props;
+  const skeleton = { rows: view.limit, columns, display, isCompact };
+  if (error !== undefined) return <ErrorState error={error} operation="fetchEntries" onRetry={onRetry} />;
+  if (page === undefined) return <EntriesSkeleton {...skeleton} />;
+  if (page.items.length === 0)
+    return <NoEntries {...page} total={page.pagination.total} view={view} onView={onView} />;
+  if (display === 'tree') {
+    return (
+      <Suspense fallback={<EntriesSkeleton {...skeleton} />}>
+        <EntriesTree view={view} />
+      </Suspense>
+    );
+  }
+  return <PageOfEntries {...props} page={page} />;
+}
+
+type Page = EntriesQuery['entries'];
+
+/** A page of the list, and the way to the others. */
+function PageOfEntries({ page, ...props }: EntriesResultsProps & { readonly page: Page }) {
+  const { view, display, columns, isCompact, isPhone, isStale, onView } = props;
+  const hasNext = page.pagination.page < page.pagination.pages;
+  const matches = useMemo(() => matchesById(page.matches ?? []), [page.matches]);
+  const prefetchNext = usePrefetchEntries(hasNext ? queryOf({ ...view, page: view.page + 1 }) : null);
+  return (
+    <ListResults isStale={isStale}>
+      <SynonymNote entries={page.items} matches={matches} />
+      <MatchesContext value={matches}>
+        {display === 'cards' ? (
+          <EntryCards entries={page.items} />
+        ) : (
+          <EntriesTable
+            entries={page.items}
+            columns={columns}
+            isCompact={isCompact}
+            view={view}
+            onSort={(sortBy) => onView(sortedBy(view, sortBy))}
+          />
+        )}
+      </MatchesContext>
+      <Pager
+        {...page.pagination}
+        pageSizes={pageSizes}
+        isNarrow={isPhone}
+        onPage={(next) => onView({ ...view, page: next })}
+        onLimit={(limit) => onView({ ...view, limit, page: 1 })}
+        onApproach={prefetchNext}
+      />
+    </ListResults>
+  );
+}

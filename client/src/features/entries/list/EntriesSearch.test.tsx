@@ -1,0 +1,156 @@
+import { screen, waitFor, within } from '@testing-library/react';
+
+import { routes } from '../../../paths';
+import { diseasesAnswer, entriesAnswer, makeEntry } from '../../../test/entries';
+import { showOnPhone } from '../../../test/phoneWindow';
+import { renderApp } from '../../../test/renderApp';
+import { makeGroup, suggestionsAnswer } from '../../../test/suggestions';
+import type { Match } from '../match/matches';
+import { EntriesPage } from './EntriesPage';
+
+const visit = (at: string, answers: Parameters<typeof renderApp>[0]['answers'] & object) =>
+  renderApp({ pages: { [routes.entries]: EntriesPage }, at, answers: [...answers, diseasesAnswer()] });
+const address = () => screen.getByLabelText('Address').textContent;
+const bestFirst = (search: string) => ({ search, sortBy: 'relevance' }) as const;
+const field = () => screen.getByRole('combobox', { name: 'Words to search for' });
+const order = () => screen.queryByRole('combobox', { name: 'Sort by' });
+const matched = (entryId: string, values: Partial<Match> = {}) => ({
+  __typename: 'SearchMatch' as const,
+  entryId,
+  field: null,
+  synonym: null,
+  highlights: [],
+  ...values,
+});
+const highlight = (name: Match['highlights'][number]['field'], fragment: string, letters: string) => {
+  const start = fragment.indexOf(letters);
+  const ranges = [{ start, end: start + letters.length }];
+  return { field: name, fragment, ranges };
+};
+afterEach(() => {
+  jest.restoreAllMocks();
+  localStorage.clear();
+});
+
+test('a search puts the best match first; without it the list is in its first order again', async () => {
+  const { user } = visit('/entries', [
+    entriesAnswer([makeEntry()]),
+    suggestionsAnswer('jo1'),
+    entriesAnswer([makeEntry()], bestFirst('jo1'), 2),
+    entriesAnswer([makeEntry()], {}, 396),
+  ]);
+  await screen.findByRole('table');
+  expect(order()).not.toBeInTheDocument();
+  await user.type(field(), 'jo1{Enter}');
+  await screen.findByText('2 entries');
+  expect(address()).toBe('/entries?search=jo1&sortBy=relevance');
+  expect(order()).toHaveDisplayValue('Best match');
+  for (const head of screen.getAllByRole('columnheader')) expect(head).not.toHaveAttribute('aria-sort');
+  await user.click(screen.getByRole('button', { name: 'Remove search: jo1' }));
+  await waitFor(() => expect(address()).toBe('/entries'));
+  expect(order()).not.toBeInTheDocument();
+});
+
+test('an order that was chosen stays, and the best match can be chosen again', async () => {
+  const { user } = visit('/entries?sortBy=updatedAt&sortOrder=desc', [
+    entriesAnswer([makeEntry()], { sortBy: 'updatedAt', sortOrder: 'desc' }),
+    suggestionsAnswer('jo1'),
+    entriesAnswer([makeEntry()], { search: 'jo1', sortBy: 'updatedAt', sortOrder: 'desc' }, 2),
+    entriesAnswer([makeEntry()], bestFirst('jo1'), 3),
+    entriesAnswer([makeEntry()], { search: 'jo1', sortBy: 'type' }, 4),
+  ]);
+  await screen.findByRole('table');
+  await user.type(field(), 'jo1{Enter}');
+  await screen.findByText('2 entries');
+  expect(order()).toHaveDisplayValue('Updated, newest first');
+  await user.selectOptions(order()!, 'Best match');
+  await screen.findByText('3 entries');
+  await user.click(screen.getByRole('button', { name: 'Type' }));
+  await screen.findByText('4 entries');
+  expect(order()).toHaveDisplayValue('Type, A to Z');
+});
+
+test('a suggested value narrows the whole list to its entries', async () => {
+  const filter = { autoantibody: { eq: 'Anti-Jo-1' } };
+  const { user } = visit('/entries?disease=Uveitis&limit=25', [
+    entriesAnswer([makeEntry()], { limit: 25, filter: { disease: { eq: 'Uveitis' } } }),
+    suggestionsAnswer('jo1', { groups: [makeGroup('autoantibody', { value: 'Anti-Jo-1', count: 2 })] }),
+    entriesAnswer([makeEntry()], { limit: 25, filter }, 2),
+  ]);
+  await screen.findByRole('table');
+  await user.type(field(), 'jo1');
+  await user.click(await screen.findByRole('option', { name: /^Anti-Jo-1/ }));
+  await screen.findByText('2 entries');
+  expect(address()).toBe('/entries?autoantibody=Anti-Jo-1&limit=25');
+});
+
+test('within one field only its own values are suggested, and none where they cannot be chosen', async () => {
+  const groups = [
+    makeGroup('disease', { value: 'Jo disease' }),
+    makeGroup('epitope', { value: 'Jo-1 tail' }),
+  ];
+  const { user } = visit('/entries', [entriesAnswer([makeEntry()]), suggestionsAnswer('jo', { groups })]);
+  await screen.findByRole('table');
+  const place = screen.getByRole('combobox', { name: 'Search in' });
+  const options = () =>
+    within(screen.getByRole('listbox', { name: 'Suggestions' }))
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent);
+  await user.selectOptions(place, 'Epitope');
+  await user.type(field(), 'jo');
+  await screen.findByRole('option', { name: /tail/ });
+  expect(options()).toEqual(['Search Epitope for “jo”', 'Jo-1 tail1 entry']);
+  await user.clear(field());
+  await user.selectOptions(place, 'Synonyms');
+  await user.type(field(), 'jo');
+  await waitFor(() => expect(options()).toEqual(['Search Synonyms for “jo”']));
+});
+
+const ssa = makeEntry({ autoantibody: 'Anti-SS-A', synonym: 'Anti-SSA; Ro' });
+const hidden = makeEntry({ synonym: 'SS-A, of old' });
+const found = {
+  matches: [
+    matched(ssa.id, {
+      field: 'autoantibody',
+      highlights: [
+        highlight('autoantibody', 'Anti-SS-A', 'SS-A'),
+        highlight('synonym', 'Anti-SSA; Ro', 'SSA'),
+      ],
+    }),
+    matched(hidden.id, { field: 'synonym', highlights: [highlight('synonym', 'SS-A, of old', 'SS-A')] }),
+  ],
+};
+
+test('marks the letters that match, and tells where they are in what is not shown', async () => {
+  visit('/entries?search=ssa&sortBy=relevance', [entriesAnswer([ssa, hidden], bestFirst('ssa'), 2, found)]);
+  const table = await screen.findByRole('table', { name: 'Entries' });
+  expect(within(table).getAllByText('SS-A', { selector: 'mark' })).toHaveLength(2);
+  expect(within(table).getByText(/^Found in/)).toHaveTextContent('Found in Synonyms: SS-A, of old');
+});
+
+test('cards tell the same', async () => {
+  showOnPhone();
+  visit('/entries?search=ssa&sortBy=relevance', [entriesAnswer([ssa, hidden], bestFirst('ssa'), 2, found)]);
+  const cards = await screen.findByRole('list', { name: 'Entries' });
+  expect(within(cards).getAllByText('SS-A', { selector: 'mark' })).toHaveLength(2);
+  expect(within(cards).getByText(/^Found in/)).toHaveTextContent('Found in Synonyms: SS-A, of old');
+});
+
+test('says once what a disease is also called, where that is why it was found', async () => {
+  const disease = 'Systemic lupus erythematosus';
+  const entries = [makeEntry({ disease }), makeEntry({ disease })];
+  const matches = entries.map(({ id }) => matched(id, { field: 'disease', synonym: 'SLE' }));
+  visit('/entries?search=sle&sortBy=relevance', [entriesAnswer(entries, bestFirst('sle'), 2, { matches })]);
+  expect(await screen.findByText(`${disease} is also called SLE.`)).toBeInTheDocument();
+  expect(screen.queryByText(/^Found in/)).not.toBeInTheDocument();
+});
+
+test('asks whether other words were meant when nothing matches', async () => {
+  const { user } = visit('/entries?search=psoriass&sortBy=relevance', [
+    entriesAnswer([], bestFirst('psoriass'), 0, { didYouMean: 'psoriasis' }),
+    entriesAnswer([makeEntry()], bestFirst('psoriasis'), 7),
+  ]);
+  await user.click(await screen.findByRole('link', { name: 'psoriasis' }));
+  expect(await screen.findByText('7 entries')).toBeInTheDocument();
+  expect(address()).toBe('/entries?search=psoriasis&sortBy=relevance');
+});

@@ -1,0 +1,65 @@
+import { Button, VisuallyHidden } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
+
+import { formatNumber } from '../../../components/format';
+import { ToolbarPanel } from '../../../components/list/ToolbarPanel';
+import { CascadeFilters } from './CascadeFilters';
+import type { EntriesView } from './entriesSearchParams';
+import classes from './EntriesToolbar.module.css';
+import { FiltersDrawer } from './FiltersDrawer';
+import { FiltersHint } from './FiltersHint';
+import { ListSearch } from './ListSearch';
+import { countTyped } from './typedFields';
+import type { ShowView } from './useEntriesView';
+
+interface EntriesToolbarProps {
+  readonly view: EntriesView;
+  /** How many entries the view holds; nothing while that is being counted. */
+  readonly total: number | undefined;
+  readonly isPhone: boolean;
+  readonly onView: ShowView;
+}
+
+/** What narrows the list: at hand where there is room, else behind a button that says how much is applied. */
+export function EntriesToolbar({ view, total, isPhone, onView }: EntriesToolbarProps) {
+  const [isOpen, { open, close }] = useDisclosure(false);
+  const applied = isPhone ? Object.keys(view.filters).length : countTyped(view.filters);
+  return (
+    <ToolbarPanel label="Filters" isStacked>
+      {!isPhone && <CascadeFilters view={view} onView={onView} />}
+      <div className={classes.row}>
+        {!isPhone && <ListSearch view={view} onView={onView} />}
+        <Button
+          variant="default"
+          className={classes.more}
+          leftSection={<IconAdjustmentsHorizontal size={16} aria-hidden="true" />}
+          rightSection={applied > 0 && <Applied count={applied} />}
+          onClick={open}
+        >
+          {isPhone ? 'Filters' : 'More filters'}
+        </Button>
+        {!isPhone && <FiltersHint />}
+      </div>
+      <div className={classes.drawer}>
+        <FiltersDrawer
+          view={view}
+          total={total}
+          isWhole={isPhone}
+          isOpen={isOpen}
+          onView={onView}
+          onClose={close}
+        />
+      </div>
+    </ToolbarPanel>
+  );
+}
+
+function Applied({ count }: { readonly count: number }) {
+  return (
+    <span className={classes.applied}>
+      {formatNumber(count)}
+      <VisuallyHidden> applied</VisuallyHidden>
+    </span>
+  );
+}

@@ -1,0 +1,29 @@
+import { Day } from '../../../components/Day';
+import { IdentifierText } from '../../../components/identifiers/IdentifierText';
+import { recogniseUniprotIds } from '../../../components/identifiers/recogniseIdentifiers';
+import { Mark, MarkedText } from '../../../components/search/MarkedText';
+import type { EntryFieldsFragment } from '../../../generated/types';
+import { marksIn } from '../match/foundIn';
+import { useMatch } from '../match/matches';
+import classes from './EntriesTable.module.css';
+import type { ColumnName } from './entryColumns';
+
+interface EntryCellProps {
+  readonly entry: EntryFieldsFragment;
+  readonly name: ColumnName;
+  /** Whether nothing in it may be a link. @default false */
+  readonly asText?: boolean;
+}
+
+/** What a column says of an entry; the letters by which a search found it are marked. */
+export function EntryCell({ entry, name, asText = false }: EntryCellProps) {
+  const match = useMatch(entry.id);
+  if (name === 'accession') return <span className={classes.mono}>{entry.accession}</span>;
+  if (name === 'updatedAt') return <Day moment={entry.updatedAt} />;
+  const text = entry[name];
+  if (text === null) return null;
+  const ranges = marksIn(text, name, match);
+  if (name !== 'uniprotId' || asText) return <MarkedText text={text} ranges={ranges} />;
+  const identifiers = <IdentifierText pieces={recogniseUniprotIds(text)} />;
+  return ranges.length === 0 ? identifiers : <Mark>{identifiers}</Mark>;
+}

@@ -1,0 +1,132 @@
+import type { MockLink } from '@apollo/client/testing';
+import { failures } from '@contract/failures';
+import { messages } from '@contract/messages';
+import { screen } from '@testing-library/react';
+
+import { routes } from '../../../paths';
+import { diseasesAnswer, entriesAnswer, makeEntry } from '../../../test/entries';
+import { renderApp } from '../../../test/renderApp';
+import { EntriesPage } from './EntriesPage';
+import { defaultView } from './entriesSearchParams';
+import { exportAddress } from './exportAddress';
+
+const visit = (at: string, answers: readonly MockLink.MockedResponse[]) =>
+  renderApp({ pages: { [routes.entries]: EntriesPage }, at, answers: [...answers, diseasesAnswer()] });
+
+/** A server that gives this answer to whoever asks for a file. */
+function serve(answer: { ok: boolean; status?: number; text?: string; disposition?: string }) {
+  const fetchFile = jest.fn().mockResolvedValue({
+    ok: answer.ok,
+    status: answer.status ?? 200,
+    text: async () => answer.text ?? '',
+    blob: async () => new Blob([answer.text ?? '']),
+    headers: new Headers({ 'content-disposition': answer.disposition ?? '' }),
+  });
+  Object.assign(globalThis, { fetch: fetchFile });
+  return fetchFile;
+}
+
+/** The names under which files were handed to the browser. */
+function watchDownloads(): string[] {
+  const names: string[] = [];
+  Object.assign(URL, { createObjectURL: () => 'blob:file', revokeObjectURL: () => undefined });
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    names.push(this.download);
+  });
+  return names;
+}
+
+async function exportAs(format: string, user: ReturnType<typeof visit>['user']) {
+  await user.click(await screen.findByRole('button', { name: 'Export' }));
+  await user.click(await screen.findByRole('menuitem', { name: new RegExp(`^${format}`) }));
+}
+
+beforeAll(() => {
+  Object.assign(globalThis, {
+    Headers: class extends Map<string, string> {
+      constructor(values: Record<string, string>) {
+        super(Object.entries(values));
+      }
+    },
+  });
+});
+afterEach(() => jest.restoreAllMocks());
+
+test.each([
+  ['XLSX', 'XLSX file downloaded successfully'],
+  ['CSV', 'CSV file downloaded successfully'],
+  ['TSV', 'TSV file downloaded successfully'],
+  ['JSON', 'JSON file downloaded successfully'],
+  ['NDJSON', 'NDJSON file downloaded successfully'],
+])('a finished %s says "%s"', async (format, sentence) => {
+  serve({ ok: true });
+  const names = watchDownloads();
+  const { user } = visit('/entries', [entriesAnswer([makeEntry()])]);
+  await exportAs(format, user);
+  expect(await screen.findByText(sentence)).toBeInTheDocument();
+  expect(messages.fileDownloaded(format)).toBe(sentence);
+  expect(names).toEqual([`disease_database.${format.toLowerCase()}`]);
+});
+
+test('asks for what the list shows, and names the file as the server does', async () => {
+  const fetchFile = serve({ ok: true, disposition: 'attachment; filename="lupus.csv"' });
+  const names = watchDownloads();
+  const asked = {
+    search: 'anti',
+    sortBy: 'type',
+    filter: { disease: { eq: 'Lupus' }, mechanism: { contains: 'x' } },
+  } as const;
+  const { user } = visit(
+    '/entries?search=anti&disease=Lupus&mechanism=x&sortBy=type&columns=disease,synonym&page=2',
+    [entriesAnswer([makeEntry()], { ...asked, page: 2 }, 11)],
+  );
+  await user.click(await screen.findByRole('button', { name: 'Export' }));
+  expect(await screen.findByText('Columns of 11 entries')).toBeInTheDocument();
+  expect(screen.getByRole('menuitemradio', { name: 'The 2 columns shown' })).toBeChecked();
+  await user.click(screen.getByRole('menuitem', { name: /^CSV/ }));
+  await screen.findByText(messages.fileDownloaded('csv'));
+  expect(decodeURIComponent(String(fetchFile.mock.calls[0]))).toBe(
+    '/api/disease/export/data?format=csv&columns=disease,synonym&sortBy=type&sortOrder=asc&search=anti&disease=Lupus&mechanism=*x*',
+  );
+  expect(names).toEqual(['lupus.csv']);
+});
+
+test('asks for all columns when they are wanted', async () => {
+  const fetchFile = serve({ ok: true });
+  watchDownloads();
+  const { user } = visit('/entries', [entriesAnswer([makeEntry()])]);
+  await user.click(await screen.findByRole('button', { name: 'Export' }));
+  await user.click(await screen.findByRole('menuitemradio', { name: 'All columns' }));
+  await user.click(screen.getByRole('menuitem', { name: /^CSV/ }));
+  await screen.findByText(messages.fileDownloaded('csv'));
+  expect(String(fetchFile.mock.calls[0])).toBe(
+    '/api/disease/export/data?format=csv&sortBy=disease&sortOrder=asc',
+  );
+});
+
+test('a star in a filter is meant as a star', () => {
+  const view = { ...defaultView, filters: { epitope: 'HLA-B*27', mechanism: 'a*b' } };
+  const query = new URL(exportAddress(view, ['disease'], 'csv'), 'http://localhost').searchParams;
+  expect(query.get('epitope')).toBe('HLA-B\\*27');
+  expect(query.get('mechanism')).toBe('*a\\*b*');
+});
+
+test.each([
+  [
+    'the words of the server',
+    JSON.stringify({ success: false, message: messages.unavailable, code: 'UNAVAILABLE' }),
+    messages.unavailable,
+  ],
+  ['the catalogue where somebody in between answered', '<html>502</html>', failures.exportEntries],
+])('a refusal is told in %s', async (_, text, sentence) => {
+  serve({ ok: false, status: 503, text });
+  const { user } = visit('/entries', [entriesAnswer([makeEntry()])]);
+  await exportAs('CSV', user);
+  expect(await screen.findByText(sentence)).toBeInTheDocument();
+});
+
+test('an empty list cannot be exported', async () => {
+  visit('/entries', [entriesAnswer([])]);
+  await screen.findByRole('heading', { name: 'There are no entries yet' });
+  expect(screen.getByRole('button', { name: 'Export' })).toBeDisabled();
+});

@@ -1,0 +1,89 @@
+import { type ExportFormat, exportFormats, isExportFormat } from '@contract/export-formats';
+import { Button, Menu } from '@mantine/core';
+import { IconDownload } from '@tabler/icons-react';
+import { useState } from 'react';
+
+import { downloadFile } from '../../../components/downloadFile';
+import { formatEntries } from '../../../components/format';
+import { notifyDownloaded, notifyFailure } from '../../../components/notifyDownload';
+import type { EntriesView } from './entriesSearchParams';
+import type { EntryColumn } from './entryColumns';
+import { exportAddress } from './exportAddress';
+import classes from './ExportMenu.module.css';
+
+interface ExportMenuProps {
+  readonly view: EntriesView;
+  readonly total: number | undefined;
+  readonly columns: readonly EntryColumn[];
+}
+
+/** What each format is good for; the keys are in the order they are offered in. */
+const formats: Readonly<Record<ExportFormat, string>> = {
+  xlsx: 'For Excel and other spreadsheets',
+  csv: 'For statistics',
+  tsv: 'Tab-separated, for pasting',
+  json: 'One document, for programs',
+  ndjson: 'One entry a line, for large sets',
+};
+
+/** What csv is good for as well where each row names its entry; without that it would come in as a new one. */
+const importable = 'For statistics, and to import again';
+
+/** The choice between the columns of the list and all of them. */
+const asShown = 'shown';
+
+/** Downloads exactly what the list shows: all its pages, in its order, with its columns or with all there are. */
+export function ExportMenu({ view, total, columns }: ExportMenuProps) {
+  const [isBusy, setIsBusy] = useState(false);
+  const [extent, setExtent] = useState<string>(asShown);
+  const names = extent === asShown ? columns.map(({ name }) => name) : null;
+  const namesEntries = names === null || names.includes('accession');
+  const handleFormat = async (format: ExportFormat) => {
+    setIsBusy(true);
+    try {
+      await downloadFile(exportAddress(view, names, format), exportFormats[format].fileName);
+      notifyDownloaded(format);
+    } catch (error) {
+      notifyFailure(error, 'exportEntries');
+    } finally {
+      setIsBusy(false);
+    }
+  };
+  return (
+    <Menu width={264}>
+      <Menu.Target>
+        <Button
+          variant="default"
+          size="compact-sm"
+          loading={isBusy}
+          disabled={total === 0}
+          leftSection={<IconDownload size={16} aria-hidden="true" />}
+        >
+          Export
+        </Button>
+      </Menu.Target>
+      <Menu.Dropdown className={classes.dropdown}>
+        <Menu.Label>{total === undefined ? 'Columns' : `Columns of ${formatEntries(total)}`}</Menu.Label>
+        <Menu.RadioGroup value={extent} onChange={setExtent}>
+          <Menu.RadioItem value={asShown} className={classes.item}>
+            {columns.length === 1 ? 'The column shown' : `The ${columns.length} columns shown`}
+          </Menu.RadioItem>
+          <Menu.RadioItem value="all" className={classes.item}>
+            All columns
+          </Menu.RadioItem>
+        </Menu.RadioGroup>
+        <Menu.Divider />
+        {Object.keys(formats)
+          .filter(isExportFormat)
+          .map((format) => (
+            <Menu.Item key={format} className={classes.item} onClick={() => void handleFormat(format)}>
+              <span className={classes.format}>{format.toUpperCase()}</span>
+              <span className={classes.use}>
+                {format === 'csv' && namesEntries ? importable : formats[format]}
+              </span>
+            </Menu.Item>
+          ))}
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

@@ -1,0 +1,61 @@
+import { Button, Drawer } from '@mantine/core';
+
+import { formatEntries } from '../../../components/format';
+import { CascadeFilters } from './CascadeFilters';
+import type { EntriesView } from './entriesSearchParams';
+import classes from './FiltersDrawer.module.css';
+import { FiltersHint } from './FiltersHint';
+import { ListSearch } from './ListSearch';
+import { TypedFilters } from './TypedFilters';
+import type { ShowView } from './useEntriesView';
+import { cleared, isNarrowed } from './viewChanges';
+
+interface FiltersDrawerProps {
+  readonly view: EntriesView;
+  /** How many entries are left; nothing while that is being counted. */
+  readonly total: number | undefined;
+  /** Whether it holds the whole of the filters, or only those that the page has no room for. */
+  readonly isWhole: boolean;
+  readonly isOpen: boolean;
+  readonly onView: ShowView;
+  readonly onClose: () => void;
+}
+
+/** Filters beside the list, which follows them at once. */
+export function FiltersDrawer({ view, total, isWhole, isOpen, onView, onClose }: FiltersDrawerProps) {
+  return (
+    <Drawer
+      opened={isOpen}
+      onClose={onClose}
+      withinPortal={false}
+      position="right"
+      size={isWhole ? '100%' : '24rem'}
+      title={isWhole ? 'Filters' : 'More filters'}
+      closeButtonProps={{ 'aria-label': 'Close the filters' }}
+      transitionProps={{ duration: 120 }}
+      overlayProps={{ className: classes.overlay }}
+      classNames={{
+        inner: classes.inner,
+        title: classes.title,
+        header: classes.header,
+        body: classes.body,
+        content: classes.content,
+      }}
+    >
+      <div className={classes.filters}>
+        <FiltersHint />
+        {isWhole && <ListSearch view={view} onView={onView} />}
+        {isWhole && <CascadeFilters view={view} onView={onView} />}
+        <TypedFilters view={view} onView={onView} />
+      </div>
+      <div className={classes.foot}>
+        <Button onClick={onClose} className={classes.show}>
+          {total === undefined ? 'Show entries' : `Show ${formatEntries(total)}`}
+        </Button>
+        <Button variant="default" disabled={!isNarrowed(view)} onClick={() => onView(cleared(view))}>
+          Clear all
+        </Button>
+      </div>
+    </Drawer>
+  );
+}

@@ -1,0 +1,97 @@
+import { Button } from '@mantine/core';
+import { type Icon, IconChartBar, IconTopologyStar3 } from '@tabler/icons-react';
+import { Link } from 'react-router-dom';
+
+import { CopyLinkButton } from '../../../components/CopyLinkButton';
+import { entriesInCode } from '../../../components/useInCode/entriesInCode';
+import { UseInCodeButton } from '../../../components/useInCode/UseInCodeButton';
+import { paths } from '../../../paths';
+import { ColumnsMenu } from './ColumnsMenu';
+import { DisplaySwitch } from './DisplaySwitch';
+import { addressOf, type Display, type EntriesView, narrowingAddressOf } from './entriesSearchParams';
+import type { ColumnName, EntryColumn } from './entryColumns';
+import { ExportMenu } from './ExportMenu';
+import classes from './ListBar.module.css';
+import { SortSelect } from './SortSelect';
+import { shownAs } from './viewChanges';
+
+interface ListBarProps {
+  readonly view: EntriesView;
+  /** How the list is shown here; on a phone that is never a table. */
+  readonly display: Display;
+  readonly total: number | undefined;
+  readonly columns: readonly EntryColumn[];
+  readonly isPhone: boolean;
+  readonly isCompact: boolean;
+  readonly onView: (view: EntriesView) => void;
+  readonly onColumns: (names: readonly ColumnName[]) => void;
+  readonly onCompact: (isCompact: boolean) => void;
+}
+
+const onPhone = ['cards', 'tree'] as const;
+
+/** How the list is shown, and what can be taken away from it. */
+export function ListBar({ view, display, columns, onView, ...props }: ListBarProps) {
+  const names = columns.map(({ name }) => name);
+  const link = paths.entries(addressOf({ ...view, columns: names }));
+  const narrowed = narrowingAddressOf(view);
+  return (
+    <div className={classes.bar}>
+      <DisplaySwitch
+        display={display}
+        {...(props.isPhone && { options: onPhone })}
+        onDisplay={(chosen) => onView(shownAs(view, chosen))}
+      />
+      {(display === 'cards' || (display === 'table' && view.search !== '')) && (
+        <SortSelect view={view} onView={onView} />
+      )}
+      <div className={classes.actions}>
+        {display === 'table' && (
+          <ColumnsMenu
+            columns={columns}
+            isCompact={props.isCompact}
+            onColumns={props.onColumns}
+            onCompact={props.onCompact}
+          />
+        )}
+        <ExportMenu view={view} total={props.total} columns={columns} />
+        <FiguresButton to={paths.statistics(narrowed)} name="Statistics of these entries" Icon={IconChartBar}>
+          Statistics
+        </FiguresButton>
+        <FiguresButton
+          to={paths.explore(narrowed)}
+          name="Explore these entries as a network"
+          Icon={IconTopologyStar3}
+        >
+          Explore
+        </FiguresButton>
+        <UseInCodeButton view={() => entriesInCode(link, view, names)} />
+        <CopyLinkButton path={link} />
+      </div>
+    </div>
+  );
+}
+
+interface FiguresButtonProps {
+  readonly to: string;
+  /** What it is called for those who do not see the list beside it. */
+  readonly name: string;
+  readonly Icon: Icon;
+  readonly children: string;
+}
+
+/** Leads to what is made of the entries that the list holds. */
+function FiguresButton({ to, name, Icon: Drawing, children }: FiguresButtonProps) {
+  return (
+    <Button
+      component={Link}
+      to={to}
+      variant="default"
+      size="compact-sm"
+      aria-label={name}
+      leftSection={<Drawing size={16} aria-hidden="true" />}
+    >
+      {children}
+    </Button>
+  );
+}

@@ -1,0 +1,33 @@
+import { limits } from '@contract/limits';
+
+import { groupLabels } from '../../../components/groupLabels';
+import { TypedFilter } from '../../../components/TypedFilter';
+import type { EntriesView } from './entriesSearchParams';
+import { typedFieldGroups } from './typedFields';
+import classes from './TypedFilters.module.css';
+import type { ShowView } from './useEntriesView';
+import { withFilter } from './viewChanges';
+
+interface TypedFiltersProps {
+  readonly view: EntriesView;
+  readonly onView: ShowView;
+}
+
+/** A filter for every field that is not part of the cascade: keeps the entries that contain what one types. */
+export function TypedFilters({ view, onView }: TypedFiltersProps) {
+  return typedFieldGroups.map(({ group, fields }) => (
+    <fieldset key={group} className={classes.group}>
+      <legend className={classes.legend}>{groupLabels[group]}</legend>
+      {fields.map(({ name, label, description }) => (
+        <TypedFilter
+          key={name}
+          label={label}
+          description={description}
+          value={view.filters[name] ?? ''}
+          maxLength={limits.filterValueMaxLength}
+          onType={(value) => onView(withFilter(view, name, value), { replace: true })}
+        />
+      ))}
+    </fieldset>
+  ));
+}

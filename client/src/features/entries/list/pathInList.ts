@@ -1,0 +1,17 @@
+import { type Choice, pathOfChoice } from '../../../components/search/choice';
+import { paths } from '../../../paths';
+import { addressOf, readView } from './entriesSearchParams';
+import { narrowedTo, searchedFor } from './searched';
+
+/** Where a choice leads from the list with this query: a search keeps what else is applied there. */
+export function pathInList(choice: Choice, query: string): string {
+  const view = readView(new URLSearchParams(query));
+  switch (choice.kind) {
+    case 'search':
+      return paths.entries(addressOf(searchedFor(view, choice.term)));
+    case 'value':
+      return paths.entries(addressOf(narrowedTo(view, choice.field, choice.value)));
+    case 'entry':
+      return pathOfChoice(choice);
+  }
+}

@@ -1,0 +1,20 @@
+import { Fact, FactGroup } from '../../../components/facts/FactGroup';
+
+interface AdditionalFactsProps {
+  readonly additional: Readonly<Record<string, string>>;
+}
+
+/** What an entry says beyond its fields, under the names its curator gave. */
+export function AdditionalFacts({ additional }: AdditionalFactsProps) {
+  const facts = Object.entries(additional);
+  if (facts.length === 0) return null;
+  return (
+    <FactGroup label="Additional">
+      {facts.map(([key, value]) => (
+        <Fact key={key} term={key}>
+          {value}
+        </Fact>
+      ))}
+    </FactGroup>
+  );
+}

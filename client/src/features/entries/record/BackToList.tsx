@@ -1,0 +1,21 @@
+import { Anchor } from '@mantine/core';
+import { IconArrowLeft } from '@tabler/icons-react';
+import { Link } from 'react-router-dom';
+
+import { paths } from '../../../paths';
+import classes from './EntryPage.module.css';
+
+interface BackToListProps {
+  /** The query of the list one came from, blank for the whole list. */
+  readonly list: string;
+}
+
+/** Leads back to the list one came from, as it was. */
+export function BackToList({ list }: BackToListProps) {
+  return (
+    <Anchor component={Link} to={paths.entries() + list} underline="hover" size="sm" className={classes.back}>
+      <IconArrowLeft size={16} aria-hidden="true" />
+      {list === '' ? 'All entries' : 'Back to the list'}
+    </Anchor>
+  );
+}

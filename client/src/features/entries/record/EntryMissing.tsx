@@ -1,0 +1,42 @@
+import { parseAccession } from '@contract/accession';
+import { Button } from '@mantine/core';
+import { Link } from 'react-router-dom';
+
+import { PageTitle } from '../../../components/PageTitle';
+import { SearchBox } from '../../../components/SearchBox';
+import { StateMessage } from '../../../components/StateMessage';
+import { paths } from '../../../paths';
+import classes from './EntryPage.module.css';
+
+interface EntryMissingProps {
+  /** What the address named. */
+  readonly asked: string;
+  /** Whether there may have been one; where deleted entries have a page of their own, that is known. @default false */
+  readonly mayBeDeleted?: boolean;
+}
+
+/** Says that no entry has this id or accession, and searches for it instead. */
+export function EntryMissing({ asked, mayBeDeleted = false }: EntryMissingProps) {
+  return (
+    <div className={classes.missing}>
+      <PageTitle title="Entry not found" path={null} />
+      <StateMessage
+        title={`Nothing is known of “${asked}”`}
+        action={
+          <Button component={Link} to={paths.entries()}>
+            Browse all entries
+          </Button>
+        }
+      >
+        An entry is named by its accession, such as AIA0000042.{' '}
+        {mayBeDeleted ? 'This one never existed or has been deleted.' : 'No entry ever had this name.'}
+      </StateMessage>
+      <SearchBox
+        label="Search for it instead"
+        placeholder="Disease, antibody, antigen or UniProt ID"
+        size="lg"
+        term={parseAccession(asked) === null ? asked : ''}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { skipToken } from '@apollo/client/react';
+import { nameEntry } from '@contract/entry-words';
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
+import { Link } from 'react-router-dom';
+
+import { useEntryNeighboursQuery } from '../../../generated/entryNeighbours';
+import type { EntryFieldsFragment } from '../../../generated/types';
+import { paths } from '../../../paths';
+import { queryOf, readView } from '../list/entriesSearchParams';
+import type { EntryLinkState } from '../list/entryLinkState';
+import classes from './EntryNeighbours.module.css';
+
+interface EntryNeighboursProps {
+  /** The id of the entry they stand beside; nothing while it is not known. */
+  readonly id: string | undefined;
+  /** The query of the list one came from. */
+  readonly list: string;
+}
+
+/**
+ * Leads on through the list one came from. It keeps its room while it asks, and when it is not told: going on is a
+ * comfort, and a failure of it nothing that a reader has to deal with.
+ */
+export function EntryNeighbours({ id, list }: EntryNeighboursProps) {
+  const { page, limit, withMatches, ...query } = queryOf(readView(new URLSearchParams(list)));
+  const { data } = useEntryNeighboursQuery(id === undefined ? skipToken : { variables: { id, ...query } });
+  const { previous, next } = data?.entryNeighbours ?? {};
+  return (
+    <nav className={classes.neighbours} aria-label="Entries of the list">
+      {previous && <Neighbour entry={previous} list={list} side="previous" />}
+      {next && <Neighbour entry={next} list={list} side="next" />}
+    </nav>
+  );
+}
+
+interface NeighbourProps {
+  readonly entry: EntryFieldsFragment;
+  readonly list: string;
+  readonly side: 'previous' | 'next';
+}
+
+function Neighbour({ entry, list, side }: NeighbourProps) {
+  const carried: EntryLinkState = { id: entry.id, list };
+  const name = nameEntry(entry);
+  return (
+    <Link
+      to={paths.entry(entry.accession)}
+      state={carried}
+      rel={side === 'next' ? 'next' : 'prev'}
+      className={classes.neighbour}
+      data-side={side}
+      title={name}
+    >
+      {side === 'previous' && <IconChevronLeft size={16} aria-hidden="true" />}
+      <span className={classes.word}>{side === 'previous' ? 'Previous' : 'Next'}</span>{' '}
+      <span className={classes.name}>{name}</span>
+      {side === 'next' && <IconChevronRight size={16} aria-hidden="true" />}
+    </Link>
+  );
+}

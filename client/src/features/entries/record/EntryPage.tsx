@@ -1,0 +1,69 @@
+import { skipToken } from '@apollo/client/react';
+import { lazy, Suspense } from 'react';
+import { useLocation, useParams, useSearchParams } from 'react-router-dom';
+
+import { CompareTray } from '../../../components/comparing/CompareTray';
+import { entryLookup } from '../../../components/entryLookup';
+import { ErrorState } from '../../../components/ErrorState';
+import { PageTitle } from '../../../components/PageTitle';
+import { EntryDocument, useEntryQuery } from '../../../generated/entries';
+import { EntryHistoryDocument } from '../../../generated/history';
+import type { EntryFieldsFragment } from '../../../generated/types';
+import { useFreshOnFocus } from '../../../hooks/useFreshOnFocus';
+import { useMay } from '../../../session/useSession';
+import { readHistoryView } from '../history/historyView';
+import { readEntryLinkState } from '../list/entryLinkState';
+import { BackToList } from './BackToList';
+import { EntryArticle } from './EntryArticle';
+import { EntryMissing } from './EntryMissing';
+import { EntryNeighbours } from './EntryNeighbours';
+import classes from './EntryPage.module.css';
+import { EntrySkeleton } from './EntrySkeleton';
+
+// What few come for does not delay the others.
+const EntryGone = lazy(async () => ({ default: (await import('../history/EntryGone')).EntryGone }));
+const EntryVersion = lazy(async () => ({ default: (await import('../history/EntryVersion')).EntryVersion }));
+
+const freshOnFocus = [EntryDocument, EntryHistoryDocument] as const;
+
+/** Everything known about one entry, named in the address by its id or accession. */
+export function EntryPage() {
+  const { id: idOrAccession = '' } = useParams();
+  const link = readEntryLinkState(useLocation().state);
+  // By the id that the link carried, the cache that the list has filled can answer at once.
+  const lookup = link.id === undefined ? entryLookup(idOrAccession) : { id: link.id };
+  const view = readHistoryView(useSearchParams()[0]);
+  const mayReadHistory = useMay('entries.readHistory');
+  useFreshOnFocus(freshOnFocus);
+  const { data, error, refetch } = useEntryQuery(lookup === null ? skipToken : { variables: lookup });
+  return (
+    <div className={classes.page}>
+      <div className={classes.bar}>
+        <BackToList list={link.list ?? ''} />
+        {link.list !== undefined && <EntryNeighbours id={data?.entry?.id} list={link.list} />}
+      </div>
+      <Suspense fallback={<EntrySkeleton />}>{content()}</Suspense>
+      <CompareTray />
+    </div>
+  );
+
+  function content() {
+    if (lookup === null) return <EntryMissing asked={idOrAccession} />;
+    if (data?.entry === null)
+      return <EntryGone id={lookup.id ?? lookup.accession ?? idOrAccession} asked={idOrAccession} />;
+    if (data?.entry) return article(data.entry);
+    if (error === undefined) return <EntrySkeleton />;
+    return (
+      <>
+        <PageTitle title="Entry" />
+        <ErrorState error={error} operation="fetchEntry" onRetry={() => void refetch()} />
+      </>
+    );
+  }
+  function article(entry: EntryFieldsFragment) {
+    const { version } = entry;
+    if (view.version === null || view.version === version || !mayReadHistory)
+      return <EntryArticle entry={entry} view={view} />;
+    return <EntryVersion entry={entry} version={view.version} current={version} view={view} />;
+  }
+}

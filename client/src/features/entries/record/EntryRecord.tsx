@@ -1,0 +1,22 @@
+import { Day } from '../../../components/Day';
+import type { EntryFieldsFragment } from '../../../generated/types';
+import { EntryActions } from './EntryActions';
+import classes from './EntryPage.module.css';
+
+interface EntryRecordProps {
+  readonly entry: EntryFieldsFragment;
+}
+
+/** Which entry this is, in which state, and what one can take away from it. */
+export function EntryRecord({ entry }: EntryRecordProps) {
+  return (
+    <div className={classes.record}>
+      <span className={classes.accession}>{entry.accession}</span>
+      <span>Version {entry.version}</span>
+      <span>
+        Updated <Day moment={entry.updatedAt} />
+      </span>
+      <EntryActions entry={entry} />
+    </div>
+  );
+}

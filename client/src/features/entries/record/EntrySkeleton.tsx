@@ -1,0 +1,43 @@
+import { Skeleton } from '@mantine/core';
+
+import { factLayout } from '../../../components/facts/FactGroup';
+import chain from './EntityChain.module.css';
+import classes from './EntryPage.module.css';
+
+/** How wide the values of each group are, in percent. */
+const groups: readonly (readonly number[])[] = [[35], [15, 20, 25], [60, 50, 85], [70, 90, 40]];
+
+/** The shape of the entry that is coming. */
+export function EntrySkeleton() {
+  return (
+    <div role="status" aria-label="Loading entry" className={`${classes.article} ${classes.coming}`}>
+      <div className={classes.head}>
+        <Skeleton height={31} width="min(32rem, 80%)" />
+        <Skeleton height={30} width="min(30rem, 90%)" />
+      </div>
+      <div className={chain.chain}>
+        {[60, 45, 75, 50].map((width) => (
+          <div key={width} className={chain.link}>
+            <Skeleton height={12} width={96} mt={3} />
+            <Skeleton height={14} width={`${width}%`} mt={11} />
+          </div>
+        ))}
+      </div>
+      <div className={classes.columns}>
+        <div>
+          {groups.map((widths, position) => (
+            <div key={position} className={factLayout.group}>
+              <Skeleton height={16} width={88} my={7} />
+              {widths.map((width) => (
+                <div key={width} className={factLayout.fact}>
+                  <Skeleton height={12} width={120} my={5} />
+                  <Skeleton height={12} width={`${width}%`} my={5} />
+                </div>
+              ))}
+            </div>
+          ))}
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import { formatDay } from '../../../components/format';
+import type { EntryFieldsFragment } from '../../../generated/types';
+import { citationOf } from '../citing/citation';
+import { plainCitation } from '../citing/plainCitation';
+import classes from './PrintedFrom.module.css';
+
+interface PrintedFromProps {
+  readonly entry: EntryFieldsFragment;
+}
+
+/** The last lines of an entry on paper: how to cite it, where to find it again, and the day it was printed. */
+export function PrintedFrom({ entry }: PrintedFromProps) {
+  return (
+    <footer className={classes.printed}>
+      <p>Cite as: {plainCitation(citationOf(entry, window.location.origin))}</p>
+      <p>Printed on {formatDay(new Date().toISOString())}. For research and teaching; not medical advice.</p>
+    </footer>
+  );
+}

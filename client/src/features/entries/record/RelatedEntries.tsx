@@ -1,0 +1,79 @@
+import { associationId } from '@contract/associations';
+import { Anchor, Skeleton, Title } from '@mantine/core';
+import { useId } from 'react';
+import { Link } from 'react-router-dom';
+
+import { ErrorState } from '../../../components/ErrorState';
+import { useRelatedEntriesQuery } from '../../../generated/entries';
+import type { EntryFieldsFragment } from '../../../generated/types';
+import { paths } from '../../../paths';
+import { EntryLink } from '../list/EntryLink';
+import classes from './RelatedEntries.module.css';
+
+interface RelatedEntriesProps {
+  /** The entry they are related to. */
+  readonly entry: EntryFieldsFragment;
+}
+
+/** Entries that share a disease or a target with this one, closest first, and the way to what lies beyond them. */
+export function RelatedEntries({ entry }: RelatedEntriesProps) {
+  const headingId = useId();
+  const { data, error, refetch } = useRelatedEntriesQuery({ variables: { id: entry.id } });
+  return (
+    <aside className={classes.related} aria-labelledby={headingId}>
+      <Title order={2} id={headingId}>
+        Related entries
+      </Title>
+      {content()}
+      <Anchor component={Link} to={networkAround(entry)} className={classes.explore}>
+        Explore the network around it
+      </Anchor>
+    </aside>
+  );
+
+  function content() {
+    if (error) return <ErrorState error={error} operation="fetchEntry" onRetry={() => void refetch()} />;
+    if (data === undefined) return <RelatedSkeleton />;
+    const entries = data.entry?.relatedEntries ?? [];
+    if (entries.length === 0) {
+      return <p className={classes.none}>No other entry shares this disease or target.</p>;
+    }
+    return <RelatedList entries={entries} />;
+  }
+}
+
+/** The autoantibody, with all its diseases and autoantigens around it. */
+function networkAround({ autoantibody }: EntryFieldsFragment): string {
+  const id = associationId('autoantibody', autoantibody);
+  return paths.explore({ focus: id, expand: [id] });
+}
+
+function RelatedList({ entries }: { readonly entries: readonly EntryFieldsFragment[] }) {
+  return (
+    <ul className={classes.list}>
+      {entries.map((entry) => (
+        <li key={entry.id} className={classes.item}>
+          <EntryLink entry={entry} className={classes.name}>
+            {entry.disease}
+          </EntryLink>
+          <span className={classes.target}>
+            {entry.autoantibody} · {entry.autoantigen}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function RelatedSkeleton() {
+  return (
+    <div role="status" aria-label="Loading related entries" className={classes.list}>
+      {[72, 58, 80, 64, 70].map((width) => (
+        <div key={width} className={classes.item}>
+          <Skeleton height={12} width={`${width}%`} mt={5} />
+          <Skeleton height={10} width={`${width - 20}%`} mt={12} mb={4} />
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { useRef } from 'react';
+
+import type { EntriesView } from '../list/entriesSearchParams';
+import classes from './EntriesTree.module.css';
+import { OpenBranchesContext, useOpenBranches } from './openBranches';
+import { handleTreeFocus, handleTreeKey } from './treeKeys';
+import { TreeValues } from './TreeValues';
+
+interface EntriesTreeProps {
+  readonly view: EntriesView;
+}
+
+/**
+ * The list as a tree: diseases, below each its autoantibodies, below those the entries. A branch is fetched when it is
+ * opened, and which are open is kept in the history, so that one comes back to the tree as it was.
+ */
+export function EntriesTree({ view: { search, field, filters } }: EntriesTreeProps) {
+  const root = useRef<HTMLUListElement>(null);
+  const openBranches = useOpenBranches();
+  const narrowing = { search, field, filters };
+  return (
+    <OpenBranchesContext value={openBranches}>
+      <ul
+        ref={root}
+        role="tree"
+        aria-label="Entries by disease and autoantibody"
+        className={classes.tree}
+        onKeyDown={handleTreeKey}
+        onFocus={handleTreeFocus}
+      >
+        <TreeValues key={JSON.stringify(narrowing)} of="disease" narrowing={narrowing} />
+      </ul>
+    </OpenBranchesContext>
+  );
+}

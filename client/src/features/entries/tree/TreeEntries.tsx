@@ -1,0 +1,74 @@
+import { useState } from 'react';
+
+import { useEntriesQuery } from '../../../generated/entries';
+import { narrowingOf, type TreeNarrowing } from '../list/entriesSearchParams';
+import { EntryLink } from '../list/EntryLink';
+import classes from './EntriesTree.module.css';
+import { TreeFailure, TreeMore, TreeSkeleton } from './TreeParts';
+
+interface TreeEntriesProps {
+  readonly narrowing: TreeNarrowing;
+}
+
+const level = 3;
+const pageSize = 100;
+
+/** The entries of an autoantibody, page below page. */
+export function TreeEntries({ narrowing }: TreeEntriesProps) {
+  const [pages, setPages] = useState(1);
+  return Array.from({ length: pages }, (_, before) => (
+    <TreeEntriesPage
+      key={before}
+      narrowing={narrowing}
+      page={before + 1}
+      isLast={before + 1 === pages}
+      onMore={() => setPages(pages + 1)}
+    />
+  ));
+}
+
+interface TreeEntriesPageProps extends TreeEntriesProps {
+  readonly page: number;
+  readonly isLast: boolean;
+  readonly onMore: () => void;
+}
+
+function TreeEntriesPage({ narrowing, page, isLast, onMore }: TreeEntriesPageProps) {
+  const { field } = narrowing;
+  const { data, error, refetch } = useEntriesQuery({
+    variables: {
+      page,
+      limit: pageSize,
+      sortBy: 'autoantigen',
+      sortOrder: 'asc',
+      field,
+      ...narrowingOf(narrowing),
+      withMatches: false,
+    },
+  });
+  if (error !== undefined)
+    return <TreeFailure error={error} operation="fetchEntries" level={level} onRetry={refetch} />;
+  if (data === undefined) return <TreeSkeleton rows={1} level={level} />;
+  const { items, pagination } = data.entries;
+  const left = pagination.total - page * pageSize;
+  return (
+    <>
+      {items.map((entry, position) => (
+        <li key={entry.id} role="none">
+          <EntryLink
+            entry={entry}
+            className={classes.leaf}
+            treeItem={{ level, position: (page - 1) * pageSize + position + 1, size: pagination.total }}
+          >
+            <span className={classes.antigen}>{entry.autoantigen}</span>
+            <span className={classes.detail}>
+              {[entry.epitope, entry.type].filter((text) => text !== null).join(' · ')}
+            </span>
+            <span className={classes.accession}>{entry.accession}</span>
+          </EntryLink>
+        </li>
+      ))}
+      {isLast && left > 0 && <TreeMore level={level} left={left} what="entries" onMore={onMore} />}
+    </>
+  );
+}
