@@ -36,7 +36,7 @@ test.each(['light', 'dark'] as const)('home fits at 390 px in %s on a machine wi
 test.each(everyFonts)(
   'the start page is accessible and fits where our font does not arrive (%s)',
   async (fonts) => {
-    for (const width of [360, 1280]) {
+    for (const width of [360, 390, 1280]) {
       const page = await visitWithLook(atlas, { scheme: 'light', width, fonts });
       await page.route('**/*.woff2', (route) => route.abort());
       await page.goto('/');
@@ -44,6 +44,9 @@ test.each(everyFonts)(
       await page.getByText('Anti-').first().waitFor();
       expect(await violationsOf(page)).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      const signIn = await page.getByRole('link', { name: 'Sign in' }).boundingBox();
+      const header = await page.getByRole('banner').boundingBox();
+      expect(signIn!.y + signIn!.height).toBeLessThan(header!.height);
     }
   },
 );
