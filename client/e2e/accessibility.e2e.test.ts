@@ -35,7 +35,7 @@ test('home is accessible and fits at 390 px on a machine without fonts', () =>
 test.each(everyFonts)(
   'the start page is accessible and fits where our font does not arrive (%s)',
   async (fonts) => {
-    for (const width of [360, 1280]) {
+    for (const width of [360, 390, 1280]) {
       const page = await visitWithLook(atlas, { scheme: 'light', width, fonts });
       await page.route('**/*.woff2', (route) => route.abort());
       await page.goto('/');
@@ -43,6 +43,9 @@ test.each(everyFonts)(
       await page.getByText('Anti-').first().waitFor();
       expect(await violationsOf(page)).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      const signIn = await page.getByRole('link', { name: 'Sign in' }).boundingBox();
+      const header = await page.getByRole('banner').boundingBox();
+      expect(signIn!.y + signIn!.height).toBeLessThan(header!.height);
     }
   },
 );

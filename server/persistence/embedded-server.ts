@@ -48,9 +48,9 @@ export async function stopServer(binaries: Binaries, cluster: Cluster): Promise<
   }
 }
 
-/** The address of one of the server's databases. */
+/** The address of one of the server's databases. It says how to connect, or PGSSLMODE in the environment would. */
 export function urlOf({ password }: Cluster, port: number, database: string): string {
-  return `postgres://${superuser}:${password}@127.0.0.1:${port}/${database}`;
+  return `postgres://${superuser}:${password}@127.0.0.1:${port}/${database}?sslmode=disable`;
 }
 
 /** The port of the cluster's running server; `busy` while it does not let anybody in yet or any more. */
