@@ -20,16 +20,16 @@ const passed = [
   'KILL_ROUNDS',
 ];
 
-const fixed = {
+const fixed = (temporary) => ({
   // Dates are shown in the time zone of the reader.
   TZ: 'UTC',
   // Sorting, numbers and the messages of PostgreSQL and other programs; `C` is on every machine.
   LC_ALL: 'C',
   // Nobody's: without an .npmrc, a .pgpass or fonts of its own. It does not exist.
-  HOME: join(tmpdir(), 'autoimmune-atlas-no-home'),
+  HOME: join(temporary, 'autoimmune-atlas-no-home'),
   // React and the server read it; jest sets it only where it is missing.
   NODE_ENV: 'test',
-};
+});
 
 /**
  * Returns the environment for a process that runs tests: nothing of `env` but the variables listed here. So no setting
@@ -38,5 +38,5 @@ const fixed = {
  */
 export function testEnvironment(env) {
   const taken = passed.filter((name) => env[name] !== undefined).map((name) => [name, env[name]]);
-  return { ...Object.fromEntries(taken), ...fixed };
+  return { ...Object.fromEntries(taken), ...fixed(env['TMPDIR'] ?? tmpdir()) };
 }

@@ -28,12 +28,15 @@ export function startTestRun(onStopped) {
     rmSync(folder, { recursive: true, force: true });
   }
 
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
-    process.once(signal, () => {
-      stopped = true;
-      void end().then(() => onStopped(signal));
-    });
+  function stop(reason) {
+    if (stopped) return;
+    stopped = true;
+    void end().then(() => onStopped(reason));
   }
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, stop);
+  // npm runs this in a shell that dies of a signal and does not pass it on.
+  const { ppid } = process;
+  setInterval(() => process.ppid !== ppid && stop('the end of its parent process'), grace).unref();
 
   return {
     end,
@@ -41,7 +44,7 @@ export function startTestRun(onStopped) {
     /** Options of the child processes: a process group each, so that their own children can be stopped with them. */
     options: {
       detached: true,
-      env: { ...testEnvironment(process.env), TMPDIR: folder },
+      env: testEnvironment({ ...process.env, TMPDIR: folder }),
       onStart: (child) => {
         children.add(child);
         child.once('close', () => children.delete(child));

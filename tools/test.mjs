@@ -19,9 +19,11 @@ if (unknown.length)
 
 const results = [];
 
-async function runKind(kind, options) {
+async function runKind(kind, testRun) {
+  const { options } = testRun;
   const started = Date.now();
   const result = kind in checkKinds ? await runCheck(kind, options) : await runJest(kind, options);
+  if (testRun.isStopped()) return;
   results.push(result);
   if (result.failed) say(`\n${result.output.trimEnd()}\n`);
   const skipped = result.skipped ? `, ${result.skipped} skipped` : '';
@@ -32,8 +34,7 @@ async function runKind(kind, options) {
 const seconds = (number) => `${number.toFixed(1)} s`;
 
 async function inOrder(chosen, testRun) {
-  for (const kind of chosen)
-    if (wanted.includes(kind) && !testRun.isStopped()) await runKind(kind, testRun.options);
+  for (const kind of chosen) if (wanted.includes(kind) && !testRun.isStopped()) await runKind(kind, testRun);
 }
 
 function finish() {
@@ -54,14 +55,17 @@ async function buildWhenWanted() {
 await installWhenNeeded();
 if (await buildWhenWanted()) {
   say(`Running ${wanted.join(', ')} …`);
-  const testRun = startTestRun((signal) => {
-    say(`\nStopped by ${signal}; nothing is left running.`);
+  const testRun = startTestRun((reason) => {
+    say(`\nStopped by ${reason}; nothing is left running.`);
     process.exit(1);
   });
   // Jest uses all cores; the checks, which use one each, run at the same time.
   await Promise.all([inOrder(Object.keys(checkKinds), testRun), inOrder(jestKinds, testRun)]);
-  await testRun.end();
+  if (!testRun.isStopped()) {
+    await testRun.end();
+    finish();
+  }
 } else {
   results.push({ passed: 0, failed: 1, files: [] });
+  finish();
 }
-finish();
