@@ -19,6 +19,8 @@ export interface Atlas {
 export interface VisitOptions extends BrowserContextOptions {
   /** @default 'ordinary' */
   readonly fonts?: Fonts;
+  /** In a browser of its own, for tests that change how the browser itself works, such as its network. */
+  readonly ownBrowser?: boolean;
 }
 
 export interface AtlasOptions {
@@ -58,10 +60,11 @@ export function startAtlas({ app: appOptions, tolerated, prepare }: AtlasOptions
     get app() {
       return app;
     },
-    async visit({ fonts = 'ordinary', ...options } = {}) {
-      const profile = await newProfile(await browserWith(fonts), app.url, options);
+    async visit({ fonts = 'ordinary', ownBrowser = false, ...options } = {}) {
+      const browser = await (ownBrowser ? launchBrowser(fonts) : browserWith(fonts));
+      const profile = await newProfile(browser, app.url, options);
       const watched = await openPage(profile, app.url);
-      visits.push({ ...watched, close: () => profile.close() });
+      visits.push({ ...watched, close: () => (ownBrowser ? browser.close() : profile.close()) });
       return watched.page;
     },
     async look(stored) {
