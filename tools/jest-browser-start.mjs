@@ -1,2 +1,9 @@
 /** Jest's global setup of the browser tests: the cluster of the other kinds, and a browser. */
-export { setUp as default } from '../client/e2e/global-setup.ts';
+import { findBrowser } from '../client/e2e/browser.ts';
+import { setUp } from '../server/test/global-setup.ts';
+
+export default async function startForBrowsers() {
+  await setUp();
+  // Unpacked here for all worker processes: two of them must not do it at once.
+  process.env['CHROMIUM_PATH'] = await findBrowser();
+}

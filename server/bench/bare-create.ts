@@ -12,8 +12,7 @@ import {
 import { cascadeFields } from '../../schema/contract/entry-filters.js';
 import { messages } from '../../schema/contract/messages.js';
 import { entryColumns } from '../persistence/entry-columns.js';
-import { nameKeys } from '../search/index/name-keys.js';
-import { valueNames } from '../search/index/name-keys.js';
+import { nameKeys, valueNames } from '../search/index/name-keys.js';
 import { documentWords, searchDocument } from '../search/index/search-document.js';
 import { sortKey } from '../search/index/sort-key.js';
 import { keyColumn } from '../search/sql/index-columns.js';

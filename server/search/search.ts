@@ -1,7 +1,6 @@
 import type { SearchField } from '../../schema/contract/entry-filters.js';
 import type { EntryCriteria } from './entry-criteria.js';
-import type { Match } from './explain/explain-match.js';
-import { type ExplainedEntry, explainRank, matchExplainer } from './explain/explain-match.js';
+import { type ExplainedEntry, explainRank, type Match, matchExplainer } from './explain/explain-match.js';
 import { type DiseaseNames, noDiseaseNames } from './parse/disease-names.js';
 import { readFieldSearch, readSearch, type SearchQuery } from './parse/search-query.js';
 import { readTypedName } from './parse/typed-name.js';

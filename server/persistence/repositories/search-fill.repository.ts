@@ -3,8 +3,7 @@ import {
   type EntryValues,
   mapEntryFields,
 } from '../../../schema/contract/entry-fields.js';
-import { nameKeys, namingFields } from '../../search/index/name-keys.js';
-import { valueNames } from '../../search/index/name-keys.js';
+import { nameKeys, namingFields, valueNames } from '../../search/index/name-keys.js';
 import { joinSegments, segmentSeparator, unwieldyMark } from '../../search/index/search-document.js';
 import type { Queryable } from '../database.js';
 import { entryColumns } from '../entry-columns.js';

@@ -1,5 +1,4 @@
-import type { EntryFieldName } from '../../../schema/contract/entry-fields.js';
-import { requiredEntryFields } from '../../../schema/contract/entry-fields.js';
+import { type EntryFieldName, requiredEntryFields } from '../../../schema/contract/entry-fields.js';
 import { type EntryCriteria } from '../entry-criteria.js';
 import { nameKeyMark } from '../index/name-keys.js';
 import { noSearch } from '../parse/search-query.js';

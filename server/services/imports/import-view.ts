@@ -1,6 +1,5 @@
 import { allows } from '../../../schema/contract/policy.js';
-import type { RowProblem } from '../../persistence/imports/import-reads.repository.js';
-import type { PreviewedRow } from '../../persistence/imports/import-reads.repository.js';
+import type { PreviewedRow, RowProblem } from '../../persistence/imports/import-reads.repository.js';
 import type { StoredImport } from '../../persistence/imports/import-row.js';
 import { fieldChanges } from '../entries/revision-changes.js';
 import type { Viewer } from '../request-context.js';

@@ -40,7 +40,7 @@ test('values narrowed by the cascade are those of the entries that are left', as
 });
 
 test.each(['unique/', 'unique/name', 'unique/_id', 'unique-filtered/%20', 'unique/__proto__'])(
-  '%s is told the fields',
+  '%s gets the names of the fields',
   async (path) => {
     expect(await rest.ask(`/api/disease/${path}`)).toMatchObject([
       400,

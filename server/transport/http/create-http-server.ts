@@ -111,8 +111,8 @@ function addHook(app: FastifyInstance, headersFor: HeadersFor, unrouted: AnswerU
 
 const safe = /^[\w.:-]{1,100}$/;
 
-/** The id a request is logged and answered under: the one it brought where that is short and plain, else a new one. */
+/** The id a request is logged and answered under: the one it came with where that is short and plain, else a new one. */
 function requestId({ headers }: Pick<IncomingMessage, 'headers'>): string {
-  const brought = headers['x-request-id'];
-  return typeof brought === 'string' && safe.test(brought) ? brought : randomUUID();
+  const given = headers['x-request-id'];
+  return typeof given === 'string' && safe.test(given) ? given : randomUUID();
 }

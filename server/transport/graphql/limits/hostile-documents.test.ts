@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { anEntryView } from '../../../test/an-entry-view.js';
 import { openGraphqlDoor } from '../../../test/graphql/graphql-door.js';
 import { hostileDocument } from '../../../test/graphql/hostile-documents.js';
+import { processorMs } from '../../../test/processor-ms.js';
 
 /** Most processor time of one document, in milliseconds. */
 const maxCpu = 50;
@@ -26,12 +27,7 @@ describe('hostile documents', () => {
   });
   afterAll(() => api.app.close());
 
-  async function cpuOf(document: string): Promise<number> {
-    const before = process.cpuUsage();
-    await api.ask(document, { v: 'x' });
-    const { user, system } = process.cpuUsage(before);
-    return (user + system) / 1000;
-  }
+  const cpuOf = (document: string): Promise<number> => processorMs(() => api.ask(document, { v: 'x' }));
 
   /** The least of several measurements: what else the process does in the meantime only adds to one. */
   async function leastCpuOf(document: string): Promise<number> {

@@ -1,3 +1,5 @@
+import pLimit, { type LimitFunction } from 'p-limit';
+
 import { type AppError, toAppError } from '../../../errors.js';
 
 /**
@@ -6,27 +8,24 @@ import { type AppError, toAppError } from '../../../errors.js';
  * error.
  */
 export class WorkLimiter {
-  private readonly queue: (() => void)[] = [];
-  private running = 0;
+  private readonly limit: LimitFunction;
   private outage: AppError | null = null;
 
-  constructor(private readonly limit: number) {}
+  constructor(atOnce: number) {
+    this.limit = pLimit(atOnce);
+  }
 
   /** Runs `work` as soon as there is room for it, and answers with its result. `work` must not call this limiter. */
-  async run<Result>(work: () => Promise<Result>): Promise<Result> {
-    if (this.running < this.limit) this.running += 1;
-    else await new Promise<void>((resolve) => this.queue.push(resolve));
-    try {
+  run<Result>(work: () => Promise<Result>): Promise<Result> {
+    return this.limit(async () => {
       if (this.outage) throw this.outage;
-      return await work();
-    } catch (thrown) {
-      const error = toAppError(thrown);
-      if (error.code === 'UNAVAILABLE') this.outage = error;
-      throw thrown;
-    } finally {
-      const next = this.queue.shift();
-      if (next) next();
-      else this.running -= 1;
-    }
+      try {
+        return await work();
+      } catch (thrown) {
+        const error = toAppError(thrown);
+        if (error.code === 'UNAVAILABLE') this.outage = error;
+        throw thrown;
+      }
+    });
   }
 }
