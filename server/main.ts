@@ -1,5 +1,98 @@
-import { keepHeapSmall } from './keep-heap-small.js';
+import { join } from 'node:path';
 
-// First, since the collections while all else is loaded decide how much the first large import may gather.
-keepHeapSmall();
-await import('./serve.js');
+import { startApp } from './app.js';
+import { type Config, readConfig } from './config.js';
+import { createOutput, type Output } from './log.js';
+import { startEmbeddedPostgres } from './persistence/embedded-postgres.js';
+import type { FirstAdministrator } from './services/first-administrator.js';
+import { keptSigningSecret } from './signing-secret.js';
+import { reasonOf } from './start-failure.js';
+import { useUploadFolder } from './upload-folder.js';
+
+/** How long running requests may take to finish once the server is asked to stop. */
+const graceMs = 10_000;
+
+type Part = Readonly<{ name: string; close: () => Promise<void>; limitMs: number }>;
+
+try {
+  const config = readConfig();
+  await serve(config, createOutput(config));
+  process.exit(0);
+} catch (error) {
+  process.stderr.write(`Autoimmune Atlas did not start: ${reasonOf(error)}\n`);
+  process.exit(1);
+}
+
+/** Starts the parts one after the other, waits for a signal, and closes them in reverse. */
+async function serve(config: Config, output: Output): Promise<void> {
+  const signalled = firstSignal();
+  const parts: Part[] = [];
+  try {
+    const databaseUrl = config.databaseUrl ?? (await startDatabase(config, output, parts));
+    // A signal does not wait for a migration or a first fill: both are undone when the database closes.
+    await Promise.race([startServing(config, databaseUrl, output, parts), signalled]);
+    await signalled;
+    output.log.info('Stopping: no new requests, running ones finish.');
+  } finally {
+    for (const part of parts.reverse()) await closeInTime(part, output);
+  }
+  output.print('Autoimmune Atlas has stopped.');
+}
+
+async function startDatabase({ dataDir }: Config, { log }: Output, parts: Part[]): Promise<string> {
+  log.info(`Starting the embedded database in ${dataDir}`);
+  const database = await startEmbeddedPostgres({ dataDir, log });
+  if (database.adopted) log.info('The embedded database was still running; it is taken over.');
+  parts.push({ name: 'embedded database', close: () => database.stop(), limitMs: 60_000 });
+  return database.url;
+}
+
+async function startServing(
+  config: Config,
+  databaseUrl: string,
+  output: Output,
+  parts: Part[],
+): Promise<void> {
+  await useUploadFolder(config.dataDir);
+  const app = await startApp({
+    config,
+    databaseUrl,
+    jwtSecret: config.jwtSecret ?? (await keptSigningSecret(config.dataDir)),
+    log: output.log,
+    onFirstAdministrator: (administrator) => output.print(introduce(administrator)),
+  });
+  parts.push({ name: 'server', close: () => app.close(), limitMs: graceMs });
+  output.print(`\nAutoimmune Atlas is ready at ${readable(app.address)}\n`);
+  if (config.smtpUrl === undefined) {
+    output.log.info(`SMTP_URL is not set: mails are written as files to ${join(config.dataDir, 'outbox')}`);
+  }
+}
+
+/** Printed and not logged: a password has no place in a log, and this one is shown once. */
+function introduce({ email, password }: FirstAdministrator): string {
+  const secret =
+    password === null ? 'the one in ADMIN_PASSWORD' : `${password.reveal()}  (shown only this once)`;
+  return `\nThe first administrator can sign in at /login:\n  E-mail:   ${email}\n  Password: ${secret}`;
+}
+
+/** Resolves at the first SIGINT or SIGTERM. Later ones change nothing: npm passes Ctrl-C on a second time. */
+function firstSignal(): Promise<void> {
+  return new Promise((resolve) => {
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => resolve());
+  });
+}
+
+async function closeInTime({ name, close, limitMs }: Part, { log }: Output): Promise<void> {
+  const outOfTime = new Promise<string>((resolve) => setTimeout(resolve, limitMs, 'out of time'));
+  try {
+    const outcome = await Promise.race([close(), outOfTime]);
+    if (outcome) log.warn(`The ${name} did not close within ${limitMs / 1000} s and is cut off.`);
+  } catch (error) {
+    log.error({ err: error }, `The ${name} did not close cleanly.`);
+  }
+}
+
+/** The address as a person types it: what listens to every or the local address is reached as localhost. */
+function readable(address: string): string {
+  return address.replace(/\/\/(0\.0\.0\.0|127\.0\.0\.1|\[::1?\])(?=:|$|\/)/, '//localhost');
+}

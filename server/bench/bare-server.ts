@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { Pool } from 'pg';
 
 import { readConfig } from '../config.js';
+import { SearchIndexUpkeep } from '../persistence/search-index-upkeep.js';
 import { BareAnswers } from './bare-answers.js';
 import { BareCreator } from './bare-create.js';
 
@@ -11,9 +12,8 @@ import { BareCreator } from './bare-create.js';
  * `/scanned` counts are counted, below `/maintained` they are read from the small tables; then the addresses are REST's.
  */
 const { databaseUrl, host, port } = readConfig();
-// As the product's own connections: what it leaves to be sorted into the index, searches would have to read through.
-const options = '-c gin_pending_list_limit=64kB';
-const pool = new Pool({ connectionString: databaseUrl, max: 10, options });
+const pool = new Pool({ connectionString: databaseUrl, max: 10 });
+const upkeep = new SearchIndexUpkeep(pool);
 const answers = {
   scanned: new BareAnswers(pool, 'scanned'),
   maintained: new BareAnswers(pool, 'maintained'),
@@ -35,6 +35,7 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
   const rest = path.replace(/^\/(scanned|maintained)(?=\/)/, '');
   if (request.method === 'POST') {
     send(response, 201, await creator.create(await bodyOf(request)));
+    upkeep.schedule();
     return;
   }
   if (rest === '/api/disease/export/data') {

@@ -25,7 +25,7 @@ const lengthOfChunk = 256 * 1024;
 export async function loadEntries(client: Client, entries: () => Iterable<SyntheticEntry>): Promise<void> {
   // The rows fit one another by the way they are made; the foreign keys need not look every one of them up.
   await client.query('SET session_replication_role = replica');
-  const indexes = await dropIndexes(client, 'entry_index_settled');
+  const indexes = await dropIndexes(client, 'entry_index');
   for (const table of copiedTables) await copyTable(client, table, entries());
   for (const definition of indexes) await client.query(definition);
   // The one setting of an index that its definition does not tell; see the migration that makes it.

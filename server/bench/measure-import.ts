@@ -6,6 +6,7 @@ import { z } from 'zod';
 
 import { entryFieldNames } from '../../schema/contract/entry-fields.js';
 import { restPaths } from '../../schema/contract/rest-paths.js';
+import { mergePendingLists } from '../persistence/search-index-upkeep.js';
 import { lineWriter } from '../services/exports/delimited-writer.js';
 import { withCopy } from './bench-copy.js';
 import type { BenchDatabase } from './bench-database.js';
@@ -47,6 +48,7 @@ export function measureCopy(database: BenchDatabase, vocabulary: Vocabulary): Pr
       await client.query('BEGIN');
       for (const table of copiedTables) await copyTable(client, table, entries);
       await client.query('COMMIT');
+      await mergePendingLists(client);
       return { perSecond: rate(entries.length, started), memoryMiB: null };
     } finally {
       await client.end();

@@ -31,21 +31,17 @@ const poolSize = 20;
 const connectionTimeout = 1500;
 const statementTimeout = 15_000;
 
-const streamPoolSize = 6;
-const sessionPoolSize = 8;
-const aheadPoolSize = 2;
-const streamConnectionTimeout = 10_000;
+const longPoolSize = 14;
+const longConnectionTimeout = 10_000;
 
 const sessionSettings = [
-  // Parts of a list are read in their order (entry-order.ts), which parallel appends would not keep.
+  // Branches of a list are read in their order (entry-order.ts), which parallel appends would not keep.
   'enable_parallel_append=off',
   // Statements are short: compiling them costs more than it saves.
   'jit=off',
   // One plan for each text of a statement, made once: planning takes longer than most of them run. The texts are written for
   // it: numbers that decide a plan stand in them, and a word too short for the index is written so that it is not used.
   'plan_cache_mode=force_generic_plan',
-  // A short pending list: what waits in it has to be read through for every word that a search finds.
-  'gin_pending_list_limit=64kB',
   // Enough for the pages that a million entries lie in: a search that has to forget which rows of them it found reads all.
   'work_mem=32MB',
 ];
@@ -97,26 +93,15 @@ export async function createDataSource(
   });
 }
 
-/** A few connections for reads that last, such as exports; who finds them taken waits, and is told to come back later. */
-export function createStreamPool(url: string, onPoolError: (error: Error) => void): Pool {
-  return createLongPool(url, streamPoolSize, onPoolError);
-}
-
-/** A few connections for writes that last, such as imports, each held by one of them as long as it takes. */
-export function createSessionPool(url: string, onPoolError: (error: Error) => void): Pool {
-  return createLongPool(url, sessionPoolSize, onPoolError);
-}
-
-/** Connections for statements that are committed at once, ahead of a transaction that waits for them (`Database.ahead`). */
-export function createAheadPool(url: string, onPoolError: (error: Error) => void): Pool {
-  return createLongPool(url, aheadPoolSize, onPoolError);
-}
-
-function createLongPool(url: string, max: number, onPoolError: (error: Error) => void): Pool {
+/**
+ * The connections for what lasts: exports, imports and jobs, each of which holds one until it ends. Fails after 10 s
+ * without a free one.
+ */
+export function createLongPool(url: string, onPoolError: (error: Error) => void): Pool {
   const pool = new Pool({
     connectionString: url,
-    max,
-    connectionTimeoutMillis: streamConnectionTimeout,
+    max: longPoolSize,
+    connectionTimeoutMillis: longConnectionTimeout,
     options: sessionOptions,
   });
   return pool.on('error', onPoolError);

@@ -14,7 +14,7 @@ export interface Snapshot extends Queryable {
   batches<Row>(text: string, values: readonly unknown[], size: number): AsyncGenerator<Row[]>;
 }
 
-/** A connection of one's own, with whatever is set or locked in it until it is given back. */
+/** A connection for one caller alone, with whatever is set or locked in it until it is released. */
 export interface Session extends Queryable {
   /** Takes the lines of a COPY … FROM STDIN. */
   copyInto(text: string): Writable;
@@ -22,19 +22,17 @@ export interface Session extends Queryable {
   transaction<Result>(work: (transaction: Queryable) => Promise<Result>): Promise<Result>;
 }
 
-/** Statements of those that ask many at once; the rest of the pool is left to all others. */
-const manyAtOnce = 12;
+/** Connections that requests with several statements at once may take together; the others are left to all other requests. */
+const fanOutMax = 12;
 
 /** The database as repositories see it. */
 export class Database implements Queryable {
-  private readonly many = pLimit(manyAtOnce);
+  private readonly fanOut = pLimit(fanOutMax);
 
-  /** `streams` are the connections that long reads hold on to, so that they never take those of short ones. */
+  /** `pool` serves requests. `longPool` serves what holds a connection for long: streams, sessions and jobs. */
   constructor(
     private readonly pool: Pool,
-    private readonly streams: Pool = pool,
-    private readonly sessions: Pool = streams,
-    private readonly aheads: Pool = pool,
+    private readonly longPool: Pool = pool,
   ) {}
 
   query<Row>(text: string, values: readonly unknown[] = []): Promise<Row[]> {
@@ -42,30 +40,11 @@ export class Database implements Queryable {
   }
 
   /**
-   * Runs what one request asks many times beside each other, as a search for several words does. So a few such requests leave
-   * connections for everybody else.
+   * Runs one of the statements that a request sends at the same time, as a search for several words does. The limit holds for
+   * all requests together, so that a few such requests leave connections for all others.
    */
-  oneOfMany<Result>(work: () => Promise<Result>): Promise<Result> {
-    return this.many(work);
-  }
-
-  /**
-   * Runs a short statement that is committed at once, whatever becomes of the transaction that its caller is in the middle of.
-   * Its connections are for such statements alone and held by nobody, so that no circle of transactions waits for one.
-   */
-  ahead<Row>(text: string, values: readonly unknown[] = []): Promise<Row[]> {
-    return run<Row>(this.aheads, text, values);
-  }
-
-  /**
-   * As `ahead`, for many rows at once: what they add to an index waits to be sorted in together, which costs a fraction. Until
-   * then a lookup takes up to 20 ms more, and whoever writes a single row up to half a second, once.
-   */
-  aheadInBulk<Row>(text: string, values: readonly unknown[] = []): Promise<Row[]> {
-    return inTransaction(this.aheads, async (transaction) => {
-      await transaction.query(`SET LOCAL gin_pending_list_limit = '32MB'`);
-      return transaction.query<Row>(text, values);
-    });
+  withFanOutLimit<Result>(work: () => Promise<Result>): Promise<Result> {
+    return this.fanOut(work);
   }
 
   /** Runs `work` in one transaction: all of it is stored, or, when it throws, nothing. */
@@ -78,7 +57,7 @@ export class Database implements Queryable {
    * the middle of; no statement of it is timed.
    */
   async session<Result>(work: (session: Session) => Promise<Result>): Promise<Result> {
-    const client = await borrow(this.sessions);
+    const client = await borrow(this.longPool);
     try {
       return await work({
         query: (text, values = []) => run(client, text, values),
@@ -95,7 +74,7 @@ export class Database implements Queryable {
    * frees the cursor and the connection.
    */
   async *snapshot<Item>(read: (snapshot: Snapshot) => AsyncGenerator<Item>): AsyncGenerator<Item> {
-    const client = await borrow(this.streams);
+    const client = await borrow(this.longPool);
     let finished = false;
     try {
       await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');

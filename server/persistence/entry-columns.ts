@@ -5,7 +5,7 @@ import {
   mapEntryFields,
 } from '../../schema/contract/entry-fields.js';
 import type { SortKey } from '../../schema/contract/entry-filters.js';
-import { columnName, keyColumn } from '../search/sql/index-columns.js';
+import { columnName, isIndexed, keyColumn } from '../search/sql/index-columns.js';
 
 /** An entry as it leaves the persistence layer; never the database row itself. */
 export interface EntryView extends EntryValues {
@@ -20,12 +20,21 @@ export interface EntryView extends EntryValues {
 /** The column of each field in `entries`: its name in snake case. */
 export const entryColumns: Readonly<Record<EntryFieldName, string>> = mapEntryFields(columnName);
 
-/** The column of `entry_index` that a list is sorted by, and whether it can be blank. */
-export function sortColumn(key: SortKey): { readonly column: string; readonly nullable: boolean } {
-  if (key === 'createdAt') return { column: 'created_at', nullable: false };
-  if (key === 'updatedAt') return { column: 'updated_at', nullable: false };
+/** A column of `entry_index` that a list is sorted by. */
+interface SortColumn {
+  readonly column: string;
+  /** Whether it can be blank. */
+  readonly nullable: boolean;
+  /** Whether an index has its order. */
+  readonly indexed: boolean;
+}
+
+/** The column that a list is sorted by. */
+export function sortColumn(key: SortKey): SortColumn {
+  if (key === 'createdAt') return { column: 'created_at', nullable: false, indexed: true };
+  if (key === 'updatedAt') return { column: 'updated_at', nullable: false, indexed: true };
   const field = key === 'relevance' ? 'disease' : key;
-  return { column: keyColumn(field), nullable: !neverBlank.has(field) };
+  return { column: keyColumn(field), nullable: !neverBlank.has(field), indexed: isIndexed(field) };
 }
 
 const neverBlank: ReadonlySet<EntryFieldName> = new Set(['disease', 'autoantibody', 'autoantigen']);

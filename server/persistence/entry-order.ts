@@ -32,8 +32,9 @@ export interface Slice {
 }
 
 /**
- * Selects `entry_number` and `key` of one slice of an ordered list out of an index alone. Where blanks would come first in
- * the index's own order, or the slice begins after an entry, filled and blank keys are read one after the other.
+ * Selects `entry_number` and `key` of one slice of an ordered list. A key with an index is read out of it alone: where
+ * blanks would come first in the index's own order, or the slice begins after an entry, filled and blank keys are read
+ * one after the other. For any other key all rows are read and sorted.
  */
 export function sliceSql(where: string, order: EntryOrder, slice: Slice, params: SqlParams): string {
   const branches = orderedBranches(order, slice.after, params);
@@ -68,15 +69,16 @@ export function sliceOrder({ sortOrder, best }: EntryOrder): string {
 }
 
 function branchSql(where: string, { sortBy, sortOrder }: EntryOrder, branch: string): string {
-  const { column } = sortColumn(sortBy);
+  const { column, indexed } = sortColumn(sortBy);
+  const blanks = indexed ? '' : ' NULLS LAST';
   return `SELECT i.entry_number, i.${column} AS key FROM entry_index i WHERE ${where} AND ${branch}
-    ORDER BY i.${column} ${sortOrder}, i.entry_number ${sortOrder}`;
+    ORDER BY i.${column} ${sortOrder}${blanks}, i.entry_number ${sortOrder}`;
 }
 
 function orderedBranches(order: EntryOrder, after: ListPosition | undefined, params: SqlParams): string[] {
-  const { column, nullable } = sortColumn(order.sortBy);
+  const { column, nullable, indexed } = sortColumn(order.sortBy);
   if (after === undefined) {
-    const blanksComeLast = !nullable || order.sortOrder === 'asc';
+    const blanksComeLast = !nullable || !indexed || order.sortOrder === 'asc';
     return blanksComeLast ? ['TRUE'] : [`i.${column} IS NOT NULL`, `i.${column} IS NULL`];
   }
   const beyond = beyondSql(order, after, params);

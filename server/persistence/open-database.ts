@@ -1,13 +1,6 @@
 import type { DataSource } from 'typeorm';
 
-import {
-  connect,
-  createAheadPool,
-  createDataSource,
-  createSessionPool,
-  createStreamPool,
-  poolOf,
-} from './data-source.js';
+import { connect, createDataSource, createLongPool, poolOf } from './data-source.js';
 import { Database } from './database.js';
 
 /** A connected database: TypeORM's view of it for the schema, ours for everything else. */
@@ -21,16 +14,12 @@ export interface OpenDatabase {
 export async function openDatabase(url: string, onPoolError: (error: Error) => void): Promise<OpenDatabase> {
   const dataSource = await createDataSource(url, onPoolError);
   await connect(dataSource);
-  const streams = createStreamPool(url, onPoolError);
-  const sessions = createSessionPool(url, onPoolError);
-  const ahead = createAheadPool(url, onPoolError);
+  const longPool = createLongPool(url, onPoolError);
   return {
     dataSource,
-    database: new Database(poolOf(dataSource), streams, sessions, ahead),
+    database: new Database(poolOf(dataSource), longPool),
     close: async () => {
-      await streams.end();
-      await sessions.end();
-      await ahead.end();
+      await longPool.end();
       await dataSource.destroy();
     },
   };

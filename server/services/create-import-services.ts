@@ -18,7 +18,7 @@ export function createImportServices(database: Database, wake: () => void): Impo
   const imports = new ImportRepository(database);
   const receiver = new ImportReceiver({ database, imports, rows: new ImportRowsRepository() });
   const undos = new ImportUndoRepository();
-  const [writes, bulk] = [new EntryWriteRepository(database), new EntryBulkWriteRepository()];
+  const [writes, bulk] = [new EntryWriteRepository(database), new EntryBulkWriteRepository(database)];
   return {
     imports: new ImportService({
       imports,

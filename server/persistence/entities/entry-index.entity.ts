@@ -1,19 +1,18 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
 import { entryFields } from '../../../schema/contract/entry-fields.js';
-import { keyColumn } from '../../search/sql/index-columns.js';
+import { isIndexed, keyColumn } from '../../search/sql/index-columns.js';
 import { entryColumns } from '../entry-columns.js';
 
 /**
- * A row of `entry_index`: the keys a living entry is filtered and sorted by, and the document it is searched in. Nearly all are in
- * this part of it; those that just arrived, by an import of very many, in `entry_index_arriving` (ADR 16).
+ * A row of `entry_index`: the keys a living entry is filtered and sorted by, and the document it is searched in. Only the
+ * keys of the cascade fields are indexed (ADR 22).
  */
-@Entity('entry_index_settled')
+@Entity('entry_index')
 @Index('entry_index_words', { synchronize: false })
 @Index('entry_index_unwieldy', { synchronize: false })
 @Index('entry_index_name_keys', { synchronize: false })
 @Index('entry_index_names', { synchronize: false })
-@Index('entry_index_settled_arriving', { synchronize: false })
 @Index('entry_index_created_at', ['createdAt', 'entryNumber'])
 @Index('entry_index_updated_at', ['updatedAt', 'entryNumber'])
 export class EntryIndexEntity {
@@ -32,9 +31,6 @@ export class EntryIndexEntity {
   /** What the names in the entry are known by (name-keys.ts). */
   @Column({ type: 'text', name: 'name_keys', array: true, collation: 'C' })
   nameKeys!: string[];
-
-  @Column({ type: 'boolean', default: false })
-  arriving!: boolean;
 }
 
 for (const field of entryFields) {
@@ -43,5 +39,7 @@ for (const field of entryFields) {
     EntryIndexEntity.prototype,
     field.name,
   );
-  Index(`entry_index_${entryColumns[field.name]}`, [field.name, 'entryNumber'])(EntryIndexEntity);
+  if (isIndexed(field.name)) {
+    Index(`entry_index_${entryColumns[field.name]}`, [field.name, 'entryNumber'])(EntryIndexEntity);
+  }
 }

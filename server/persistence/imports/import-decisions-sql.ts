@@ -1,5 +1,4 @@
-import type { EntryFieldName } from '../../../schema/contract/entry-fields.js';
-import { accessionSql, entryColumns } from '../entry-columns.js';
+import { accessionSql } from '../entry-columns.js';
 import { fieldColumns } from '../repositories/entry-write-sql.js';
 
 /** One number for the names of an entry, as the index `entry_index_names` holds it; of any row with such keys. */
@@ -131,22 +130,10 @@ export const tallySql = `
     (coalesce(sum(jsonb_array_length(s.warnings)), 0) + coalesce(sum(jsonb_array_length(d.warnings)), 0))::integer AS warnings
   FROM ${withDecisions} WHERE s.import_id = $1 GROUP BY 1`;
 
-/**
- * All cells of a row that nothing was remarked of while it was read, of which only those were staged that say other than the
- * field of their column (`cellsBeside`). They stay JSON: a text may be one that the database cannot hold.
- */
-const wholeCells = (fields: readonly (EntryFieldName | null)[]): string => `(
-  SELECT json_agg(coalesce(c.cell, to_json(coalesce(f.value, ''))) ORDER BY place)::text
-  FROM (SELECT a.place, CASE WHEN a.cell::text <> 'null' THEN a.cell END AS cell
-    FROM json_array_elements(s.cells::json) WITH ORDINALITY AS a (cell, place)) c
-  FULL JOIN unnest(ARRAY[${fields.map((name) => (name === null ? 'NULL' : `s.${entryColumns[name]}`)).join(', ')}]::text[])
-    WITH ORDINALITY AS f (value, place) USING (place))`;
-
-/** Rows with errors or remarks, to be kept. The fields are those of the file's columns. */
-export const keepProblemsSql = (fields: readonly (EntryFieldName | null)[]): string => `
+/** Rows with errors or remarks, to be kept. Cells are JSON in a text: jsonb cannot hold all that a file can. */
+export const keepProblemsSql = `
   INSERT INTO import_problems (import_id, "row", cells, problems, warnings)
-  SELECT s.import_id, s."row",
-    CASE WHEN s.problems IS NULL AND s.warnings IS NULL THEN ${wholeCells(fields)} ELSE s.cells END, coalesce(s.problems, '[]') || coalesce(d.problems, '[]'),
+  SELECT s.import_id, s."row", s.cells, coalesce(s.problems, '[]') || coalesce(d.problems, '[]'),
     coalesce(s.warnings, '[]') || coalesce(d.warnings, '[]')
   FROM ${withDecisions}
   WHERE s.import_id = $1 AND (s.problems IS NOT NULL OR s.warnings IS NOT NULL OR d.problems IS NOT NULL OR d.warnings IS NOT NULL)`;

@@ -3,7 +3,6 @@ import type { Queryable } from '../database.js';
 /** Any numbers that only this product uses: the class of the locks of single imports, and that of who stores. */
 const importLockClass = 7_236_010;
 const storingLock = 7_236_011;
-const settlingLock = 7_236_012;
 /** Who waits holds a connection. */
 const storingWaitMs = 10_000;
 
@@ -28,12 +27,10 @@ export async function tryLockStoring(session: Queryable): Promise<boolean> {
   return locked(session, 'SELECT pg_try_advisory_lock($1) AS locked', [storingLock]);
 }
 
-/** Takes the place of who moves entries that arrived to all others. */
-export async function tryLockSettling(session: Queryable): Promise<boolean> {
-  return locked(session, 'SELECT pg_try_advisory_lock($1) AS locked', [settlingLock]);
-}
-
-/** As `tryLockStoring`, until the transaction ends; waits some seconds for it, and throws (55P03) where that is too short. */
+/**
+ * As `tryLockStoring`, until the transaction ends. Waits some seconds for it; throws a lock timeout (database-errors.ts)
+ * where that is too short.
+ */
 export async function awaitStoring(transaction: Queryable): Promise<void> {
   await transaction.query(`SET LOCAL lock_timeout = '${String(storingWaitMs)}ms'`);
   await transaction.query('SELECT pg_advisory_xact_lock($1)', [storingLock]);

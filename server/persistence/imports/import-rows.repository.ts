@@ -1,4 +1,3 @@
-import { isEntryFieldName } from '../../../schema/contract/entry-fields.js';
 import type { EntryChange } from '../../../schema/contract/rules/entry-input.js';
 import type { Queryable } from '../database.js';
 import { entrySelection, type EntryView } from '../entry-columns.js';
@@ -15,7 +14,6 @@ import {
   remarkLikeRowSql,
   tallySql,
 } from './import-decisions-sql.js';
-import type { StoredImport } from './import-row.js';
 import type { StoredProblem } from './staged-line.js';
 
 /** What is said of rows; `{row}` stands for the number of the earlier one. */
@@ -131,9 +129,8 @@ export class ImportRowsRepository {
   }
 
   /** Keeps the rows that have errors or remarks. */
-  async keepProblems(transaction: Queryable, { id, columns }: StoredImport): Promise<void> {
-    const fields = columns.map(({ field }) => (field !== null && isEntryFieldName(field) ? field : null));
-    await transaction.query(keepProblemsSql(fields), [id]);
+  async keepProblems(transaction: Queryable, id: string): Promise<void> {
+    await transaction.query(keepProblemsSql, [id]);
   }
 
   async tally(transaction: Queryable, id: string): Promise<ImportTally> {

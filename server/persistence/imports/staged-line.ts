@@ -1,15 +1,15 @@
 import { hash } from 'node:crypto';
 
 import { type EntryFieldName, entryFieldNames } from '../../../schema/contract/entry-fields.js';
-import { cascadeFields } from '../../../schema/contract/entry-filters.js';
 import type { EntryChange } from '../../../schema/contract/rules/entry-input.js';
-import { namingFields } from '../../search/index/name-keys.js';
-import { joinSegments } from '../../search/index/search-document.js';
+import { fold } from '../../../schema/contract/rules/fold.js';
+import { nameKeysIn, namingFields } from '../../search/index/name-keys.js';
+import { foldedSegment, joinSegments, searchSegment } from '../../search/index/search-document.js';
+import { foldedSortKey } from '../../search/index/sort-key.js';
 import { keyColumn } from '../../search/sql/index-columns.js';
 import { entryColumns } from '../entry-columns.js';
 import { type EntryContent, inStoredOrder } from '../repositories/entry-write-content.js';
 import { copyCell } from './copy-cell.js';
-import type { KnownTexts } from './known-texts.js';
 
 /** What is wrong with a cell, or remarkable about it, as it is stored. */
 export interface StoredProblem {
@@ -22,8 +22,8 @@ export interface StoredProblem {
 interface StagedRow {
   readonly row: number;
   readonly outcome: 'insert' | 'skip' | 'fail';
-  /** JSON of its cells as in the file; `null`, or none at the end, where the field of the column says the same. */
-  readonly cells: readonly (string | null)[];
+  /** Its cells as in the file. */
+  readonly cells: readonly string[];
   readonly problems: readonly StoredProblem[];
   readonly warnings: readonly StoredProblem[];
   readonly askedId: string | null;
@@ -49,17 +49,48 @@ const blankCell = `\t${copyCell(null)}`;
 const blankContent = blankCell.repeat(4 + 2 * entryFieldNames.length);
 
 const naming: ReadonlySet<EntryFieldName> = new Set(namingFields);
-const counted: readonly EntryFieldName[] = cascadeFields;
 
-/** Whether names are told from a field, and the bit that stands for it where its values are counted; 0 for others. */
-const fields = entryFieldNames.map((name) => ({
-  name,
-  isNaming: naming.has(name),
-  countedBit: counted.includes(name) ? 2 ** counted.indexOf(name) : 0,
-}));
+/** What a value becomes in the index of entries. */
+interface IndexedText {
+  readonly segment: string;
+  /** As COPY takes the value and its key, each after the tab before it. */
+  readonly cell: string;
+  readonly keyCell: string;
+  /** What the names in it are known by. */
+  readonly names: () => readonly string[];
+}
+
+const textsMax = 16_384;
+const longestKept = 300;
+
+/** Indexed texts by value: most values of a file occur in many of its rows (ADR 22 has the figure). */
+export class IndexedTexts {
+  private readonly texts = new Map<string, IndexedText>();
+
+  of(text: string): IndexedText {
+    const known = this.texts.get(text);
+    if (known !== undefined) return known;
+    const made = indexedText(text);
+    if (text.length > longestKept) return made;
+    if (this.texts.size >= textsMax) this.texts.clear();
+    this.texts.set(text, made);
+    return made;
+  }
+}
+
+function indexedText(text: string): IndexedText {
+  const folded = fold(text);
+  let names: readonly string[] | undefined;
+  return {
+    segment: foldedSegment(folded),
+    cell: `\t${copyCell(text)}`,
+    keyCell: `\t${copyCell(foldedSortKey(folded))}`,
+    names: () => (names ??= nameKeysIn(text)),
+  };
+}
 
 /** A staged row in the text form of COPY. */
-export function stagedLine(importId: string, staged: StagedRow, known: KnownTexts): string {
+export function stagedLine(importId: string, staged: StagedRow, texts: IndexedTexts): string {
   const { row, outcome, cells, askedId, askedNumber, newId, content } = staged;
   const asks = askedId !== null || askedNumber !== null;
   const head = [
@@ -75,33 +106,25 @@ export function stagedLine(importId: string, staged: StagedRow, known: KnownText
     newId,
   ];
   const line = head.join('\t');
-  return `${line}${content === null ? blankContent : contentCells(content, known)}\n`;
+  return `${line}${content === null ? blankContent : contentCells(content, texts)}\n`;
 }
 
-function contentCells({ values, additional }: EntryContent, known: KnownTexts): string {
+function contentCells({ values, additional }: EntryContent, texts: IndexedTexts): string {
   let cells = '';
   let keys = '';
   const segments: string[] = [];
   const names = new Set<string>();
-  for (const { name, isNaming, countedBit } of fields) {
+  for (const name of entryFieldNames) {
     const value = values[name];
-    if (value === null) {
-      cells += blankCell;
-      keys += blankCell;
-      segments.push('');
-      continue;
-    }
-    const text = known.of(value);
-    const { key } = text;
-    cells += text.cell;
-    keys += text.keyCell;
-    segments.push(text.segment);
-    if (isNaming) for (const one of text.names) names.add(one);
-    if (countedBit > 0 && key !== null && text.isNewIn(countedBit)) known.brought.addValue(name, key, value);
+    const text = value === null ? null : texts.of(value);
+    cells += text?.cell ?? blankCell;
+    keys += text?.keyCell ?? blankCell;
+    segments.push(text?.segment ?? '');
+    if (text !== null && naming.has(name)) for (const one of text.names()) names.add(one);
   }
   const ordered = inStoredOrder(additional);
   const extra = copyCell(JSON.stringify(ordered));
-  segments.push(known.segment(Object.entries(ordered).flat().join(' ')));
+  segments.push(searchSegment(Object.entries(ordered).flat().join(' ')));
   return `\t${contentHash(extra + cells)}\t${extra}\t${copyCell(joinSegments(segments))}\t${arrayCell(names)}${cells}${keys}`;
 }
 

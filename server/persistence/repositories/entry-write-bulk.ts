@@ -1,6 +1,8 @@
-import type { Queryable } from '../database.js';
+import { type NamedValue, writeSearchWords } from '../../search/sql/search-words.js';
+import type { Database, Queryable } from '../database.js';
+import { mergePendingLists } from '../search-index-upkeep.js';
 import type { WriteOrigin } from './entry-write.repository.js';
-import { type EntryIndexPart, insertManySql, writerSql } from './entry-write-sql.js';
+import { insertManySql, writerSql } from './entry-write-sql.js';
 import {
   applyCollected,
   beginCollecting,
@@ -9,6 +11,8 @@ import {
   countedFields,
   countedKeys,
 } from './entry-write-summaries.js';
+
+const valuesPerStatement = 20_000;
 
 const newRows = `import_rows s LEFT JOIN import_decisions d ON d.import_id = s.import_id AND d."row" = s."row"
   WHERE s.import_id = $1 AND coalesce(d.outcome, s.outcome) = 'insert'`;
@@ -20,10 +24,19 @@ const stagedSql = `
   FROM ${newRows} AND s."row" > $6 AND s."row" <= $7 ORDER BY s."row"`;
 const contents = `sent n JOIN import_rows s
     ON s.import_id = $1 AND s."row" = n."row" AND s."row" > $6 AND s."row" <= $7`;
-const insertStagedSql: Readonly<Record<EntryIndexPart, string>> = {
-  settled: insertManySql(stagedSql, { contents, part: 'settled' }),
-  arriving: insertManySql(stagedSql, { contents, part: 'arriving' }),
-};
+const insertStagedSql = insertManySql(stagedSql, contents);
+
+/** The words of some of the rows that no entry had so far. */
+const newWordsSql = `
+  SELECT w.word FROM (
+    SELECT DISTINCT unnest(tsvector_to_array(entry_words(s.document))) AS word
+    FROM ${newRows} AND s."row" > $2 AND s."row" <= $3) w
+  WHERE NOT EXISTS (SELECT FROM search_words k WHERE k.word = w.word COLLATE "C")`;
+/** Those of the values counted by `collectStagedSql` that no entry had so far. */
+const newValuesSql = `
+  SELECT d.field, d.key, d.spelling AS value FROM collected_deltas d
+  WHERE NOT EXISTS (SELECT FROM value_names n WHERE n.field = d.field AND n.key = d.key)
+  LIMIT ${String(valuesPerStatement)}`;
 
 const collectStagedSql = `
   WITH written AS MATERIALIZED (SELECT ${countedKeys('s.')}, ${countedFields('s.')} FROM ${newRows})
@@ -50,22 +63,10 @@ const deleteNewSql = `
     DELETE FROM entry_index i USING gone g WHERE i.entry_number = g.entry_number RETURNING ${countedKeys('i.')})
   ${collectRemovedSql('left_lists')}`;
 
-/** What is written already is sure: the rows refer to rows of this same transaction, and to a person who is locked. */
-const trustSql = (role: 'replica' | 'origin'): string => `
-  SELECT set_config('session_replication_role', '${role}', true)
-  WHERE has_parameter_privilege('session_replication_role', 'SET')`;
-
 /** Some of the rows of an import: those after `after`, up to and with `upTo`. */
 export interface RowRange {
   readonly after: number;
   readonly upTo: number;
-}
-
-/** Which staged rows are stored, in which part of the index, as whose write. */
-interface StagedInsertion {
-  readonly range: RowRange;
-  readonly part: EntryIndexPart;
-  readonly origin: WriteOrigin;
 }
 
 /**
@@ -73,18 +74,24 @@ interface StagedInsertion {
  * transaction it is given, it writes what `EntryWriteRepository` writes.
  */
 export class EntryBulkWriteRepository {
-  /** Before the first row. Foreign keys that hold by the way rows are made are not looked up a row, where that may be said. */
+  constructor(private readonly database: Database) {}
+
+  /** Before the first row. */
   async begin(transaction: Queryable): Promise<void> {
     await beginCollecting(transaction);
-    await transaction.query(trustSql('replica'));
   }
 
   /** Stores the new entries among some staged rows, as version 1 each; returns how many. */
-  async insertStaged(transaction: Queryable, importId: string, insertion: StagedInsertion): Promise<number> {
-    const { range, part, origin } = insertion;
-    const { source, at, userId, reason } = origin;
-    const values = [importId, source, at, userId, reason, range.after, range.upTo];
-    const [stored] = await transaction.query<{ rows: number }>(insertStagedSql[part], values);
+  async insertStaged(
+    transaction: Queryable,
+    importId: string,
+    { after, upTo }: RowRange,
+    { source, at, userId, reason }: WriteOrigin,
+  ): Promise<number> {
+    const values = [importId, source, at, userId, reason, after, upTo];
+    const [stored] = await transaction.query<{ rows: number }>(insertStagedSql, values);
+    // Every search reads the pending lists, and they are cheaper to merge the more rows they hold.
+    await mergePendingLists(transaction);
     return stored?.rows ?? 0;
   }
 
@@ -95,14 +102,31 @@ export class EntryBulkWriteRepository {
     return locked?.number ?? 0;
   }
 
-  /** After the last row that was inserted or deleted: foreign keys are looked up again. */
-  async endRows(transaction: Queryable): Promise<void> {
-    await transaction.query(trustSql('origin'));
-  }
-
   /** Notes for totals and counts what the staged rows of an import add to the lists. */
   async collectStaged(transaction: Queryable, importId: string): Promise<void> {
     await transaction.query(collectStagedSql, [importId]);
+  }
+
+  /**
+   * Writes what the rows that were inserted and collected are found and suggested by. It is the last step before totals, so
+   * that an import that is refused or breaks off leaves nothing behind. Other connections write it and commit at once:
+   * nobody who brings the same words waits for the import.
+   */
+  async writeWords(transaction: Queryable, importId: string, ranges: readonly RowRange[]): Promise<void> {
+    for (const { after, upTo } of ranges) {
+      const found = await transaction.query<{ word: string }>(newWordsSql, [importId, after, upTo]);
+      await writeSearchWords(
+        this.database,
+        found.map(({ word }) => word),
+        [],
+      );
+    }
+    let values = await transaction.query<NamedValue>(newValuesSql);
+    while (values.length > 0) {
+      await writeSearchWords(this.database, [], values);
+      values = await transaction.query<NamedValue>(newValuesSql);
+    }
+    await mergePendingLists(this.database);
   }
 
   /** Last in the transaction: brings totals and counts up to date; `added` entries more, or fewer, are in the lists. */

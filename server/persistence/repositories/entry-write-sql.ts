@@ -24,34 +24,23 @@ export const contentDefinitions = [
 /** Who writes, kept from being deleted meanwhile; nobody, where the account is gone already. */
 export const writerSql = (id: string): string => `SELECT u.id FROM users u WHERE u.id = ${id} FOR KEY SHARE`;
 
-/** The parts of `entry_index`: with all indexes, and for what just arrived. */
-export type EntryIndexPart = 'settled' | 'arriving';
-
-/** Where the content of new entries is found, and which part of the index they go to. */
-interface InsertedFrom {
-  readonly contents: string;
-  readonly part: EntryIndexPart;
-}
+/**
+ * Stores new entries as version 1 each, with their revisions and their index, and returns their numbers. `sent` selects
+ * them: entry_number, writer (from `writer`), id and the content. $2 to $5: source, moment, who writes, why.
+ */
+export const insertSql = (sent: string): string =>
+  `${insertEntriesSql(sent, 'sent')} ${insertIndexSql('sent')} RETURNING entry_number AS "entryNumber"`;
 
 /**
- * Stores new entries as version 1 each, with their revisions and their index, and tells their numbers. `sent` selects them:
- * entry_number, writer (from `writer`), id and the content. $2 to $5: source, moment, who writes, why.
+ * The same of many, whose content is in `contents`, a join of `sent`. Returns how many they are: returning each number
+ * takes a tenth of the time that storing them does.
  */
-export const insertSql = (sent: string): string => {
-  const from: InsertedFrom = { contents: 'sent', part: 'settled' };
-  return `${insertEntriesSql(sent, from)} ${insertIndexSql(from)} RETURNING entry_number AS "entryNumber"`;
-};
-
-/**
- * The same of many, whose content is in `contents`, a join of `sent`, and which can be `arriving` (EntryArrivals). Tells how
- * many they are: handing out each number takes a tenth of the time that storing them does.
- */
-export const insertManySql = (sent: string, from: InsertedFrom): string => `
-  ${insertEntriesSql(sent, from)},
-  indexed AS (${insertIndexSql(from)} RETURNING 1)
+export const insertManySql = (sent: string, contents: string): string => `
+  ${insertEntriesSql(sent, contents)},
+  indexed AS (${insertIndexSql(contents)} RETURNING 1)
   SELECT count(*)::integer AS rows FROM indexed`;
 
-const insertEntriesSql = (sent: string, { contents }: InsertedFrom): string => `
+const insertEntriesSql = (sent: string, contents: string): string => `
   WITH writer AS MATERIALIZED (${writerSql('$4')}),
   sent AS MATERIALIZED (${sent}),
   rows AS (
@@ -61,6 +50,6 @@ const insertEntriesSql = (sent: string, { contents }: InsertedFrom): string => `
     INSERT INTO entry_revisions (entry_id, version, action, reason, source, changed_at, changed_by)
     SELECT id, 1, 'create', $5, $2, $3, writer FROM sent)`;
 
-const insertIndexSql = ({ contents, part }: InsertedFrom): string => `
-  INSERT INTO entry_index (entry_number, ${keyColumns()}, created_at, updated_at, document, name_keys, arriving)
-  SELECT entry_number, ${keyColumns()}, $3, $3, document, name_keys, ${part === 'arriving' ? 'TRUE' : 'FALSE'} FROM ${contents}`;
+const insertIndexSql = (contents: string): string => `
+  INSERT INTO entry_index (entry_number, ${keyColumns()}, created_at, updated_at, document, name_keys)
+  SELECT entry_number, ${keyColumns()}, $3, $3, document, name_keys FROM ${contents}`;

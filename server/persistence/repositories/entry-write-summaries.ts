@@ -2,6 +2,7 @@ import type { EntryFieldName, EntryValues } from '../../../schema/contract/entry
 import { type CascadeField, cascadeFields } from '../../../schema/contract/entry-filters.js';
 import { sortKey } from '../../search/index/sort-key.js';
 import { keyColumn } from '../../search/sql/index-columns.js';
+import { SearchWords, writeSearchWords } from '../../search/sql/search-words.js';
 import type { Queryable } from '../database.js';
 import { entryColumns } from '../entry-columns.js';
 
@@ -40,27 +41,28 @@ const removeSentSql = `
 
 /**
  * What is written set-wise is counted here, by one statement a transaction: each pair of field and key once. `value` is how
- * the entries that were added spell it, where they all spell it alike.
+ * the entries that were added spell it, where they all spell it alike; `spelling` is how one of them does.
  */
 const createCollectedSql = `
-  CREATE TEMPORARY TABLE collected_deltas (field text, key text COLLATE "C", delta integer, value text) ON COMMIT DROP`;
+  CREATE TEMPORARY TABLE collected_deltas (field text, key text COLLATE "C", delta integer, value text, spelling text)
+  ON COMMIT DROP`;
 
 /**
  * One field at a time, by hashing: there are far fewer values than rows to be sorted then. They are put in order since the
  * indexes of `entry_values` take them in faster so, and nobody waits for this yet.
  */
-const collectSql = (written: string, delta: string, spelling: (field: CascadeField) => string): string => {
+const collectSql = (written: string, delta: string, spellings: (field: CascadeField) => string): string => {
   const counts = cascadeFields.map(
-    (field) => `(SELECT '${field}', w.${keyColumn(field)}, ${delta}, ${spelling(field)} FROM ${written} w
+    (field) => `(SELECT '${field}', w.${keyColumn(field)}, ${delta}, ${spellings(field)} FROM ${written} w
       WHERE w.${keyColumn(field)} IS NOT NULL GROUP BY w.${keyColumn(field)} ORDER BY w.${keyColumn(field)})`,
   );
-  return `INSERT INTO collected_deltas (field, key, delta, value) ${counts.join(' UNION ALL ')}`;
+  return `INSERT INTO collected_deltas (field, key, delta, value, spelling) ${counts.join(' UNION ALL ')}`;
 };
 
-/** Bytes are compared, which is all that is asked. */
-const spelledAlike = (field: CascadeField): string => {
+/** `value` and `spelling` of a field. Bytes are compared, which is all that is asked. */
+const addedSpellings = (field: CascadeField): string => {
   const column = `w.${entryColumns[field]} COLLATE "C"`;
-  return `CASE WHEN min(${column}) = max(${column}) THEN min(${column}) END`;
+  return `CASE WHEN min(${column}) = max(${column}) THEN min(${column}) END, min(${column})`;
 };
 
 /** The keys that are counted, of rows with the keys of `entry_index`. */
@@ -72,10 +74,11 @@ export const countedFields = (prefix: string): string =>
   cascadeFields.map((field) => prefix + entryColumns[field]).join(', ');
 
 /** Notes what the rows of the common table expression `written`, counted keys and fields, add to the lists. */
-export const collectAddedSql = (written: string): string => collectSql(written, 'count(*)', spelledAlike);
+export const collectAddedSql = (written: string): string => collectSql(written, 'count(*)', addedSpellings);
 
 /** Notes what the rows of the common table expression `written`, counted keys, take away from the lists. */
-export const collectRemovedSql = (written: string): string => collectSql(written, '-count(*)', () => 'NULL');
+export const collectRemovedSql = (written: string): string =>
+  collectSql(written, '-count(*)', () => 'NULL, NULL');
 
 /**
  * A value that lists do not know yet is held by entries that were added alone, and one that they spell as those do stays as
@@ -112,31 +115,25 @@ const raiseVersionSql = `
   UPDATE entry_totals SET total = total + $1,
     version = greatest(version + 1, (extract(epoch FROM clock_timestamp()) * 1000000)::bigint)`;
 
-/**
- * Brings totals, counts and first spellings up to date after a write. Last in a transaction, since its lock on the totals
- * lets one writer at a time through.
- */
-export async function maintainSummaries(
-  transaction: Queryable,
-  changes: readonly ListedChange[],
-): Promise<void> {
-  const listed = new ListedChanges();
-  for (const change of changes) listed.add(change);
-  await listed.apply(transaction);
-}
-
 /** The changes of one transaction, added up. */
 export class ListedChanges {
   private readonly deltas = new Map<string, ValueDelta>();
+  private readonly words = new SearchWords();
   private added = 0;
 
-  add(change: ListedChange): void {
+  /** Adds a change; `document` is the search document that the entry has after it. */
+  add(change: ListedChange, document = ''): void {
     this.added += Number(change.after !== null) - Number(change.before !== null);
     addDeltas(this.deltas, change);
+    if (change.after !== null) this.words.addEntry(change.after, document);
   }
 
-  /** Last in a transaction, as `maintainSummaries`. */
-  async apply(transaction: Queryable): Promise<void> {
+  /**
+   * Brings words, totals, counts and first spellings up to date. Last in a transaction, since its lock on the totals lets
+   * one writer at a time through. Words go through `wordsTo` where that is another connection.
+   */
+  async apply(transaction: Queryable, wordsTo: Queryable = transaction): Promise<void> {
+    await writeSearchWords(wordsTo, this.words.words, this.words.values);
     await transaction.query(raiseVersionSql, [this.added]);
     const deltas = [...this.deltas.values()];
     if (deltas.length === 0) return;

@@ -1,10 +1,10 @@
-import { SearchWordsRepository } from '../../search/sql/search-words.repository.js';
 import type { Database, Queryable } from '../database.js';
 import { entrySelection, type EntryView } from '../entry-columns.js';
 import { byEntryKey, type EntryKey } from '../entry-key.js';
+import { SearchIndexUpkeep } from '../search-index-upkeep.js';
 import { changesBetween, contentOf, contentRow, type EntryContent } from './entry-write-content.js';
 import { contentDefinitions, fieldColumns, insertSql, keyColumns, writerSql } from './entry-write-sql.js';
-import { ListedChanges, maintainSummaries } from './entry-write-summaries.js';
+import { ListedChanges } from './entry-write-summaries.js';
 
 /** A new entry, ready to be stored: ids given, values trimmed, blanks `null`. */
 export interface NewEntry extends EntryContent {
@@ -77,13 +77,13 @@ const editSql = `
 
 /**
  * The one place entries are written. Within the transaction it is given, it stores the rows, their revisions and their
- * index, and brings totals and counts up to date; nothing else in the product writes these tables.
+ * index, and brings words, totals and counts up to date; nothing else in the product writes these tables.
  */
 export class EntryWriteRepository {
-  private readonly words: SearchWordsRepository;
+  private readonly upkeep: SearchIndexUpkeep;
 
   constructor(database: Database) {
-    this.words = new SearchWordsRepository(database);
+    this.upkeep = new SearchIndexUpkeep(database);
   }
 
   /** Stores new entries as version 1 each, in the order given, and returns the numbers they got. */
@@ -93,9 +93,8 @@ export class EntryWriteRepository {
     origin: WriteOrigin,
   ): Promise<readonly number[]> {
     if (entries.length === 0) return [];
-    const made = entries.map((entry) => ({ id: entry.id, values: entry.values, row: contentRow(entry) }));
-    await this.words.writeOf(made);
-    const rows = JSON.stringify(made.map(({ id, row }) => ({ id, ...row })));
+    const made = entries.map((entry) => ({ id: entry.id, ...contentRow(entry) }));
+    const rows = JSON.stringify(made);
     const { source, at, userId, reason } = origin;
     const numbered = await transaction.query<{ entryNumber: number }>(insertSentSql, [
       rows,
@@ -104,10 +103,12 @@ export class EntryWriteRepository {
       userId,
       reason,
     ]);
-    await maintainSummaries(
-      transaction,
-      entries.map(({ values }) => ({ before: null, after: values })),
-    );
+    const listed = new ListedChanges();
+    entries.forEach(({ values }, place) => {
+      listed.add({ before: null, after: values }, made[place]?.document);
+    });
+    await listed.apply(transaction);
+    this.upkeep.schedule();
     return numbered.map(({ entryNumber }) => entryNumber);
   }
 
@@ -143,6 +144,7 @@ export class EntryWriteRepository {
     const listed = new ListedChanges();
     await this.editPart(transaction, edits, origin, listed);
     await listed.apply(transaction);
+    this.upkeep.schedule();
     return edits.map((edit) => editedView(edit, origin.at));
   }
 
@@ -157,17 +159,15 @@ export class EntryWriteRepository {
     listed: ListedChanges,
   ): Promise<void> {
     const { source, at, userId, reason } = origin;
-    const made = edits.map((edit) => ({ values: edit.content.values, row: contentRow(edit.content) }));
-    await this.words.writeOf(made.filter((_, place) => edits[place]?.action !== 'delete'));
-    const rows = JSON.stringify(edits.map((edit, place) => ({ ...editRow(edit), ...made[place]?.row })));
+    const made = edits.map((edit) => ({ ...editRow(edit), ...contentRow(edit.content) }));
+    const rows = JSON.stringify(made);
     const written = await transaction.query(editSql, [rows, at, userId, source, reason]);
     if (written.length !== edits.length) throw new Error('An entry was not locked before it was written');
-    for (const { stored, action, content } of edits) {
-      listed.add({
-        before: stored.living ? contentOf(stored.entry).values : null,
-        after: action === 'delete' ? null : content.values,
-      });
-    }
+    edits.forEach(({ stored, action, content }, place) => {
+      const before = stored.living ? contentOf(stored.entry).values : null;
+      const after = action === 'delete' ? null : content.values;
+      listed.add({ before, after }, made[place]?.document);
+    });
   }
 }
 

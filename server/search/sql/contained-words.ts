@@ -29,14 +29,12 @@ function matchesWordSql(pattern: string, params: SqlParams): string {
 /**
  * The same for the placeholder of such a pattern. With the few that are found by no word as a second way, two texts are
  * looked up one after the other; PostgreSQL would otherwise look up every word of the one with every word of the other.
- * Entries that arrive are in no index of words yet, and are looked through.
  */
 export function holdsWordSql(like: string): string {
-  return `(i.arriving AND i.document LIKE ${like}
-    OR NOT i.arriving AND entry_words(i.document) @@ ANY(ARRAY(
+  return `(entry_words(i.document) @@ ANY(ARRAY(
       SELECT ${asQuery('w.word')} FROM search_words w WHERE w.word LIKE ${like}))
     OR i.entry_number = ANY(ARRAY(
-      SELECT u.entry_number FROM entry_index u WHERE NOT u.arriving AND ${isUnwieldy} AND u.document LIKE ${like})))`;
+      SELECT u.entry_number FROM entry_index u WHERE ${isUnwieldy} AND u.document LIKE ${like})))`;
 }
 
 /**

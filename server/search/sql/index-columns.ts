@@ -1,4 +1,5 @@
 import type { EntryFieldName } from '../../../schema/contract/entry-fields.js';
+import { cascadeFields } from '../../../schema/contract/entry-filters.js';
 
 /** The column of a field: its name in snake case. */
 export function columnName(field: EntryFieldName): string {
@@ -8,4 +9,11 @@ export function columnName(field: EntryFieldName): string {
 /** The column of `entry_index` that holds a field's sort key. */
 export function keyColumn(field: EntryFieldName): string {
   return `key_${columnName(field)}`;
+}
+
+const indexed: ReadonlySet<EntryFieldName> = new Set(cascadeFields);
+
+/** Whether `entry_index` has an index in the order of the field's key: only for the cascade fields (ADR 22). */
+export function isIndexed(field: EntryFieldName): boolean {
+  return indexed.has(field);
 }

@@ -13,7 +13,7 @@ export class SimilarWordsRepository {
 
   /** Words, with whatever punctuation they have, that are alike to a folded one, the most alike first. */
   async alike(word: string): Promise<readonly string[]> {
-    return this.database.oneOfMany(() =>
+    return this.database.withFanOutLimit(() =>
       this.database.transaction(async (transaction) => {
         await transaction.query(`SET LOCAL pg_trgm.similarity_threshold = ${String(alike)}`);
         const rows = await transaction.query<{ word: string }>(

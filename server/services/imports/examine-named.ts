@@ -8,6 +8,7 @@ import type {
   NamedDecision,
   NamedRow,
 } from '../../persistence/imports/import-rows.repository.js';
+import { EntryChangedMeanwhile } from '../../persistence/imports/import-session.js';
 import { changesBetween, contentOf } from '../../persistence/repositories/entry-write-content.js';
 import { changedContent } from '../entries/read-entry-edit.js';
 
@@ -37,8 +38,7 @@ function decision({ row, change }: NamedRow, entry: EntryView | undefined, updat
     problems: [{ path, message, value }],
   });
   // Deleted since the row was looked at: the next try finds that it is.
-  if (entry === undefined)
-    throw Object.assign(new Error('An entry was deleted meanwhile'), { code: '40001' });
+  if (entry === undefined) throw new EntryChangedMeanwhile();
   try {
     const changes = changesBetween(contentOf(entry), changedContent(contentOf(entry), change));
     if (Object.keys(changes).length === 0) return { row, outcome: 'skip', changes: null, problems: null };

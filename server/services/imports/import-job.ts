@@ -3,14 +3,8 @@ import type { Logger } from 'pino';
 import { limits } from '../../../schema/contract/limits.js';
 import { messages } from '../../../schema/contract/messages.js';
 import type { Database } from '../../persistence/database.js';
-import type { EntryArrivals } from '../../persistence/imports/entry-arrivals.js';
 import type { ImportRepository } from '../../persistence/imports/import.repository.js';
-import {
-  tryLockImport,
-  tryLockSettling,
-  tryLockStoring,
-  unlockAll,
-} from '../../persistence/imports/import-locks.js';
+import { tryLockImport, tryLockStoring, unlockAll } from '../../persistence/imports/import-locks.js';
 import type { ImportRowsRepository } from '../../persistence/imports/import-rows.repository.js';
 import { PollingJob } from '../polling-job.js';
 import type { ImportRunner } from './import-runner.js';
@@ -20,7 +14,6 @@ interface Parts {
   readonly imports: ImportRepository;
   readonly rows: ImportRowsRepository;
   readonly runner: ImportRunner;
-  readonly arrivals: EntryArrivals;
   readonly log: Logger;
 }
 
@@ -68,7 +61,6 @@ export class ImportJob {
       if (this.polling.isStopped) return;
       await this.runOne(id);
     }
-    await this.settleArrivals();
     await this.sweepNowAndThen();
   }
 
@@ -78,19 +70,6 @@ export class ImportJob {
       if (!(await tryLockStoring(session)) || !(await tryLockImport(session, id))) return;
       await runner.run(session, id);
       await unlockAll(session);
-    });
-  }
-
-  /** Has the entries of large imports sorted in among all others, until another import waits. */
-  private async settleArrivals(): Promise<void> {
-    const { database, imports, arrivals } = this.parts;
-    if (!(await arrivals.areThere())) return;
-    await database.session(async (session) => {
-      if (!(await tryLockSettling(session))) return;
-      await arrivals.settle(
-        session,
-        async () => !this.polling.isStopped && (await imports.underWay()).length === 0,
-      );
     });
   }
 

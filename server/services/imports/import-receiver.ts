@@ -7,12 +7,11 @@ import { messages } from '../../../schema/contract/messages.js';
 import { importFileMessages } from '../../../schema/contract/messages-import-files.js';
 import { AppError, badInput } from '../../errors.js';
 import type { Database, Session } from '../../persistence/database.js';
+import { isUniqueViolation } from '../../persistence/database-errors.js';
 import type { ImportRepository, KeyedImport } from '../../persistence/imports/import.repository.js';
 import { tryLockImport, unlockAll } from '../../persistence/imports/import-locks.js';
 import type { ImportRowsRepository } from '../../persistence/imports/import-rows.repository.js';
 import { copyStagedSql } from '../../persistence/imports/staged-line.js';
-import { SearchWordsRepository } from '../../search/sql/search-words.repository.js';
-import { isTaken } from './import-call.js';
 import { ImportLines } from './import-lines.js';
 import type { ImportOptions } from './read-import-options.js';
 import { planColumns } from './reading/column-plan.js';
@@ -44,24 +43,13 @@ export class ImportReceiver {
   /** Returns the id of the import, which waits to be run. Throws BAD_USER_INPUT for what cannot be read. */
   async receive(incoming: Incoming): Promise<string> {
     const { table, options } = incoming;
-    const { dryRun: isPreview } = options;
-    const words = new SearchWordsRepository(this.parts.database, 'many');
     try {
       const plan = planColumns(table.headers, options.mapping, table.format, options.missingColumns);
       const id = uuidV7();
-      await this.parts.database.session((session) =>
-        this.stage(
-          session,
-          id,
-          incoming,
-          new ImportLines({ importId: id, table, plan, isPreview, words }),
-          plan,
-        ),
-      );
+      const lines = new ImportLines(id, table, plan);
+      await this.parts.database.session((session) => this.stage(session, id, incoming, lines, plan));
       return id;
     } finally {
-      // Whatever becomes of the import. It goes on beside that, and nobody waits for it.
-      words.sortIn().catch(() => undefined);
       await table.close();
     }
   }
@@ -112,7 +100,7 @@ export class ImportReceiver {
   /** A file that cannot be read was said so at once, and one that came twice is there; of one that broke off, the list of imports tells. */
   private async giveUp(session: Session, id: string, error: unknown): Promise<void> {
     const { imports, rows } = this.parts;
-    if (error instanceof AppError || isTaken(error)) await imports.remove(id);
+    if (error instanceof AppError || isUniqueViolation(error)) await imports.remove(id);
     else await imports.fail(id, messages.importBrokenOff);
     await rows.clear(session, id);
   }

@@ -1,37 +1,22 @@
 import type { Logger } from 'pino';
 
 import { messages } from '../../../schema/contract/messages.js';
-import type { Database, Queryable, Session } from '../../persistence/database.js';
+import type { Queryable, Session } from '../../persistence/database.js';
 import type { ImportRepository, ImportTally } from '../../persistence/imports/import.repository.js';
 import type { StoredImport } from '../../persistence/imports/import-row.js';
 import type {
   DecisionWords,
   ImportRowsRepository,
 } from '../../persistence/imports/import-rows.repository.js';
+import { metAnotherWrite, prepareImportSession } from '../../persistence/imports/import-session.js';
+import { vacuumEntries } from '../../persistence/search-index-upkeep.js';
 import { examineNamed } from './examine-named.js';
 import type { ImportStore } from './import-store.js';
 
-interface Parts {
-  readonly database: Database;
-  readonly imports: ImportRepository;
-  readonly rows: ImportRowsRepository;
-  readonly store: ImportStore;
-  readonly log: Logger;
-}
-
+/** From so many entries on, lists are noticeably faster once the tables are vacuumed. */
+export const manyRows = 10_000;
 const attemptsMax = 5;
 const triesMax = 3;
-/** Somebody else took the same accession, or waited for us in a circle: the next try sees what they did. */
-const worthAnotherTry: ReadonlySet<string> = new Set(['23505', '40001', '40P01']);
-
-/** Generous, for one import at a time; of the pending list of the search index see `keepSearchable`. */
-const sessionSettings = [
-  `SET statement_timeout = 0`,
-  `SET plan_cache_mode = auto`,
-  `SET work_mem = '64MB'`,
-  `SET maintenance_work_mem = '128MB'`,
-  `SET gin_pending_list_limit = '1GB'`,
-];
 
 const words: DecisionWords = {
   namesTwoEntries: messages.importNamesTwoEntries,
@@ -42,44 +27,46 @@ const words: DecisionWords = {
 
 /** Checks the rows of one import against the entries, and stores them, refuses them, or shows what would be done. */
 export class ImportRunner {
-  constructor(private readonly parts: Parts) {}
+  constructor(
+    private readonly imports: ImportRepository,
+    private readonly rows: ImportRowsRepository,
+    private readonly store: ImportStore,
+    private readonly log: Logger,
+  ) {}
 
   /** Runs an import to its end. Throws where it is broken off, and is to be run again later. */
   async run(session: Session, id: string): Promise<void> {
-    const { imports, rows } = this.parts;
-    const attempt = await imports.begin(id);
-    const stored = attempt === null ? null : await imports.find(id);
+    const attempt = await this.imports.begin(id);
+    const stored = attempt === null ? null : await this.imports.find(id);
     if (attempt === null || stored === null) return;
     if (attempt > attemptsMax) return this.fail(session, id, messages.importBrokenOff);
-    for (const setting of sessionSettings) await session.query(setting);
-    if ((await rows.count(session, id)) !== stored.rowsReceived) {
+    await prepareImportSession(session);
+    if ((await this.rows.count(session, id)) !== stored.rowsReceived) {
       return this.fail(session, id, messages.importRowsLost);
     }
     await this.tryTo(session, stored);
   }
 
   private async tryTo(session: Session, stored: StoredImport): Promise<void> {
-    const { store, rows, log } = this.parts;
     for (let attempt = 1; ; attempt += 1) {
       try {
-        const written = await session.transaction((transaction) => this.settle(transaction, stored));
-        if (written !== null) await rows.clear(session, stored.id);
-        if (written !== null && written > 0) await store.tidy(session, written);
+        const written = await session.transaction((transaction) => this.finish(transaction, stored));
+        if (written !== null) await this.rows.clear(session, stored.id);
+        if (written !== null && written >= manyRows) await vacuumEntries(session);
         return;
       } catch (error) {
-        if (!isWorthAnotherTry(error)) throw error;
-        log.warn({ import: stored.id, attempt }, 'An import met another write and is tried again.');
+        if (!metAnotherWrite(error)) throw error;
+        this.log.warn({ import: stored.id, attempt }, 'An import met another write and is tried again.');
         if (attempt === triesMax) return this.fail(session, stored.id, messages.importBrokenOff);
       }
     }
   }
 
-  /** How many entries were written; `null` for a preview. */
-  private async settle(transaction: Queryable, stored: StoredImport): Promise<number | null> {
-    const { imports, store } = this.parts;
+  /** Returns how many entries were written; `null` for a preview. */
+  private async finish(transaction: Queryable, stored: StoredImport): Promise<number | null> {
     const tally = await this.decide(transaction, stored);
     const finish = (status: 'previewed' | 'refused' | 'done', message: string | null, counts: ImportTally) =>
-      imports.finish(transaction, stored.id, status, message, counts);
+      this.imports.finish(transaction, stored.id, status, message, counts);
     if (stored.dryRun) {
       await finish('previewed', null, tally);
       return null;
@@ -89,19 +76,19 @@ export class ImportRunner {
       await finish('refused', messages.importRefused(tally.failed), { ...tally, inserted: 0, updated: 0 });
       return 0;
     }
-    const counts = await store.store(transaction, stored, tally);
+    const counts = await this.store.store(transaction, stored, tally);
     await finish('done', null, counts);
     return counts.inserted + counts.updated;
   }
 
   private async decide(transaction: Queryable, stored: StoredImport): Promise<ImportTally> {
-    const { rows } = this.parts;
+    const { rows } = this;
     const { id } = stored;
     await rows.reset(transaction, id);
     await rows.decide(transaction, id, words);
     await examineNamed(transaction, rows, stored);
     await rows.remark(transaction, id, words);
-    await rows.keepProblems(transaction, stored);
+    await rows.keepProblems(transaction, id);
     const tally = await rows.tally(transaction, id);
     return {
       ...tally,
@@ -111,16 +98,7 @@ export class ImportRunner {
   }
 
   private async fail(session: Session, id: string, message: string): Promise<void> {
-    await this.parts.imports.fail(id, message);
-    await this.parts.rows.clear(session, id);
+    await this.imports.fail(id, message);
+    await this.rows.clear(session, id);
   }
-}
-
-function isWorthAnotherTry(error: unknown): boolean {
-  return (
-    error instanceof Error &&
-    'code' in error &&
-    typeof error.code === 'string' &&
-    worthAnotherTry.has(error.code)
-  );
 }

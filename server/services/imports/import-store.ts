@@ -1,30 +1,28 @@
-import type { Queryable, Session } from '../../persistence/database.js';
-import type { EntryArrivals } from '../../persistence/imports/entry-arrivals.js';
+import type { Database, Queryable } from '../../persistence/database.js';
 import type { ImportRepository, ImportTally } from '../../persistence/imports/import.repository.js';
 import type { StoredImport } from '../../persistence/imports/import-row.js';
 import type { ImportRowsRepository, NamedRow } from '../../persistence/imports/import-rows.repository.js';
-import { tidyAfter } from '../../persistence/imports/import-upkeep.js';
+import { EntryChangedMeanwhile } from '../../persistence/imports/import-session.js';
 import type {
   EntryWriteRepository,
   WriteOrigin,
 } from '../../persistence/repositories/entry-write.repository.js';
-import type { EntryBulkWriteRepository } from '../../persistence/repositories/entry-write-bulk.js';
+import type { EntryBulkWriteRepository, RowRange } from '../../persistence/repositories/entry-write-bulk.js';
 import { changesBetween, contentOf } from '../../persistence/repositories/entry-write-content.js';
 import { ListedChanges } from '../../persistence/repositories/entry-write-summaries.js';
 import { changedContent } from '../entries/read-entry-edit.js';
-import { manyRows, type NewEntries } from './new-entries.js';
 
-interface Parts {
+interface ImportStoreParts {
+  readonly database: Database;
   readonly imports: ImportRepository;
   readonly rows: ImportRowsRepository;
   readonly writes: EntryWriteRepository;
   readonly bulk: EntryBulkWriteRepository;
-  readonly newEntries: NewEntries;
-  readonly arrivals: EntryArrivals;
   /** Throws where the job is to stop. */
   readonly checkpoint: () => void;
 }
 
+const insertsPerBatch = 5000;
 const editsPerBatch = 200;
 const progressMs = 1000;
 const beforeAll = '00000000-0000-0000-0000-000000000000';
@@ -34,13 +32,13 @@ export function sourceOf(id: string): string {
   return `import:${id}`;
 }
 
-/** Stores what was decided, within one transaction: new entries set-wise, then edits, then what lists know. */
+/** Stores what was decided, within one transaction: new entries set-wise, then edits, then words, totals and counts. */
 export class ImportStore {
-  constructor(private readonly parts: Parts) {}
+  constructor(private readonly parts: ImportStoreParts) {}
 
   /** Returns how the rows came out in the end. */
   async store(transaction: Queryable, stored: StoredImport, tally: ImportTally): Promise<ImportTally> {
-    const { bulk, newEntries } = this.parts;
+    const { database, bulk } = this.parts;
     const origin = {
       source: sourceOf(stored.id),
       userId: stored.by?.id ?? null,
@@ -48,23 +46,37 @@ export class ImportStore {
       reason: null,
     };
     const progress = this.progress(stored);
-    await bulk.begin(transaction);
-    const insertion = { importId: stored.id, origin, told: progress };
-    const inserted = await newEntries.insert(transaction, insertion, tally.inserted);
-    await bulk.endRows(transaction);
+    const ranges = await this.parts.rows.ranges(transaction, stored.id, insertsPerBatch);
+    const inserted = await this.insert(transaction, stored, origin, ranges, progress);
     const listed = new ListedChanges();
     const updated = await this.update(transaction, stored, origin, listed, (edited) =>
       progress(inserted + edited),
     );
-    await listed.apply(transaction);
+    await bulk.writeWords(transaction, stored.id, ranges);
+    // Not in this transaction, which holds what it writes until its end.
+    await listed.apply(transaction, database);
     await bulk.apply(transaction, inserted);
     return { ...tally, inserted, updated, skipped: tally.skipped + tally.updated - updated };
   }
 
-  /** After many rows: lists are read out of the indexes alone once the tables' visibility maps are made. */
-  async tidy(session: Session, written: number): Promise<void> {
-    // What arrives is moved first, and all is tidied then (EntryArrivals).
-    if (written >= manyRows && !(await this.parts.arrivals.areThere())) await tidyAfter(session);
+  private async insert(
+    transaction: Queryable,
+    { id }: StoredImport,
+    origin: WriteOrigin,
+    ranges: readonly RowRange[],
+    progress: (done: number) => void,
+  ): Promise<number> {
+    const { bulk, rows, checkpoint } = this.parts;
+    await bulk.begin(transaction);
+    await rows.passKeptNumbers(transaction, id);
+    let inserted = 0;
+    for (const range of ranges) {
+      checkpoint();
+      inserted += await bulk.insertStaged(transaction, id, range, origin);
+      progress(inserted);
+    }
+    await bulk.collectStaged(transaction, id);
+    return inserted;
   }
 
   private async update(
@@ -98,7 +110,7 @@ export class ImportStore {
     const locked = await writes.lockMany(transaction, [...changes.keys()], origin.userId);
     const edits = locked.flatMap((entry) => {
       const change = changes.get(entry.entry.id);
-      if (change === undefined || !entry.living) throw deletedMeanwhile();
+      if (change === undefined || !entry.living) throw new EntryChangedMeanwhile();
       const before = contentOf(entry.entry);
       const content = changedContent(before, change);
       if (Object.keys(changesBetween(before, content)).length === 0) return [];
@@ -109,16 +121,11 @@ export class ImportStore {
   }
 
   private progress({ id, total }: StoredImport): (done: number) => void {
-    let told = performance.now();
+    let noted = performance.now();
     return (done) => {
-      if (performance.now() - told < progressMs) return;
-      told = performance.now();
+      if (performance.now() - noted < progressMs) return;
+      noted = performance.now();
       this.parts.imports.progress(id, done, total).catch(() => undefined);
     };
   }
-}
-
-/** The next try decides anew. */
-function deletedMeanwhile(): Error {
-  return Object.assign(new Error('An entry was deleted meanwhile'), { code: '40001' });
 }

@@ -1,12 +1,7 @@
-import { setTimeout as sleep } from 'node:timers/promises';
-
-import { EntryArrivals } from '../../persistence/imports/entry-arrivals.js';
-import { tryLockSettling, unlockAll } from '../../persistence/imports/import-locks.js';
-import { manyRows } from '../../services/imports/new-entries.js';
+import { manyRows } from '../../services/imports/import-runner.js';
 import type { RequestContext } from '../../services/request-context.js';
 import { anEditor } from './editors.js';
 import { csvOf, type ImportingDatabase, startImportingDatabase } from './importers.js';
-import { eventually } from './mail-kit.js';
 import { expectGaplessHistories, expectListsAsRecomputed } from './recomputed-lists.js';
 
 const header = 'disease,autoantibody,autoantigen,mechanism';
@@ -19,32 +14,39 @@ const rows = Array.from(
 describe('an import of many rows', () => {
   let test: ImportingDatabase;
   let editor: RequestContext;
-  let arrivals: EntryArrivals;
   beforeAll(async () => {
     test = await startImportingDatabase();
     editor = await anEditor(test);
-    arrivals = new EntryArrivals(test.database);
   });
   afterAll(() => test.close());
 
-  const settled = async (): Promise<void> => {
-    while (await arrivals.areThere()) await sleep(50);
-  };
   const found = async (search: string): Promise<number> =>
     (await test.services.entryList.list(editor, { search })).pagination.total;
+  const stored = async (table: 'search_words' | 'value_names'): Promise<number> => {
+    const [count] = await test.database.query<{ rows: number }>(
+      `SELECT count(*)::integer AS rows FROM ${table}`,
+    );
+    return count?.rows ?? 0;
+  };
 
-  it('is done before its entries are sorted in among all others, and nobody sees that', async () => {
+  it('leaves no words behind where it is previewed, refused or breaks off', async () => {
+    const words = await stored('search_words');
+    const names = await stored('value_names');
+    const csv = csvOf(header, ...rows);
+    expect(await test.importCsv(editor, csv, { dryRun: true })).toMatchObject({ status: 'previewed' });
+    const bad = csvOf(header, ...rows.slice(0, 2000), 'no antibody,,,');
+    expect(await test.importCsv(editor, bad)).toMatchObject({ status: 'refused' });
+    expect([await stored('search_words'), await stored('value_names')]).toEqual([words, names]);
+  });
+
+  it('stores entries that are listed, found and suggested like all others', async () => {
     const { status, inserted } = await test.importCsv(editor, csvOf(header, ...rows));
     expect({ status, inserted }).toEqual({ status: 'done', inserted: manyRows });
-    expect(await arrivals.areThere()).toBe(true);
-    expect(await found('letter4711')).toBe(1);
-    await expectListsAsRecomputed(test);
-    await settled();
     expect(await found('letter4711')).toBe(1);
     await expectListsAsRecomputed(test);
   });
 
-  it('can be written to and undone while its entries are moved', async () => {
+  it('can be written to, and undone but for what was written', async () => {
     const { id } = await test.importCsv(editor, csvOf(header, ...rows.map((row) => `Other ${row}`)));
     const { entries } = await test.services.entryList.list(editor, { search: 'Other', limit: 30 });
     await Promise.all(
@@ -56,25 +58,8 @@ describe('an import of many rows', () => {
     );
     const undone = await test.services.imports.undo(editor, id);
     expect(undone).toMatchObject({ reverted: manyRows - 30, conflictsTotal: 30 });
-    await settled();
     expect(await test.total()).toBe(manyRows + 15);
     await expectListsAsRecomputed(test);
     await expectGaplessHistories(test);
-  });
-
-  // Plans are made anew each time: one that was kept from before reads through all that arrives for each row it joins.
-  it('has the part of what arrives measured when its first rows come, and when all are there', async () => {
-    const measured = async (): Promise<number> => {
-      const text = `SELECT analyze_count::integer AS times FROM pg_stat_all_tables WHERE relname = 'entry_index_arriving'`;
-      return (await test.database.query<{ times: number }>(text))[0]?.times ?? 0;
-    };
-    await test.database.session(async (session) => {
-      await eventually(() => tryLockSettling(session));
-      const before = await measured();
-      await test.importCsv(editor, csvOf(header, ...rows.map((row) => `Measured ${row}`)));
-      expect(await measured()).toBe(before + 2);
-      await unlockAll(session);
-    });
-    await settled();
   });
 });
