@@ -19,8 +19,8 @@ export interface Atlas {
 export interface VisitOptions extends BrowserContextOptions {
   /** @default 'ordinary' */
   readonly fonts?: Fonts;
-  /** In a browser of its own, for tests that change how the browser itself works, such as its network. */
-  readonly ownBrowser?: boolean;
+  /** Where the product is reached. @default its own address */
+  readonly url?: string;
 }
 
 export interface AtlasOptions {
@@ -60,11 +60,10 @@ export function startAtlas({ app: appOptions, tolerated, prepare }: AtlasOptions
     get app() {
       return app;
     },
-    async visit({ fonts = 'ordinary', ownBrowser = false, ...options } = {}) {
-      const browser = await (ownBrowser ? launchBrowser(fonts) : browserWith(fonts));
-      const profile = await newProfile(browser, app.url, options);
-      const watched = await openPage(profile, app.url);
-      visits.push({ ...watched, close: () => (ownBrowser ? browser.close() : profile.close()) });
+    async visit({ fonts = 'ordinary', url = app.url, ...options } = {}) {
+      const profile = await newProfile(await browserWith(fonts), url, options);
+      const watched = await openPage(profile, url);
+      visits.push({ ...watched, close: () => profile.close() });
       return watched.page;
     },
     async look(stored) {

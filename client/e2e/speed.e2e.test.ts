@@ -2,12 +2,19 @@ import type { CDPSession, Page } from 'playwright-core';
 
 import { startAtlas } from './atlas.js';
 import { everyFonts } from './browser.js';
+import { openSlowLine, type SlowLine } from './slow-line.js';
 
 const atlas = startAtlas();
 
-/** A middling line and a processor half as fast as this one. */
-const line = { offline: false, latency: 40, downloadThroughput: 1_250_000, uploadThroughput: 625_000 };
+/** A middling line, and a processor half as fast as this one. */
+const line = { down: 1_250_000, up: 625_000, latencyMs: 20 };
 const slowdown = 2;
+let slow: SlowLine;
+beforeAll(async () => {
+  slow = await openSlowLine(atlas.app.url, line);
+});
+afterAll(() => slow.close());
+
 const shiftBudget = 0.02;
 /** What a page may never need, on whatever machine this runs; how fast it really is, the test says. */
 const paintLimitMs = 6000;
@@ -31,13 +38,12 @@ test.each(cases)(
   '$name is painted soon on a slow line, in our font, and nothing moves ($fonts)',
   async (screen) => {
     const { name, path, complete, width, fonts } = screen;
-    const page = await atlas.visit({ viewport: { width, height: 900 }, fonts, ownBrowser: true });
+    const page = await atlas.visit({ viewport: { width, height: 900 }, fonts, url: slow.url });
     const devtools = await page.context().newCDPSession(page);
-    await slowDown(devtools);
-    // On its slowed line Chromium now and then leaves one request open; what is painted does not depend on it.
-    await page.goto(path, { waitUntil: 'commit' });
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+    await page.goto(path);
     await page.getByText(complete).first().waitFor();
-    await page.waitForLoadState('networkidle', { timeout: 10_000 }).catch(() => undefined);
+    await page.waitForLoadState('networkidle');
     const { paint, shift } = await vitalsOf(page);
     process.stdout.write(
       `${name}: largest paint after ${Math.round(paint)} ms, shift ${shift.toFixed(3)} (${fonts})\n`,
@@ -48,12 +54,6 @@ test.each(cases)(
     expect(await fontsOfTitle(devtools)).toEqual([expect.objectContaining({ isCustomFont: true })]);
   },
 );
-
-async function slowDown(devtools: CDPSession): Promise<void> {
-  await devtools.send('Network.enable');
-  await devtools.send('Network.emulateNetworkConditions', line);
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-}
 
 /** The fonts that the page's title is painted with; those that come from us are custom fonts. */
 async function fontsOfTitle(devtools: CDPSession) {
