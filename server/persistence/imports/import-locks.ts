@@ -33,7 +33,10 @@ export async function tryLockSettling(session: Queryable): Promise<boolean> {
   return locked(session, 'SELECT pg_try_advisory_lock($1) AS locked', [settlingLock]);
 }
 
-/** As `tryLockStoring`, until the transaction ends; waits some seconds for it, and throws (55P03) where that is too short. */
+/**
+ * As `tryLockStoring`, until the transaction ends. Waits some seconds for it; throws a lock timeout (database-errors.ts)
+ * where that is too short.
+ */
 export async function awaitStoring(transaction: Queryable): Promise<void> {
   await transaction.query(`SET LOCAL lock_timeout = '${String(storingWaitMs)}ms'`);
   await transaction.query('SELECT pg_advisory_xact_lock($1)', [storingLock]);

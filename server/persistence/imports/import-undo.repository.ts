@@ -28,6 +28,11 @@ const lockSql = 'SELECT m.status FROM imports m WHERE m.id = $1 FOR UPDATE';
 
 /** What undoing an import needs to know, and leaves behind. */
 export class ImportUndoRepository {
+  /** Lets every statement of the transaction take as long as it needs: an import may have written a million entries. */
+  async allowLongStatements(transaction: Queryable): Promise<void> {
+    await transaction.query('SET LOCAL statement_timeout = 0');
+  }
+
   /** Keeps everybody else from undoing it meanwhile, and tells how it stands. */
   async lock(transaction: Queryable, id: string): Promise<string | null> {
     const [found] = await transaction.query<{ status: string }>(lockSql, [id]);

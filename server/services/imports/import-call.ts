@@ -73,11 +73,6 @@ export function requireSame(call: KeyedImport, earlier: StoredImport): void {
   throw new AppError('CONFLICT', messages.idempotencyKeyReused);
 }
 
-/** Whether an import could not be kept, since the same call made another meanwhile. */
-export function isTaken(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === '23505';
-}
-
 /** Reads a body to its end, for what it is hashed to. */
 export async function drain(body: Readable): Promise<void> {
   await finished(body.resume());

@@ -1,11 +1,12 @@
 import { limits } from '../../../schema/contract/limits.js';
 import { messages } from '../../../schema/contract/messages.js';
 import { badInput } from '../../errors.js';
+import { isUniqueViolation } from '../../persistence/database-errors.js';
 import type { ImportRepository, KeyedImport } from '../../persistence/imports/import.repository.js';
 import type { StoredImport } from '../../persistence/imports/import-row.js';
 import type { Viewer } from '../request-context.js';
 import { ArrivingFiles } from './arriving-files.js';
-import { drain, ImportCall, isTaken, requireSame } from './import-call.js';
+import { drain, ImportCall, requireSame } from './import-call.js';
 import type { ImportOptionsInput } from './import-inputs.js';
 import type { ImportReceiver } from './import-receiver.js';
 import { type ImportOptions, readImportOptions } from './read-import-options.js';
@@ -94,7 +95,7 @@ export class ImportIntake {
       return { id, replayed: false };
     } catch (error) {
       // The same call was made twice at once, and the other one was there first.
-      const other = isTaken(error) ? await this.earlier(call) : null;
+      const other = isUniqueViolation(error) ? await this.earlier(call) : null;
       if (call === null || other === null) throw error;
       return this.again(call.made(), other);
     }

@@ -1,6 +1,7 @@
 import { messages } from '../../../schema/contract/messages.js';
 import { AppError } from '../../errors.js';
 import type { Database, Queryable } from '../../persistence/database.js';
+import { isLockTimeout } from '../../persistence/database-errors.js';
 import { awaitStoring } from '../../persistence/imports/import-locks.js';
 import type { ImportUndoRepository, UpdatedEntry } from '../../persistence/imports/import-undo.repository.js';
 import type {
@@ -35,7 +36,7 @@ export class ImportUndo {
     if (surrounding === undefined) {
       await this.parts.database.session((session) => session.transaction(work));
     } else {
-      await surrounding.query('SET LOCAL statement_timeout = 0');
+      await this.parts.undos.allowLongStatements(surrounding);
       await work(surrounding);
     }
   }
@@ -90,7 +91,7 @@ export class ImportUndo {
 }
 
 function storingLasts(error: unknown): never {
-  if (!(error instanceof Error && 'code' in error && error.code === '55P03')) throw error;
+  if (!isLockTimeout(error)) throw error;
   throw new AppError('UNAVAILABLE', messages.importUndoLater, { retryAfterSeconds: 5, cause: error });
 }
 
