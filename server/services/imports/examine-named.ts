@@ -8,7 +8,7 @@ import type {
   NamedDecision,
   NamedRow,
 } from '../../persistence/imports/import-rows.repository.js';
-import { changesBetween, contentOf } from '../../persistence/repositories/entry-write-content.js';
+import { changesBetween, contentOf } from '../entries/entry-changes.js';
 import { changedContent } from '../entries/read-entry-edit.js';
 
 const rowsPerBatch = 500;

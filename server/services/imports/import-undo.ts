@@ -9,8 +9,8 @@ import type {
   WriteOrigin,
 } from '../../persistence/repositories/entry-write.repository.js';
 import type { EntryBulkWriteRepository } from '../../persistence/repositories/entry-write-bulk.js';
-import { contentBefore, contentOf } from '../../persistence/repositories/entry-write-content.js';
 import { ListedChanges } from '../../persistence/repositories/entry-write-summaries.js';
+import { contentBefore, contentOf, editOf } from '../entries/entry-changes.js';
 import { sourceOf } from './import-store.js';
 
 interface Parts {
@@ -82,8 +82,7 @@ export class ImportUndo {
     const edits = locked.flatMap((stored) => {
       const update = made.get(stored.entry.id);
       if (update === undefined || !stored.living || stored.entry.version !== update.version) return [];
-      const content = contentBefore(contentOf(stored.entry), update.changes);
-      return [{ stored, action: 'update' as const, content }];
+      return [editOf(stored, 'update', contentBefore(contentOf(stored.entry), update.changes))];
     });
     if (edits.length > 0) await writes.editPart(transaction, edits, origin, listed);
     return edits.length;

@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import { entryFieldNames } from '../../../schema/contract/entry-fields.js';
 import { sortKeys } from '../../../schema/contract/entry-filters.js';
 import { EntryArrivals } from '../../persistence/imports/entry-arrivals.js';
-import { UnitOfWork } from '../../persistence/unit-of-work.js';
+import { SeedRepository } from '../../persistence/repositories/seed.repository.js';
 import { projectRoot } from '../../project-root.js';
 import type { EntryListInput } from '../../services/entries/entry-inputs.js';
 import { StarterSeedService } from '../../services/seed/starter-seed.service.js';
@@ -18,7 +18,7 @@ describe('entries that arrive', () => {
   let arrivals: EntryArrivals;
   beforeAll(async () => {
     test = await startTestDatabase();
-    await new StarterSeedService(new UnitOfWork(test.database)).seed(
+    await new StarterSeedService(new SeedRepository(test.database)).seed(
       join(projectRoot(), 'data/starter-entries.csv'),
     );
     // One that is found by no word, as it has too long a one.
