@@ -14,9 +14,9 @@ import { CredentialsRepository } from './persistence/repositories/credentials.re
 import { RateLimitRepository } from './persistence/repositories/rate-limit.repository.js';
 import { Secret } from './secret.js';
 import { AccountRecoveryService } from './services/auth/account-recovery.service.js';
-import { Attempts } from './services/auth/attempts.js';
-import { PasswordHasher } from './services/auth/password-hasher.js';
-import { SignInThrottle } from './services/auth/sign-in-throttle.js';
+import { Attempts } from './services/attempts/attempts.js';
+import { PasswordHasher } from './services/passwords/password-hasher.js';
+import { SignInThrottle } from './services/attempts/sign-in-throttle.js';
 import { createServices } from './services/create-services.js';
 import { createImportJob } from './services/imports/create-import-job.js';
 import { upgradeDatabase } from './services/upgrades/upgrade-database.js';

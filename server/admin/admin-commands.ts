@@ -1,7 +1,7 @@
 import { AppError } from '../errors.js';
 import type { Secret } from '../secret.js';
 import type { AccountRecoveryService } from '../services/auth/account-recovery.service.js';
-import { randomPassword } from '../services/auth/random-password.js';
+import { randomPassword } from '../services/passwords/random-password.js';
 import type { ExportService } from '../services/exports/export.service.js';
 import type { ImportService } from '../services/imports/import.service.js';
 import { type RequestContext, shellViewer } from '../services/request-context.js';

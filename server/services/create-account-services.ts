@@ -8,11 +8,11 @@ import { UserReadRepository } from '../persistence/repositories/user-read.reposi
 import { UserWriteRepository } from '../persistence/repositories/user-write.repository.js';
 import type { Secret } from '../secret.js';
 import { AccessTokens } from './auth/access-tokens.js';
-import { Attempts } from './auth/attempts.js';
+import { Attempts } from './attempts/attempts.js';
 import { PasswordService } from './auth/password.service.js';
-import { PasswordHasher } from './auth/password-hasher.js';
+import { PasswordHasher } from './passwords/password-hasher.js';
 import { SessionService } from './auth/session.service.js';
-import { SignInThrottle } from './auth/sign-in-throttle.js';
+import { SignInThrottle } from './attempts/sign-in-throttle.js';
 import { ViewerService } from './auth/viewer.service.js';
 import { Mailroom } from './mail/mailroom.js';
 import type { Services } from './services.js';

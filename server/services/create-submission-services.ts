@@ -8,7 +8,7 @@ import { RateLimitRepository } from '../persistence/repositories/rate-limit.repo
 import { SubmissionReadRepository } from '../persistence/repositories/submission-read.repository.js';
 import { SubmissionWriteRepository } from '../persistence/repositories/submission-write.repository.js';
 import { UnitOfWork } from '../persistence/unit-of-work.js';
-import { Attempts } from './auth/attempts.js';
+import { Attempts } from './attempts/attempts.js';
 import type { AccountSettings } from './create-account-services.js';
 import { Mailroom } from './mail/mailroom.js';
 import type { Services } from './services.js';

@@ -7,9 +7,9 @@ import { authorize, authorizeViewer } from '../authorize.js';
 import type { RequestContext } from '../request-context.js';
 import { type UserView, userView } from '../users/user-views.js';
 import type { AccessTokens } from './access-tokens.js';
-import type { PasswordHasher } from './password-hasher.js';
+import type { PasswordHasher } from '../passwords/password-hasher.js';
 import type { Session } from './session-views.js';
-import type { SignInThrottle } from './sign-in-throttle.js';
+import type { SignInThrottle } from '../attempts/sign-in-throttle.js';
 
 /** Signing in, and what a person who is signed in can see and end. */
 export class SessionService {

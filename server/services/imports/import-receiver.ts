@@ -7,12 +7,12 @@ import { messages } from '../../../schema/contract/messages.js';
 import { importFileMessages } from '../../../schema/contract/messages-import-files.js';
 import { AppError, badInput } from '../../errors.js';
 import type { Database, Session } from '../../persistence/database.js';
+import { isUniqueViolation } from '../../persistence/database-errors.js';
 import type { ImportRepository, KeyedImport } from '../../persistence/imports/import.repository.js';
 import { tryLockImport, unlockAll } from '../../persistence/imports/import-locks.js';
 import type { ImportRowsRepository } from '../../persistence/imports/import-rows.repository.js';
 import { copyStagedSql } from '../../persistence/imports/staged-line.js';
 import { SearchWordsRepository } from '../../search/sql/search-words.repository.js';
-import { isTaken } from './import-call.js';
 import { ImportLines } from './import-lines.js';
 import type { ImportOptions } from './read-import-options.js';
 import { planColumns } from './reading/column-plan.js';
@@ -112,7 +112,7 @@ export class ImportReceiver {
   /** A file that cannot be read was said so at once, and one that came twice is there; of one that broke off, the list of imports tells. */
   private async giveUp(session: Session, id: string, error: unknown): Promise<void> {
     const { imports, rows } = this.parts;
-    if (error instanceof AppError || isTaken(error)) await imports.remove(id);
+    if (error instanceof AppError || isUniqueViolation(error)) await imports.remove(id);
     else await imports.fail(id, messages.importBrokenOff);
     await rows.clear(session, id);
   }

@@ -12,8 +12,8 @@ import type {
 import type { SubmissionKey } from '../../persistence/submission-row.js';
 import type { UnitOfWork } from '../../persistence/unit-of-work.js';
 import { changesBetween } from '../entries/entry-changes.js';
+import { readFlag } from '../read-input.js';
 import type { RequestContext } from '../request-context.js';
-import { readFlag } from '../users/read-user-input.js';
 import { completeProposal, readProposal, requireForm } from './read-proposal.js';
 import { readNote, readOwnKey } from './read-submission.js';
 import type { ResubmissionInput, SubmissionKeyInput } from './submission-inputs.js';

@@ -12,16 +12,17 @@ import type {
   SubmissionWriteRepository,
 } from '../../persistence/repositories/submission-write.repository.js';
 import type { UnitOfWork } from '../../persistence/unit-of-work.js';
-import { addressKey } from '../auth/attempt-keys.js';
-import { attemptLimits } from '../auth/attempt-limits.js';
-import type { Attempts } from '../auth/attempts.js';
-import { linkTokenHash, newLinkToken } from '../auth/link-tokens.js';
+import { addressKey } from '../attempts/attempt-keys.js';
+import { attemptLimits } from '../attempts/attempt-limits.js';
+import type { Attempts } from '../attempts/attempts.js';
+import { linkTokenHash, newLinkToken } from '../link-tokens.js';
 import { authorize, refuseBadToken } from '../authorize.js';
 import { changesBetween, changesNothing, contentOf, contentThen } from '../entries/entry-changes.js';
 import { readEntryKey } from '../entries/entry-key.js';
+import { isAbsent } from '../read-input.js';
 import type { RequestContext } from '../request-context.js';
 import { completeProposal, readProposal, requireForm, type SentProposal } from './read-proposal.js';
-import { isAbsent, readSeenVersion, readSubmitter } from './read-submission.js';
+import { readSeenVersion, readSubmitter } from './read-submission.js';
 import type { NewSubmissionInput } from './submission-inputs.js';
 import { seesPast, submissionView } from './submission-view.js';
 import type { NewSubmissionView } from './submission-views.js';

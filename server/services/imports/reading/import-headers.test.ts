@@ -1,4 +1,4 @@
-import { entryFields } from '../../../schema/contract/entry-fields.js';
+import { entryFields } from '../../../../schema/contract/entry-fields.js';
 import { headerMeaning, headerWord } from './import-headers.js';
 
 describe('the headers of a file', () => {
