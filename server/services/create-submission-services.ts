@@ -40,6 +40,6 @@ export function createSubmissionServices(
     submissions: new SubmissionService({ unitOfWork, submissions, reads, details, histories, attempts }),
     submissionDirectory: new SubmissionDirectoryService(reads, details, new EntryClosestRepository(database)),
     submissionAnswers: new SubmissionAnswerService(unitOfWork, submissions, reads),
-    submissionReviews: new SubmissionReviewService({ unitOfWork, submissions, reads, approval, mailroom }),
+    submissionReviews: new SubmissionReviewService(unitOfWork, submissions, reads, approval, mailroom),
   };
 }
