@@ -32,7 +32,7 @@ const searchShared = '^server/search/(index/|entry-criteria\\.ts$)';
 /** Contract modules that the client does not import, and why they are contract all the same. */
 const serverOnly = [
   // Words of both APIs; the client has them in its generated types.
-  '^schema/contract/(match-tiers|submission-events)\\.ts$',
+  '^schema/contract/match-tiers\\.ts$',
   // Part of the catalogue of messages; the client shows them as they are sent.
   '^schema/contract/messages-import-files\\.ts$',
 ];

@@ -1,7 +1,9 @@
 import { entryFieldNames, type EntryValues } from '../../../schema/contract/entry-fields.js';
 import type { Additional } from '../../../schema/contract/rules/additional.js';
-import type { SubmissionEventKind } from '../../../schema/contract/submission-events.js';
-import type { SubmissionStatusDetail } from '../../../schema/contract/submission-status.js';
+import type {
+  SubmissionEventKind,
+  SubmissionStatusDetail,
+} from '../../../schema/contract/submission-status.js';
 import { searchDocument } from '../../search/index/search-document.js';
 import type { Queryable } from '../database.js';
 import { entryColumns } from '../entry-columns.js';

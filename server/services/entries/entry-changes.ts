@@ -35,11 +35,7 @@ export function changesNothing(changes: Changes): boolean {
 }
 
 /** The next version of a locked entry, with what it changes. */
-export function editOf(
-  stored: LockedEntry,
-  action: EntryEdit['action'],
-  content: EntryContent,
-): EntryEdit {
+export function editOf(stored: LockedEntry, action: EntryEdit['action'], content: EntryContent): EntryEdit {
   return { stored, action, content, changes: changesBetween(contentOf(stored.entry), content) };
 }
 

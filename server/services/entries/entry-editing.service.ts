@@ -23,10 +23,7 @@ import { changedContent, readEntryChange, readNewEntry } from './read-entry-edit
 import { readExpected, readReason, readVersion, requireVersion } from './read-expected.js';
 
 /** What is made of a locked entry; `null` where it stays as it is. */
-type Decide = (
-  stored: LockedEntry,
-  transaction: Queryable,
-) => Promise<EntryEdit | null> | EntryEdit | null;
+type Decide = (stored: LockedEntry, transaction: Queryable) => Promise<EntryEdit | null> | EntryEdit | null;
 
 /** Making entries, changing, deleting and restoring them, each write with a revision that tells who did what and why. */
 export class EntryEditingService {

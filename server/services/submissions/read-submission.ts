@@ -4,8 +4,8 @@ import { isEmail, normaliseEmail } from '../../../schema/contract/rules/email.js
 import { readWholeNumber } from '../../../schema/contract/rules/whole-number.js';
 import { AppError, badInput } from '../../errors.js';
 import type { SubmissionKey } from '../../persistence/submission-row.js';
-import { linkTokenHash } from '../link-tokens.js';
 import { authorize, authorizeViewer, refuseBadToken } from '../authorize.js';
+import { linkTokenHash } from '../link-tokens.js';
 import { isAbsent, readFlag, readId, readText } from '../read-input.js';
 import type { RequestContext } from '../request-context.js';
 import type { NewSubmissionInput, SubmissionKeyInput } from './submission-inputs.js';

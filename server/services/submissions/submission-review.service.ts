@@ -1,6 +1,8 @@
 import { messages } from '../../../schema/contract/messages.js';
-import type { SubmissionEventKind } from '../../../schema/contract/submission-events.js';
-import type { SubmissionTransition } from '../../../schema/contract/submission-status.js';
+import type {
+  SubmissionEventKind,
+  SubmissionTransition,
+} from '../../../schema/contract/submission-status.js';
 import { AppError, badInput } from '../../errors.js';
 import type { Queryable } from '../../persistence/database.js';
 import type { SubmissionReadRepository } from '../../persistence/repositories/submission-read.repository.js';
@@ -115,7 +117,14 @@ export class SubmissionReviewService {
   ): Promise<SubmissionView> {
     const { id, submittedBy, submitterEmail } = stored;
     const to = nextState(stored.statusDetail, transition);
-    await this.submissions.step(transaction, stored, { ...step, to, by: viewer.id, at, note, review: 'this' });
+    await this.submissions.step(transaction, stored, {
+      ...step,
+      to,
+      by: viewer.id,
+      at,
+      note,
+      review: 'this',
+    });
     if (submittedBy !== null || submitterEmail !== null) {
       await this.mailroom.post(transaction, { kind: `submission-${step.kind}`, recipient: id });
     }

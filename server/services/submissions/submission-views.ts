@@ -1,5 +1,8 @@
-import type { SubmissionEventKind } from '../../../schema/contract/submission-events.js';
-import type { SubmissionStatus, SubmissionStatusDetail } from '../../../schema/contract/submission-status.js';
+import type {
+  SubmissionEventKind,
+  SubmissionStatus,
+  SubmissionStatusDetail,
+} from '../../../schema/contract/submission-status.js';
 import type { SubmissionRow } from '../../persistence/submission-row.js';
 import type { EntryView } from '../entries/entry-views.js';
 import type { EntrySnapshot, FieldChange, Person } from '../entries/revision-views.js';

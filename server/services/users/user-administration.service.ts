@@ -12,11 +12,11 @@ import type {
   UserWriteRepository,
 } from '../../persistence/repositories/user-write.repository.js';
 import type { Secret } from '../../secret.js';
-import { requireAcceptablePassword } from '../passwords/acceptable-password.js';
-import type { PasswordHasher } from '../passwords/password-hasher.js';
 import type { SignInThrottle } from '../attempts/sign-in-throttle.js';
 import { authorize, authorizeViewer, isOwnId } from '../authorize.js';
 import type { Mailroom } from '../mail/mailroom.js';
+import { requireAcceptablePassword } from '../passwords/acceptable-password.js';
+import type { PasswordHasher } from '../passwords/password-hasher.js';
 import { optionalFlag } from '../read-input.js';
 import type { RequestContext, Viewer } from '../request-context.js';
 import { changesRights, isAdministrator, isUnchanged, readOwnChanges, withChanges } from './account-state.js';

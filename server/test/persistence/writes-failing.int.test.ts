@@ -3,8 +3,8 @@ import {
   type EntryEdit,
   EntryWriteRepository,
 } from '../../persistence/repositories/entry-write.repository.js';
-import type { RequestContext } from '../../services/request-context.js';
 import { contentOf, editOf } from '../../services/entries/entry-changes.js';
+import type { RequestContext } from '../../services/request-context.js';
 import { aDraft, aFullDraft, anEditor } from '../services/editors.js';
 import { expectGaplessHistories, expectListsAsRecomputed } from '../services/recomputed-lists.js';
 import { startTestDatabase, type TestDatabase, visitor } from '../test-database.js';
