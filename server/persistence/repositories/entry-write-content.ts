@@ -16,7 +16,7 @@ export interface EntryContent {
 export type Changes = Readonly<Record<string, readonly [before: string | null, after: string | null]>>;
 
 /** What a content becomes in `entries` and `entry_index`, by column. */
-export interface ContentRow extends Readonly<Record<string, unknown>> {
+interface ContentRow extends Readonly<Record<string, unknown>> {
   readonly document: string;
 }
 

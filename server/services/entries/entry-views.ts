@@ -64,7 +64,7 @@ export interface SearchHit extends Match {
   readonly score: number;
 }
 
-export interface MatchStats {
+interface MatchStats {
   readonly totalMatches: number;
   readonly uniqueDiseasesCount: number;
   readonly uniqueAntibodiesCount: number;

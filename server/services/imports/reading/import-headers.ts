@@ -25,7 +25,7 @@ export function headerMeaning(header: string): HeaderMeaning | null {
 }
 
 /** A header without case, accents, blanks and punctuation, as headers are compared. */
-export function headerWord(header: string): string {
+function headerWord(header: string): string {
   return fold(header).replace(/[^\p{L}\p{N}]+/gu, '');
 }
 
