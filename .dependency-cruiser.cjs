@@ -40,7 +40,8 @@ const serverOnly = [
 const serviceFolders = [
   ...['workers', 'spreadsheets', 'idempotency', 'entries', 'attempts', 'passwords', 'mail', 'users', 'auth'],
   ...['search', 'statistics', 'exports', 'imports/reading', 'imports', 'submissions', 'seed', 'upgrades'],
-].map((folder) => `^server/services/${folder}/`);
+];
+const serviceFolder = (folder) => `^server/services/${folder}/`;
 /** What all of those folders share. */
 const servicesGround =
   '^server/services/(authorize|canonical-json|link-tokens|pagination|polling-job|read-input|request-context' +
@@ -115,11 +116,14 @@ module.exports = {
       },
     },
     ...serviceFolders.map((folder, place) => ({
-      name: `${folder}-imports-only-folders-before-it`,
+      name: `services-${folder}-import-only-folders-before-it`,
       severity: 'error',
       comment: 'What two folders of services need stands beside them, or in one of its own before both.',
-      from: { path: folder, pathNot: tests },
-      to: { path: '^server/services/[^/]+/', pathNot: serviceFolders.slice(0, place + 1) },
+      from: { path: serviceFolder(folder), pathNot: tests },
+      to: {
+        path: '^server/services/[^/]+/',
+        pathNot: serviceFolders.slice(0, place + 1).map(serviceFolder),
+      },
     })),
     {
       name: 'what-services-share-knows-no-folder-of-them',
