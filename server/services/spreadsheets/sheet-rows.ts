@@ -2,8 +2,8 @@ import type { Readable } from 'node:stream';
 
 import { importFileMessages } from '../../../schema/contract/messages-import-files.js';
 import { numberText } from './number-text.js';
-import { SpreadsheetFault } from './spreadsheet-fault.js';
 import { longestCell, type WorkbookParts } from './workbook-parts.js';
+import { SpreadsheetFault } from './workbook-zip.js';
 import { readXml, type XmlHandler } from './xml-reader.js';
 import { decodeCellText } from './xml-text.js';
 

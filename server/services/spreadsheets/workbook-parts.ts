@@ -2,8 +2,7 @@ import { posix } from 'node:path';
 
 import { importFileMessages } from '../../../schema/contract/messages-import-files.js';
 import { type NumberFormat, numberFormat } from './number-text.js';
-import { SpreadsheetFault } from './spreadsheet-fault.js';
-import type { WorkbookZip } from './workbook-zip.js';
+import { SpreadsheetFault, type WorkbookZip } from './workbook-zip.js';
 import { readWholeXml } from './xml-reader.js';
 import { decodeCellText } from './xml-text.js';
 
