@@ -58,7 +58,7 @@ export function requiredText(name: string, sent: string | null | undefined, requ
   return text;
 }
 
-/** A text that may be left out: `undefined` for one that was not sent, `null` for a blank one, of which nothing is seen. */
+/** A text that may be left out: `undefined` for one that was not sent, `null` for one in which nothing can be seen. */
 export function readText(path: string, sent: unknown, max: number): string | null | undefined {
   if (sent === undefined || sent === null) return sent;
   if (typeof sent !== 'string') throw badInput(path, messages.text(path));
@@ -88,7 +88,7 @@ export function isUuid(text: string): boolean {
   return uuidForm.test(text);
 }
 
-/** The `id` that a client sends, in small letters; a blank one is a 400 that says `required`, a malformed one `invalid`. */
+/** The `id` that a client sends, in small letters. A blank one is a 400 that says `required`, a wrong one `invalid`. */
 export function readId(sent: unknown, required: string, invalid: string): string {
   if (isAbsent(sent)) throw badInput('id', required);
   const text = typeof sent === 'string' ? sent.trim() : '';
