@@ -32,10 +32,20 @@ const searchShared = '^server/search/(index/|entry-criteria\\.ts$)';
 /** Contract modules that the client does not import, and why they are contract all the same. */
 const serverOnly = [
   // Words of both APIs; the client has them in its generated types.
-  '^schema/contract/(match-tiers|submission-events)\\.ts$',
+  '^schema/contract/match-tiers\\.ts$',
   // Part of the catalogue of messages; the client shows them as they are sent.
   '^schema/contract/messages-import-files\\.ts$',
 ];
+/** The folders of services, in order: each may import those before it, so that none imports another in a circle. */
+const serviceFolders = [
+  ...['workers', 'spreadsheets', 'idempotency', 'entries', 'attempts', 'passwords', 'mail', 'users', 'auth'],
+  ...['search', 'statistics', 'exports', 'imports/reading', 'imports', 'submissions', 'seed', 'upgrades'],
+];
+const serviceFolder = (folder) => `^server/services/${folder}/`;
+/** What all of those folders share. */
+const servicesGround =
+  '^server/services/(authorize|canonical-json|link-tokens|pagination|polling-job|read-input|request-context' +
+  '|versioned-answers|waited-for-later)\\.ts$';
 const clientShared = '^client/src/(components|hooks|session|apollo)/|^client/src/paths\\.ts$';
 const doors = ['fastify', '@fastify', '@apollo', 'graphql', 'type-graphql', 'express'];
 
@@ -104,6 +114,22 @@ module.exports = {
         ],
         dependencyTypesNot: ['type-only'],
       },
+    },
+    ...serviceFolders.map((folder, place) => ({
+      name: `services-${folder}-import-only-folders-before-it`,
+      severity: 'error',
+      comment: 'What two folders of services need stands beside them, or in one of its own before both.',
+      from: { path: serviceFolder(folder), pathNot: tests },
+      to: {
+        path: '^server/services/[^/]+/',
+        pathNot: serviceFolders.slice(0, place + 1).map(serviceFolder),
+      },
+    })),
+    {
+      name: 'what-services-share-knows-no-folder-of-them',
+      severity: 'error',
+      from: { path: servicesGround },
+      to: { path: '^server/services/[^/]+/' },
     },
     only('transport', '^server/transport/', [contract, errors, '^server/services/', '^server/transport/']),
     {

@@ -7,7 +7,7 @@ import type { Config } from './config.js';
 import type { Database } from './persistence/database.js';
 import { type OpenDatabase, openDatabase } from './persistence/open-database.js';
 import { DataVersionRepository } from './persistence/repositories/data-version.repository.js';
-import { UnitOfWork } from './persistence/unit-of-work.js';
+import { SeedRepository } from './persistence/repositories/seed.repository.js';
 import { projectRoot, projectVersion } from './project-root.js';
 import { readDiseaseNames } from './search/parse/read-disease-names.js';
 import type { Secret } from './secret.js';
@@ -63,7 +63,7 @@ async function prepareDatabase(open: OpenDatabase, options: AppOptions): Promise
 }
 
 async function fillWithStarterEntries(database: Database, log: Logger): Promise<void> {
-  const seeds = new StarterSeedService(new UnitOfWork(database));
+  const seeds = new StarterSeedService(new SeedRepository(database));
   const stored = await seeds.seed(join(projectRoot(), 'data/starter-entries.csv'));
   if (stored > 0) log.info(`The empty database is filled with ${String(stored)} starter entries.`);
 }

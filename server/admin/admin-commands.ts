@@ -1,9 +1,9 @@
 import { AppError } from '../errors.js';
 import type { Secret } from '../secret.js';
 import type { AccountRecoveryService } from '../services/auth/account-recovery.service.js';
-import { randomPassword } from '../services/auth/random-password.js';
 import type { ExportService } from '../services/exports/export.service.js';
 import type { ImportService } from '../services/imports/import.service.js';
+import { randomPassword } from '../services/passwords/random-password.js';
 import { type RequestContext, shellViewer } from '../services/request-context.js';
 import type { UserAdministrationService } from '../services/users/user-administration.service.js';
 import type { UserDirectoryService } from '../services/users/user-directory.service.js';

@@ -17,12 +17,12 @@ export interface Rounds {
 }
 
 /** The middle one of several measurements, and how many a second each of them was. */
-export type Measured<Result> = Result & { readonly eachPerSecond: readonly number[] };
+type Measured<Result> = Result & { readonly eachPerSecond: readonly number[] };
 /** Exports take long enough to be alike. */
 const exportRounds = 3;
 const importRounds = 3;
 
-export interface CostlyRate extends Rate {
+interface CostlyRate extends Rate {
   readonly processor: ProcessorTime | null;
 }
 /** What is measured under which name: the targets, and REST with its log on. */

@@ -14,7 +14,7 @@ import { SimilarWordsRepository } from './sql/similar-words.repository.js';
 import { SuggestionsRepository } from './sql/suggestions.repository.js';
 
 /** What search is made of. */
-export interface SearchSources {
+interface SearchSources {
   readonly database: SearchDatabase;
   /** The one translation of filters and search to SQL. */
   readonly where: CriteriaSql;
@@ -26,7 +26,7 @@ export interface SearchSources {
 }
 
 /** The values that fit what is typed so far. */
-export interface FoundSuggestions {
+interface FoundSuggestions {
   /** The field with the best match first. */
   readonly groups: readonly SuggestionGroup[];
   readonly count: number;

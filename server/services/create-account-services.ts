@@ -7,14 +7,14 @@ import { UserListRepository } from '../persistence/repositories/user-list.reposi
 import { UserReadRepository } from '../persistence/repositories/user-read.repository.js';
 import { UserWriteRepository } from '../persistence/repositories/user-write.repository.js';
 import type { Secret } from '../secret.js';
+import { Attempts } from './attempts/attempts.js';
+import { SignInThrottle } from './attempts/sign-in-throttle.js';
 import { AccessTokens } from './auth/access-tokens.js';
-import { Attempts } from './auth/attempts.js';
 import { PasswordService } from './auth/password.service.js';
-import { PasswordHasher } from './auth/password-hasher.js';
 import { SessionService } from './auth/session.service.js';
-import { SignInThrottle } from './auth/sign-in-throttle.js';
 import { ViewerService } from './auth/viewer.service.js';
 import { Mailroom } from './mail/mailroom.js';
+import { PasswordHasher } from './passwords/password-hasher.js';
 import type { Services } from './services.js';
 import { UserAdministrationService } from './users/user-administration.service.js';
 import { UserDirectoryService } from './users/user-directory.service.js';

@@ -16,16 +16,16 @@ type ImportServices = Pick<Services, 'imports'>;
 /** Makes the use cases about importing entries from files; `wake` has the job look at what was received. */
 export function createImportServices(database: Database, wake: () => void): ImportServices {
   const imports = new ImportRepository(database);
-  const receiver = new ImportReceiver({ database, imports, rows: new ImportRowsRepository() });
+  const receiver = new ImportReceiver(database, imports, new ImportRowsRepository());
   const undos = new ImportUndoRepository();
   const [writes, bulk] = [new EntryWriteRepository(database), new EntryBulkWriteRepository(database)];
   return {
-    imports: new ImportService({
+    imports: new ImportService(
       imports,
-      reads: new ImportReadsRepository(database),
-      intake: new ImportIntake(imports, receiver),
-      undoing: new ImportUndo({ database, undos, writes, bulk }),
+      new ImportReadsRepository(database),
+      new ImportIntake(imports, receiver),
+      new ImportUndo(database, undos, writes, bulk),
       wake,
-    }),
+    ),
   };
 }

@@ -8,7 +8,7 @@ import { RateLimitRepository } from '../persistence/repositories/rate-limit.repo
 import { SubmissionReadRepository } from '../persistence/repositories/submission-read.repository.js';
 import { SubmissionWriteRepository } from '../persistence/repositories/submission-write.repository.js';
 import { UnitOfWork } from '../persistence/unit-of-work.js';
-import { Attempts } from './auth/attempts.js';
+import { Attempts } from './attempts/attempts.js';
 import type { AccountSettings } from './create-account-services.js';
 import { Mailroom } from './mail/mailroom.js';
 import type { Services } from './services.js';
@@ -40,6 +40,6 @@ export function createSubmissionServices(
     submissions: new SubmissionService({ unitOfWork, submissions, reads, details, histories, attempts }),
     submissionDirectory: new SubmissionDirectoryService(reads, details, new EntryClosestRepository(database)),
     submissionAnswers: new SubmissionAnswerService(unitOfWork, submissions, reads),
-    submissionReviews: new SubmissionReviewService({ unitOfWork, submissions, reads, approval, mailroom }),
+    submissionReviews: new SubmissionReviewService(unitOfWork, submissions, reads, approval, mailroom),
   };
 }

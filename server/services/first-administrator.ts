@@ -4,8 +4,8 @@ import type { Database } from '../persistence/database.js';
 import { CredentialsRepository } from '../persistence/repositories/credentials.repository.js';
 import { UserWriteRepository } from '../persistence/repositories/user-write.repository.js';
 import type { Secret } from '../secret.js';
-import { PasswordHasher } from './auth/password-hasher.js';
-import { randomPassword } from './auth/random-password.js';
+import { PasswordHasher } from './passwords/password-hasher.js';
+import { randomPassword } from './passwords/random-password.js';
 
 /** Who can sign in first. */
 export interface FirstAdministrator {

@@ -1,10 +1,16 @@
 import { limits, type WholeNumberBounds } from '../../schema/contract/limits.js';
 import { messages } from '../../schema/contract/messages.js';
+import { fold } from '../../schema/contract/rules/fold.js';
 import { isStorableText } from '../../schema/contract/rules/text.js';
 import { readWholeNumber } from '../../schema/contract/rules/whole-number.js';
 import { badInput } from '../errors.js';
 
 type Sent = number | string | null | undefined;
+
+/** Whether nothing was sent; a blank text counts as none. */
+export function isAbsent(sent: unknown): boolean {
+  return sent === undefined || sent === null || (typeof sent === 'string' && sent.trim() === '');
+}
 
 /** A whole number within bounds, or the default when nothing was sent; anything else is a 400 that says what is allowed. */
 export function wholeNumber(
@@ -17,7 +23,7 @@ export function wholeNumber(
 
 /** As `wholeNumber`, but `null` when nothing was sent. */
 export function optionalWholeNumber(name: string, sent: Sent, bounds: WholeNumberBounds): number | null {
-  if (sent === undefined || sent === null || (typeof sent === 'string' && sent.trim() === '')) return null;
+  if (isAbsent(sent)) return null;
   const number = readWholeNumber(sent, bounds);
   if (number === null) throw badInput(name, messages.wholeNumber(name, bounds.min, bounds.max));
   return number;
@@ -50,4 +56,42 @@ export function requiredText(name: string, sent: string | null | undefined, requ
   const text = plainText(name, sent, limits.searchTermMaxLength);
   if (text === '') throw badInput(name, required);
   return text;
+}
+
+/** A text that may be left out: `undefined` for one that was not sent, `null` for one in which nothing can be seen. */
+export function readText(path: string, sent: unknown, max: number): string | null | undefined {
+  if (sent === undefined || sent === null) return sent;
+  if (typeof sent !== 'string') throw badInput(path, messages.text(path));
+  if (!isStorableText(sent)) throw badInput(path, `${path} ${messages.badTextCharacters}`);
+  const text = sent.trim();
+  if (text.length > max) throw badInput(path, messages.tooLong(path, max));
+  return fold(text.replace(/\p{Default_Ignorable_Code_Point}/gu, '')) === '' ? null : text;
+}
+
+/** A flag, also as the text `true` or `false`; anything else is a 400. */
+export function readFlag(path: string, sent: unknown): boolean {
+  const word = typeof sent === 'string' ? sent.trim() : sent;
+  if (word === true || word === 'true') return true;
+  if (word === false || word === 'false') return false;
+  throw badInput(path, messages.trueOrFalse(path));
+}
+
+/** As `readFlag`, but `null` for one that was not sent, or blank. */
+export function optionalFlag(path: string, sent: unknown): boolean | null {
+  return isAbsent(sent) ? null : readFlag(path, sent);
+}
+
+const uuidForm = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
+
+/** Whether a text has the form of an id, of whatever version it would be. */
+export function isUuid(text: string): boolean {
+  return uuidForm.test(text);
+}
+
+/** The `id` that a client sends, in small letters. A blank one is a 400 that says `required`, a wrong one `invalid`. */
+export function readId(sent: unknown, required: string, invalid: string): string {
+  if (isAbsent(sent)) throw badInput('id', required);
+  const text = typeof sent === 'string' ? sent.trim() : '';
+  if (!isUuid(text)) throw badInput('id', invalid);
+  return text.toLowerCase();
 }

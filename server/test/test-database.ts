@@ -5,8 +5,7 @@ import { type EntryFieldName, mapEntryFields } from '../../schema/contract/entry
 import type { Role } from '../../schema/contract/roles.js';
 import type { Database } from '../persistence/database.js';
 import { openDatabase } from '../persistence/open-database.js';
-import type { NewEntry } from '../persistence/repositories/entry-write.repository.js';
-import { UnitOfWork } from '../persistence/unit-of-work.js';
+import { EntryWriteRepository, type NewEntry } from '../persistence/repositories/entry-write.repository.js';
 import { Secret } from '../secret.js';
 import type { AccountSettings } from '../services/create-account-services.js';
 import { createServices, type ServiceSettings } from '../services/create-services.js';
@@ -48,18 +47,27 @@ export const testSettings: AccountSettings = {
 export async function startTestDatabase(settings: Partial<ServiceSettings> = {}): Promise<TestDatabase> {
   const { url, drop } = await cloneDatabase('migrated');
   const { dataSource, database, close } = await openDatabase(url, () => undefined);
-  const unitOfWork = new UnitOfWork(database);
-  const origin = { source: 'test', userId: null, at: new Date(), reason: null };
   return {
     dataSource,
     database,
     services: createServices(database, { ...testSettings, ...settings }),
-    store: (...entries) => unitOfWork.createEntries(entries, origin),
+    store: (...entries) => storeEntries(database, entries),
     close: async () => {
       await close();
       await drop();
     },
   };
+}
+
+/** Stores entries, all or none, through the product's one write path. */
+export async function storeEntries(
+  database: Database,
+  entries: readonly NewEntry[],
+  userId: string | null = null,
+): Promise<void> {
+  const origin = { source: 'test', userId, at: new Date(), reason: null };
+  const writes = new EntryWriteRepository(database);
+  await database.transaction((transaction) => writes.create(transaction, entries, origin));
 }
 
 /** A new entry with its required fields filled and whatever else a test is about. */

@@ -1,6 +1,6 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
-import type { SubmissionEventKind } from '../../../schema/contract/submission-events.js';
+import type { SubmissionEventKind } from '../../../schema/contract/submission-status.js';
 
 /** A row of `submission_tickets`: the secret of a receipt, known by its hash. */
 @Entity('submission_tickets')

@@ -28,8 +28,8 @@ export async function tryLockStoring(session: Queryable): Promise<boolean> {
 }
 
 /**
- * As `tryLockStoring`, until the transaction ends. Waits some seconds for it; throws a lock timeout (database-errors.ts)
- * where that is too short.
+ * As `tryLockStoring`, until the transaction ends. Waits some seconds for it; throws a lock timeout
+ * (database-errors.ts) where that is too short.
  */
 export async function awaitStoring(transaction: Queryable): Promise<void> {
   await transaction.query(`SET LOCAL lock_timeout = '${String(storingWaitMs)}ms'`);

@@ -60,7 +60,7 @@ interface IndexedText {
   readonly names: () => readonly string[];
 }
 
-const textsMax = 16_384;
+const textsMax = 4096;
 const longestKept = 300;
 
 /** Indexed texts by value: most values of a file occur in many of its rows (ADR 22 has the figure). */

@@ -3,7 +3,7 @@ import type { Additional } from '../../../schema/contract/rules/additional.js';
 import type { Database, Queryable } from '../database.js';
 import { accessionSql, contentSelection } from '../entry-columns.js';
 import { byEntryKey, type EntryKey } from '../entry-key.js';
-import { type Changes, contentBefore, contentOf, type EntryContent } from './entry-write-content.js';
+import type { Changes } from './entry-write-content.js';
 
 /** What was done to an entry. */
 export type RevisionAction = 'create' | 'update' | 'delete' | 'restore';
@@ -33,13 +33,17 @@ export interface StoredHistory {
   readonly total: number;
   readonly revisions: readonly StoredRevision[];
   /** What the entry says now, or said last; known where the revisions reach back to its creation. */
-  readonly latest: EntryContent | null;
+  readonly latest: ContentRow | null;
 }
 
-/** What an entry said at one version, `null` where it never had that version. */
-interface PastEntry {
+/** What an entry says now, or said last, and what was changed after one of its versions. */
+export interface PastEntry {
   readonly accession: string;
-  readonly then: { readonly at: Date; readonly content: EntryContent } | null;
+  readonly latest: ContentRow;
+  /** When that version was made; `null` where the entry never had it. */
+  readonly at: Date | null;
+  /** The changes of the versions after it, the latest first. */
+  readonly later: readonly Changes[];
 }
 
 type ContentRow = EntryValues & { readonly additional: Additional };
@@ -109,25 +113,23 @@ export class EntryHistoryRepository {
     return new Map([...byEntry].map(([id, revisions]) => [id, toHistory(revisions)]));
   }
 
-  /** An entry as it was at a version; `null` for an unknown entry. */
+  /** An entry and what was changed after a version of it; `null` for an unknown entry. */
   async past(transaction: Queryable | undefined, key: EntryKey, version: number): Promise<PastEntry | null> {
     const { condition, value } = byEntryKey(key);
     const values = [value, Math.min(version, largestVersion)];
     const [row] = await (transaction ?? this.database).query<PastRow>(pastSql(condition), values);
     if (row === undefined) return null;
     const { accession, at, later, ...latest } = row;
-    const content = later.reduce(contentBefore, contentOf(latest));
-    return { accession, then: at === null ? null : { at, content } };
+    return { accession, latest, at, later };
   }
 }
 
 function toHistory(rows: readonly HistoryRow[]): StoredHistory {
   const [newest, oldest] = [rows[0], rows.at(-1)];
-  const latest = oldest?.latest ?? null;
   return {
     entryId: newest?.entryId ?? '',
     total: newest?.total ?? 0,
     revisions: rows,
-    latest: latest === null ? null : contentOf(latest),
+    latest: oldest?.latest ?? null,
   };
 }

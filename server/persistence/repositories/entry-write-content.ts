@@ -1,9 +1,4 @@
-import {
-  type EntryFieldName,
-  entryFieldNames,
-  type EntryValues,
-  mapEntryFields,
-} from '../../../schema/contract/entry-fields.js';
+import { entryFieldNames, type EntryValues } from '../../../schema/contract/entry-fields.js';
 import type { Additional } from '../../../schema/contract/rules/additional.js';
 import { nameKeys } from '../../search/index/name-keys.js';
 import { searchDocument } from '../../search/index/search-document.js';
@@ -20,50 +15,8 @@ export interface EntryContent {
 /** What changed, as a revision stores it: field → [before, after]. A name in `additional` is `additional.<name>`. */
 export type Changes = Readonly<Record<string, readonly [before: string | null, after: string | null]>>;
 
-/** How a name in `additional` is called among changes. */
-const additionalPrefix = 'additional.';
-
-/** The content of an entry, taken out of whatever else is known of it. */
-export function contentOf(entry: EntryValues & { readonly additional: Additional }): EntryContent {
-  return { values: mapEntryFields((name) => entry[name]), additional: entry.additional };
-}
-
-/** What differs between two contents; empty when nothing does. */
-export function changesBetween(before: EntryContent, after: EntryContent): Changes {
-  const [former, latter] = [pairsOf(before), pairsOf(after)];
-  const names = new Set([...former.keys(), ...latter.keys()]);
-  const changes: Record<string, readonly [string | null, string | null]> = {};
-  for (const name of names) {
-    const change = [former.get(name) ?? null, latter.get(name) ?? null] as const;
-    if (change[0] !== change[1]) changes[name] = change;
-  }
-  return changes;
-}
-
-/** The content as it was before a change: the step by which history is walked back. */
-export function contentBefore({ values, additional }: EntryContent, changes: Changes): EntryContent {
-  const texts = new Map(Object.entries(additional));
-  for (const [field, [before]] of Object.entries(changes)) {
-    if (!field.startsWith(additionalPrefix)) continue;
-    const name = field.slice(additionalPrefix.length);
-    if (before === null) texts.delete(name);
-    else texts.set(name, before);
-  }
-  const former = (name: EntryFieldName): string | null => {
-    const change = changes[name];
-    return change === undefined ? values[name] : change[0];
-  };
-  return { values: mapEntryFields(former), additional: Object.fromEntries(texts) };
-}
-
-function pairsOf({ values, additional }: EntryContent): Map<string, string | null> {
-  const pairs = new Map<string, string | null>(entryFieldNames.map((name) => [name, values[name]]));
-  for (const [name, text] of Object.entries(additional)) pairs.set(additionalPrefix + name, text);
-  return pairs;
-}
-
 /** What a content becomes in `entries` and `entry_index`, by column. */
-export interface ContentRow extends Readonly<Record<string, unknown>> {
+interface ContentRow extends Readonly<Record<string, unknown>> {
   readonly document: string;
 }
 

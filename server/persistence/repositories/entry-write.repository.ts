@@ -2,7 +2,7 @@ import type { Database, Queryable } from '../database.js';
 import { entrySelection, type EntryView } from '../entry-columns.js';
 import { byEntryKey, type EntryKey } from '../entry-key.js';
 import { SearchIndexUpkeep } from '../search-index-upkeep.js';
-import { changesBetween, contentOf, contentRow, type EntryContent } from './entry-write-content.js';
+import { type Changes, contentRow, type EntryContent } from './entry-write-content.js';
 import { contentDefinitions, fieldColumns, insertSql, keyColumns, writerSql } from './entry-write-sql.js';
 import { ListedChanges } from './entry-write-summaries.js';
 
@@ -30,6 +30,8 @@ export interface EntryEdit {
   readonly stored: LockedEntry;
   readonly action: 'update' | 'delete' | 'restore';
   readonly content: EntryContent;
+  /** What differs from what is stored; the revision keeps it. */
+  readonly changes: Changes;
 }
 
 const insertSentSql = insertSql(`
@@ -164,19 +166,19 @@ export class EntryWriteRepository {
     const written = await transaction.query(editSql, [rows, at, userId, source, reason]);
     if (written.length !== edits.length) throw new Error('An entry was not locked before it was written');
     edits.forEach(({ stored, action, content }, place) => {
-      const before = stored.living ? contentOf(stored.entry).values : null;
+      const before = stored.living ? stored.entry : null;
       const after = action === 'delete' ? null : content.values;
       listed.add({ before, after }, made[place]?.document);
     });
   }
 }
 
-function editRow({ stored: { entry, living }, action, content }: EntryEdit): Record<string, unknown> {
+function editRow({ stored: { entry, living }, action, changes }: EntryEdit): Record<string, unknown> {
   return {
     id: entry.id,
     version: entry.version + 1,
     action,
-    changes: changesBetween(contentOf(entry), content),
+    changes,
     was_living: living,
     living: action !== 'delete',
   };

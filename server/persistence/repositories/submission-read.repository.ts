@@ -1,6 +1,8 @@
 import type { SortOrder } from '../../../schema/contract/entry-filters.js';
-import type { SubmissionEventKind } from '../../../schema/contract/submission-events.js';
-import type { SubmissionStatusDetail } from '../../../schema/contract/submission-status.js';
+import type {
+  SubmissionEventKind,
+  SubmissionStatusDetail,
+} from '../../../schema/contract/submission-status.js';
 import { documentSearchSql } from '../../search/sql/search-where.js';
 import { SqlParams } from '../../search/sql/sql-params.js';
 import type { Database, Queryable } from '../database.js';

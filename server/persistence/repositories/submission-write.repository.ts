@@ -1,12 +1,14 @@
 import { entryFieldNames, type EntryValues } from '../../../schema/contract/entry-fields.js';
 import type { Additional } from '../../../schema/contract/rules/additional.js';
-import type { SubmissionEventKind } from '../../../schema/contract/submission-events.js';
-import type { SubmissionStatusDetail } from '../../../schema/contract/submission-status.js';
+import type {
+  SubmissionEventKind,
+  SubmissionStatusDetail,
+} from '../../../schema/contract/submission-status.js';
 import { searchDocument } from '../../search/index/search-document.js';
 import type { Queryable } from '../database.js';
 import { entryColumns } from '../entry-columns.js';
 import { bySubmissionKey, proposalSelection, type SubmissionKey } from '../submission-row.js';
-import { type Changes, contentOf, type EntryContent, inStoredOrder } from './entry-write-content.js';
+import { type Changes, type EntryContent, inStoredOrder } from './entry-write-content.js';
 
 /** The entry that a submission is to correct, and what it said when the correction was proposed. */
 export interface CorrectedEntry {
@@ -173,9 +175,9 @@ export class SubmissionWriteRepository {
 }
 
 function toLocked({ targetId, targetVersion, targetBase, ...row }: LockedRow): LockedSubmission {
-  const { id, statusDetail, version, submittedBy, submitterEmail } = row;
+  const { id, statusDetail, version, submittedBy, submitterEmail, additional, ...values } = row;
   const target = targetId === null ? null : { entryId: targetId, version: targetVersion, base: targetBase };
-  return { id, statusDetail, version, submittedBy, submitterEmail, content: contentOf(row), target };
+  return { id, statusDetail, version, submittedBy, submitterEmail, content: { values, additional }, target };
 }
 
 function contentJson({ values, additional }: EntryContent): string {

@@ -13,7 +13,7 @@ import type { MatchRank } from '../rank/match-spread.js';
 import { type MatchRange, matchRanges } from './match-ranges.js';
 
 /** Where a search term occurs in one field of a hit. */
-export interface Highlight {
+interface Highlight {
   readonly field: EntryFieldName;
   readonly fragment: string;
   readonly ranges: readonly MatchRange[];

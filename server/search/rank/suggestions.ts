@@ -7,7 +7,7 @@ import { tierOfName, type TypedName } from '../parse/typed-name.js';
 import type { DiseaseSynonym, SuggestedValue } from '../sql/suggestions.repository.js';
 
 /** A value that may be meant. */
-export interface Suggestion {
+interface Suggestion {
   readonly value: string;
   /** Living entries that hold it. */
   readonly count: number;
@@ -51,7 +51,7 @@ function toSuggestion(
 }
 
 /** A disease by a name that fits what is typed. */
-export interface FittingName extends DiseaseSynonym {
+interface FittingName extends DiseaseSynonym {
   readonly name: string;
 }
 

@@ -103,7 +103,7 @@ export function typingErrors(typed: string, word: string): number | null {
 }
 
 /** Tells whether a typed word is long enough, and no identifier, to be taken for another. */
-export function canBeMistyped(typed: string): boolean {
+function canBeMistyped(typed: string): boolean {
   return typed.length >= 4 && !/\d/.test(typed);
 }
 

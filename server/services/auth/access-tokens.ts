@@ -1,7 +1,7 @@
 import { errors, jwtVerify, SignJWT } from 'jose';
 
 import type { Secret } from '../../secret.js';
-import { isUuid } from '../uuid.js';
+import { isUuid } from '../read-input.js';
 
 /** Whose token it is, and which of their sessions' versions it belongs to. */
 interface AccessClaims {

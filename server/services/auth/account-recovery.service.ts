@@ -4,9 +4,9 @@ import { isStorableText } from '../../../schema/contract/rules/text.js';
 import { AppError } from '../../errors.js';
 import type { CredentialsRepository } from '../../persistence/repositories/credentials.repository.js';
 import type { Secret } from '../../secret.js';
-import { requireAcceptablePassword } from './acceptable-password.js';
-import type { PasswordHasher } from './password-hasher.js';
-import type { SignInThrottle } from './sign-in-throttle.js';
+import type { SignInThrottle } from '../attempts/sign-in-throttle.js';
+import { requireAcceptablePassword } from '../passwords/acceptable-password.js';
+import type { PasswordHasher } from '../passwords/password-hasher.js';
 
 /** Whose password was set, and whether they can sign in with it. */
 interface RecoveredAccount {

@@ -10,19 +10,19 @@ import type {
   LinkOwner,
   PasswordLinkRepository,
 } from '../../persistence/repositories/password-link.repository.js';
+import { accountKey, addressKey } from '../attempts/attempt-keys.js';
+import { attemptLimits } from '../attempts/attempt-limits.js';
+import type { Attempt, Attempts } from '../attempts/attempts.js';
+import type { SignInThrottle } from '../attempts/sign-in-throttle.js';
 import { authorize, authorizeViewer, isOwnId } from '../authorize.js';
+import { linkTokenHash } from '../link-tokens.js';
 import type { Mailroom } from '../mail/mailroom.js';
+import { requireAcceptablePassword } from '../passwords/acceptable-password.js';
+import type { PasswordHasher } from '../passwords/password-hasher.js';
 import type { RequestContext } from '../request-context.js';
 import { userView } from '../users/user-views.js';
-import { requireAcceptablePassword } from './acceptable-password.js';
 import type { AccessTokens } from './access-tokens.js';
-import { accountKey, addressKey } from './attempt-keys.js';
-import { attemptLimits } from './attempt-limits.js';
-import type { Attempt, Attempts } from './attempts.js';
-import { linkTokenHash } from './link-tokens.js';
-import type { PasswordHasher } from './password-hasher.js';
 import type { PasswordLink, Session } from './session-views.js';
-import type { SignInThrottle } from './sign-in-throttle.js';
 
 interface Parts {
   readonly credentials: CredentialsRepository;

@@ -3,13 +3,13 @@ import { isEmail, normaliseEmail } from '../../../schema/contract/rules/email.js
 import { isStorableText } from '../../../schema/contract/rules/text.js';
 import { AppError } from '../../errors.js';
 import type { CredentialsRepository } from '../../persistence/repositories/credentials.repository.js';
+import type { SignInThrottle } from '../attempts/sign-in-throttle.js';
 import { authorize, authorizeViewer } from '../authorize.js';
+import type { PasswordHasher } from '../passwords/password-hasher.js';
 import type { RequestContext } from '../request-context.js';
 import { type UserView, userView } from '../users/user-views.js';
 import type { AccessTokens } from './access-tokens.js';
-import type { PasswordHasher } from './password-hasher.js';
 import type { Session } from './session-views.js';
-import type { SignInThrottle } from './sign-in-throttle.js';
 
 /** Signing in, and what a person who is signed in can see and end. */
 export class SessionService {

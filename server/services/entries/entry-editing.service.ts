@@ -12,25 +12,18 @@ import type {
   LockedEntry,
   WriteOrigin,
 } from '../../persistence/repositories/entry-write.repository.js';
-import {
-  changesBetween,
-  contentOf,
-  type EntryContent,
-} from '../../persistence/repositories/entry-write-content.js';
 import type { UnitOfWork } from '../../persistence/unit-of-work.js';
 import { authorizeViewer } from '../authorize.js';
 import type { RequestContext, Viewer } from '../request-context.js';
 import type { EntryInput, Expected, Reasoned } from './edit-inputs.js';
+import { changesNothing, contentOf, contentThen, editOf } from './entry-changes.js';
 import { readEntryKey } from './entry-key.js';
 import type { EntryView } from './entry-views.js';
 import { changedContent, readEntryChange, readNewEntry } from './read-entry-edit.js';
 import { readExpected, readReason, readVersion, requireVersion } from './read-expected.js';
 
 /** What is made of a locked entry; `null` where it stays as it is. */
-type Decide = (
-  stored: LockedEntry,
-  transaction: Queryable,
-) => Promise<Omit<EntryEdit, 'stored'> | null> | Omit<EntryEdit, 'stored'> | null;
+type Decide = (stored: LockedEntry, transaction: Queryable) => Promise<EntryEdit | null> | EntryEdit | null;
 
 /** Making entries, changing, deleting and restoring them, each write with a revision that tells who did what and why. */
 export class EntryEditingService {
@@ -70,11 +63,11 @@ export class EntryEditingService {
     const change = readEntryChange(input);
     const versions = readExpected(expected);
     const origin = { viewer, reason: readReason(expected.reason) };
-    return this.edit(ctx, key, origin, ({ entry, living }) => {
-      requireLiving(living);
-      requireVersion(entry.version, versions);
-      const content = changedContent(contentOf(entry), change);
-      return isSame(contentOf(entry), content) ? null : { action: 'update', content };
+    return this.edit(ctx, key, origin, (stored) => {
+      requireLiving(stored);
+      requireVersion(stored.entry.version, versions);
+      const edit = editOf(stored, 'update', changedContent(contentOf(stored.entry), change));
+      return changesNothing(edit.changes) ? null : edit;
     });
   }
 
@@ -88,10 +81,10 @@ export class EntryEditingService {
     const key = readEntryKey(id);
     const versions = readExpected(expected);
     const origin = { viewer, reason: readReason(expected.reason) };
-    const { id: deleted, accession } = await this.edit(ctx, key, origin, ({ entry, living }) => {
-      requireLiving(living);
-      requireVersion(entry.version, versions);
-      return { action: 'delete', content: contentOf(entry) };
+    const { id: deleted, accession } = await this.edit(ctx, key, origin, (stored) => {
+      requireLiving(stored);
+      requireVersion(stored.entry.version, versions);
+      return editOf(stored, 'delete', contentOf(stored.entry));
     });
     return { id: deleted, accession };
   }
@@ -106,11 +99,12 @@ export class EntryEditingService {
     const key = readEntryKey(id);
     const version = readVersion(to.version);
     const origin = { viewer, reason: readReason(to.reason) };
-    return this.edit(ctx, key, origin, async ({ entry, living }, transaction) => {
-      const past = await this.histories.past(transaction, { id: entry.id }, version);
-      const content = past?.then?.content;
-      if (content === undefined) throw new AppError('NOT_FOUND', messages.revisionNotFound);
-      return living && isSame(contentOf(entry), content) ? null : { action: 'restore', content };
+    return this.edit(ctx, key, origin, async (stored, transaction) => {
+      const past = await this.histories.past(transaction, { id: stored.entry.id }, version);
+      const then = past === null ? null : contentThen(past);
+      if (then === null) throw new AppError('NOT_FOUND', messages.revisionNotFound);
+      const edit = editOf(stored, 'restore', then.content);
+      return stored.living && changesNothing(edit.changes) ? null : edit;
     });
   }
 
@@ -124,9 +118,8 @@ export class EntryEditingService {
     return this.unitOfWork.run(ctx.transaction, async (transaction) => {
       const stored = await this.writes.lock(transaction, key, viewer.id);
       if (stored === null) throw new AppError('NOT_FOUND', messages.entryNotFound);
-      const decision = await decide(stored, transaction);
-      if (decision === null) return stored.entry;
-      const edit = { stored, ...decision };
+      const edit = await decide(stored, transaction);
+      if (edit === null) return stored.entry;
       const [view] = await this.writes.edit(transaction, [edit], originOf(viewer, reason));
       return view ?? stored.entry;
     });
@@ -137,10 +130,6 @@ function originOf({ id }: Viewer, reason: string | null): WriteOrigin {
   return { source: 'edit', userId: id, at: new Date(), reason };
 }
 
-function requireLiving(living: boolean): void {
+function requireLiving({ living }: LockedEntry): void {
   if (!living) throw new AppError('NOT_FOUND', messages.entryNotFound);
-}
-
-function isSame(before: EntryContent, after: EntryContent): boolean {
-  return Object.keys(changesBetween(before, after)).length === 0;
 }

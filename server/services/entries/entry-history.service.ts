@@ -7,6 +7,7 @@ import { authorize } from '../authorize.js';
 import { pagination, readPage } from '../pagination.js';
 import { wholeNumber } from '../read-input.js';
 import type { RequestContext } from '../request-context.js';
+import { contentThen } from './entry-changes.js';
 import type { EntryListInput } from './entry-inputs.js';
 import { readEntryKey } from './entry-key.js';
 import { readVersion } from './read-expected.js';
@@ -47,8 +48,9 @@ export class EntryHistoryService {
     const version = readVersion(sent);
     const past = await this.histories.past(ctx.transaction, key, version);
     if (past === null) throw new AppError('NOT_FOUND', messages.entryNotFound);
-    if (past.then === null) throw new AppError('NOT_FOUND', messages.revisionNotFound);
-    const { at, content } = past.then;
+    const then = contentThen(past);
+    if (then === null) throw new AppError('NOT_FOUND', messages.revisionNotFound);
+    const { at, content } = then;
     return { accession: past.accession, version, at, ...content.values, additional: content.additional };
   }
 

@@ -2,7 +2,7 @@ import { parseAccession } from '../../../schema/contract/accession.js';
 import { messages } from '../../../schema/contract/messages.js';
 import { badInput } from '../../errors.js';
 import type { EntryKey } from '../../persistence/entry-key.js';
-import { isUuid } from '../uuid.js';
+import { isUuid } from '../read-input.js';
 
 const largestNumber = 2_147_483_647;
 

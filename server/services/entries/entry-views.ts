@@ -2,19 +2,13 @@ import type { EntryFieldName, EntryValues } from '../../../schema/contract/entry
 import type { FilterName, SearchField, SortKey, SortOrder } from '../../../schema/contract/entry-filters.js';
 import type { EntryView } from '../../persistence/entry-columns.js';
 import type { Match } from '../../search/explain/explain-match.js';
+import type { Pagination } from '../pagination.js';
 
 export type { EntryView } from '../../persistence/entry-columns.js';
 
 /** An answer computed from the database, and the version of the data it was computed from (changes with every write). */
 export interface Versioned {
   readonly dataVersion: string;
-}
-
-export interface Pagination {
-  readonly page: number;
-  readonly limit: number;
-  readonly total: number;
-  readonly pages: number;
 }
 
 /** The filters an answer was made with, in REST's form: every field, `null` where none was applied, and others there were. */
@@ -70,7 +64,7 @@ export interface SearchHit extends Match {
   readonly score: number;
 }
 
-export interface MatchStats {
+interface MatchStats {
   readonly totalMatches: number;
   readonly uniqueDiseasesCount: number;
   readonly uniqueAntibodiesCount: number;

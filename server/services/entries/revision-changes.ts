@@ -1,11 +1,7 @@
 import { entryFieldNames, mapEntryFields } from '../../../schema/contract/entry-fields.js';
 import type { StoredHistory } from '../../persistence/repositories/entry-history.repository.js';
-import {
-  type Changes,
-  changesBetween,
-  contentBefore,
-  type EntryContent,
-} from '../../persistence/repositories/entry-write-content.js';
+import type { Changes, EntryContent } from '../../persistence/repositories/entry-write-content.js';
+import { changesBetween, contentBefore, contentOf } from './entry-changes.js';
 import type { FieldChange, RevisionView } from './revision-views.js';
 
 const nothing: EntryContent = { values: mapEntryFields(() => null), additional: {} };
@@ -13,7 +9,7 @@ const nothing: EntryContent = { values: mapEntryFields(() => null), additional: 
 /** The revisions of a history as everybody sees them: a creation tells every field that was filled then. */
 export function revisionViews({ revisions, latest }: StoredHistory): readonly RevisionView[] {
   return revisions.map(({ version, action, by, at, reason, source, changes }) => {
-    const made = action === 'create' && latest !== null ? creation(revisions, latest) : changes;
+    const made = action === 'create' && latest !== null ? creation(revisions, contentOf(latest)) : changes;
     return { version, action, by, at, reason, source, changes: fieldChanges(made) };
   });
 }

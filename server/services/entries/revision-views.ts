@@ -9,7 +9,7 @@ import type {
   DeletedEntry,
   Tombstone,
 } from '../../persistence/repositories/entry-history-deleted.repository.js';
-import type { Pagination } from './entry-views.js';
+import type { Pagination } from '../pagination.js';
 
 export type { DeletedEntry, Person, RevisionAction, Tombstone };
 

@@ -10,8 +10,8 @@ import type {
   RepeatableCall,
 } from '../../persistence/repositories/idempotency.repository.js';
 import type { Secret } from '../../secret.js';
+import { canonicalJson } from '../canonical-json.js';
 import type { RequestContext } from '../request-context.js';
-import { canonicalJson } from './canonical-json.js';
 import { InTurn } from './in-turn.js';
 import { openText, sealText } from './sealed-text.js';
 

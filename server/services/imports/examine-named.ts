@@ -9,7 +9,7 @@ import type {
   NamedRow,
 } from '../../persistence/imports/import-rows.repository.js';
 import { EntryChangedMeanwhile } from '../../persistence/imports/import-session.js';
-import { changesBetween, contentOf } from '../../persistence/repositories/entry-write-content.js';
+import { changesBetween, contentOf } from '../entries/entry-changes.js';
 import { changedContent } from '../entries/read-entry-edit.js';
 
 const rowsPerBatch = 500;

@@ -7,7 +7,7 @@ import { messages } from '../../../schema/contract/messages.js';
 import { AppError, badInput } from '../../errors.js';
 import type { KeyedImport } from '../../persistence/imports/import.repository.js';
 import type { StoredImport } from '../../persistence/imports/import-row.js';
-import { canonicalJson } from '../idempotency/canonical-json.js';
+import { canonicalJson } from '../canonical-json.js';
 import type { Viewer } from '../request-context.js';
 import type { ImportOptions } from './read-import-options.js';
 import { itemText } from './reading/json-reader.js';

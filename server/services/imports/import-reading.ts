@@ -10,9 +10,8 @@ import type { StoredImport } from '../../persistence/imports/import-row.js';
 import { authorizeViewer } from '../authorize.js';
 import type { EntryListInput } from '../entries/entry-inputs.js';
 import { pagination, readPage } from '../pagination.js';
-import { oneOf, wholeNumber } from '../read-input.js';
+import { isUuid, oneOf, wholeNumber } from '../read-input.js';
 import type { RequestContext } from '../request-context.js';
-import { isUuid } from '../uuid.js';
 import type { ImportRowsInput } from './import-inputs.js';
 import { reportOf } from './import-report.js';
 import { importView, rowProblemView, rowView } from './import-view.js';
@@ -31,12 +30,6 @@ export interface ImportReport {
   readonly body: Readable;
 }
 
-/** What imports are read from. */
-export interface ImportReadingParts {
-  readonly imports: ImportRepository;
-  readonly reads: ImportReadsRepository;
-}
-
 type Limit = number | string | null | undefined;
 
 const listed = { min: 1, max: limits.imports.problemsListed, default: 100 };
@@ -44,7 +37,10 @@ const offsets = { min: 0, max: 1_000_000_000, default: 0 };
 
 /** What is known of imports: how they stand, their rows, and what was wrong in them. */
 export class ImportReading {
-  constructor(private readonly from: ImportReadingParts) {}
+  constructor(
+    protected readonly imports: ImportRepository,
+    private readonly reads: ImportReadsRepository,
+  ) {}
 
   /** One import, with progress. Throws NOT_FOUND. */
   async find(ctx: RequestContext, id: string): Promise<ImportView> {
@@ -56,7 +52,7 @@ export class ImportReading {
   async list(ctx: RequestContext, input: Pick<EntryListInput, 'page' | 'limit'>): Promise<ImportPageView> {
     const viewer = authorizeViewer(ctx, 'imports.read');
     const page = readPage(input);
-    const { imports, total } = await this.from.imports.slice((page.page - 1) * page.limit, page.limit);
+    const { imports, total } = await this.imports.slice((page.page - 1) * page.limit, page.limit);
     return {
       imports: imports.map((stored) => importView(stored, viewer)),
       pagination: pagination(page, total),
@@ -73,7 +69,7 @@ export class ImportReading {
     if (stored.status !== 'previewed' || isExpired(stored)) {
       throw new AppError('CONFLICT', messages.importRowsGone);
     }
-    const { rows, total } = await this.from.reads.rows(stored.id, only, { offset, limit });
+    const { rows, total } = await this.reads.rows(stored.id, only, { offset, limit });
     return { rows: rows.map(rowView), headers: stored.columns.map(({ header }) => header), total };
   }
 
@@ -117,7 +113,7 @@ export class ImportReading {
     limit?: Limit,
   ): Promise<OfImports<ImportConflictView>> {
     authorizeViewer(ctx, 'imports.read');
-    return this.from.reads.conflicts(ids, wholeNumber('limit', limit, listed), ctx.transaction);
+    return this.reads.conflicts(ids, wholeNumber('limit', limit, listed), ctx.transaction);
   }
 
   /**
@@ -128,7 +124,7 @@ export class ImportReading {
     authorizeViewer(ctx, 'imports.read');
     const selection = oneOf('only', only, reportSelections, 'problems');
     const stored = await this.stored(id);
-    const body = reportOf(stored, this.from.reads.report(stored.id, selection));
+    const body = reportOf(stored, this.reads.report(stored.id, selection));
     const fileName = selection === 'errors' ? 'import-left-out.csv' : 'import-report.csv';
     return { mediaType: 'text/csv; charset=utf-8', fileName, body };
   }
@@ -140,7 +136,7 @@ export class ImportReading {
     limit: Limit,
   ): Promise<OfImports<ImportProblemView>> {
     authorizeViewer(ctx, 'imports.read');
-    const lists = await this.from.reads.problems(ids, kind, wholeNumber('limit', limit, listed));
+    const lists = await this.reads.problems(ids, kind, wholeNumber('limit', limit, listed));
     return new Map([...lists].map(([id, problems]) => [id, problems.map(rowProblemView)]));
   }
 
@@ -148,7 +144,7 @@ export class ImportReading {
   protected async stored(sent: string, { transaction }: Partial<RequestContext> = {}): Promise<StoredImport> {
     const id = sent.trim().toLowerCase();
     if (!isUuid(id)) throw badInput('id', messages.importIdInvalid);
-    const stored = await this.from.imports.find(id, transaction);
+    const stored = await this.imports.find(id, transaction);
     if (stored === null) throw new AppError('NOT_FOUND', messages.importNotFound);
     return stored;
   }

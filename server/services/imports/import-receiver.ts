@@ -27,18 +27,16 @@ interface Incoming {
   readonly call: () => KeyedImport | null;
 }
 
-interface Parts {
-  readonly database: Database;
-  readonly imports: ImportRepository;
-  readonly rows: ImportRowsRepository;
-}
-
 const progressMs = 1000;
 const fileNameMax = 255;
 
 /** Takes the rows of files into the staging table, in one COPY each: all of them, or, where it breaks off, none. */
 export class ImportReceiver {
-  constructor(private readonly parts: Parts) {}
+  constructor(
+    private readonly database: Database,
+    private readonly imports: ImportRepository,
+    private readonly rows: ImportRowsRepository,
+  ) {}
 
   /** Returns the id of the import, which waits to be run. Throws BAD_USER_INPUT for what cannot be read. */
   async receive(incoming: Incoming): Promise<string> {
@@ -47,7 +45,7 @@ export class ImportReceiver {
       const plan = planColumns(table.headers, options.mapping, table.format, options.missingColumns);
       const id = uuidV7();
       const lines = new ImportLines(id, table, plan);
-      await this.parts.database.session((session) => this.stage(session, id, incoming, lines, plan));
+      await this.database.session((session) => this.stage(session, id, incoming, lines, plan));
       return id;
     } finally {
       await table.close();
@@ -61,7 +59,7 @@ export class ImportReceiver {
     lines: ImportLines,
     plan: ReturnType<typeof planColumns>,
   ): Promise<void> {
-    const { imports, rows } = this.parts;
+    const { imports, rows } = this;
     // Held until the session ends: whoever can take it knows that nobody receives this import any more.
     await tryLockImport(session, id);
     const { mode, existing, dryRun } = options;
@@ -88,7 +86,7 @@ export class ImportReceiver {
   private async copy(session: Session, id: string, lines: ImportLines): Promise<void> {
     const told = setInterval(() => {
       const { rows } = lines.received();
-      this.parts.imports.progress(id, rows, rows).catch(() => undefined);
+      this.imports.progress(id, rows, rows).catch(() => undefined);
     }, progressMs);
     try {
       await pipeline(Readable.from(lines.lines(), { highWaterMark: 16 }), session.copyInto(copyStagedSql));
@@ -99,7 +97,7 @@ export class ImportReceiver {
 
   /** A file that cannot be read was said so at once, and one that came twice is there; of one that broke off, the list of imports tells. */
   private async giveUp(session: Session, id: string, error: unknown): Promise<void> {
-    const { imports, rows } = this.parts;
+    const { imports, rows } = this;
     if (error instanceof AppError || isUniqueViolation(error)) await imports.remove(id);
     else await imports.fail(id, messages.importBrokenOff);
     await rows.clear(session, id);

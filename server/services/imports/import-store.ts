@@ -8,8 +8,8 @@ import type {
   WriteOrigin,
 } from '../../persistence/repositories/entry-write.repository.js';
 import type { EntryBulkWriteRepository, RowRange } from '../../persistence/repositories/entry-write-bulk.js';
-import { changesBetween, contentOf } from '../../persistence/repositories/entry-write-content.js';
 import { ListedChanges } from '../../persistence/repositories/entry-write-summaries.js';
+import { changesNothing, contentOf, editOf } from '../entries/entry-changes.js';
 import { changedContent } from '../entries/read-entry-edit.js';
 
 interface ImportStoreParts {
@@ -111,10 +111,8 @@ export class ImportStore {
     const edits = locked.flatMap((entry) => {
       const change = changes.get(entry.entry.id);
       if (change === undefined || !entry.living) throw new EntryChangedMeanwhile();
-      const before = contentOf(entry.entry);
-      const content = changedContent(before, change);
-      if (Object.keys(changesBetween(before, content)).length === 0) return [];
-      return [{ stored: entry, action: 'update' as const, content }];
+      const edit = editOf(entry, 'update', changedContent(contentOf(entry.entry), change));
+      return changesNothing(edit.changes) ? [] : [edit];
     });
     if (edits.length > 0) await writes.editPart(transaction, edits, origin, listed);
     return edits.length;

@@ -9,23 +9,21 @@ import type {
   WriteOrigin,
 } from '../../persistence/repositories/entry-write.repository.js';
 import type { EntryBulkWriteRepository } from '../../persistence/repositories/entry-write-bulk.js';
-import { contentBefore, contentOf } from '../../persistence/repositories/entry-write-content.js';
 import { ListedChanges } from '../../persistence/repositories/entry-write-summaries.js';
+import { contentBefore, contentOf, editOf } from '../entries/entry-changes.js';
 import { sourceOf } from './import-store.js';
-
-interface Parts {
-  readonly database: Database;
-  readonly undos: ImportUndoRepository;
-  readonly writes: EntryWriteRepository;
-  readonly bulk: EntryBulkWriteRepository;
-}
 
 const editsPerBatch = 200;
 const beforeAll = '00000000-0000-0000-0000-000000000000';
 
 /** Puts back what imports changed, in one transaction each; what was edited since is left alone and noted. */
 export class ImportUndo {
-  constructor(private readonly parts: Parts) {}
+  constructor(
+    private readonly database: Database,
+    private readonly undos: ImportUndoRepository,
+    private readonly writes: EntryWriteRepository,
+    private readonly bulk: EntryBulkWriteRepository,
+  ) {}
 
   /**
    * Within `surrounding`, where somebody began a transaction, or else in one of its own. Throws CONFLICT where there is
@@ -34,15 +32,15 @@ export class ImportUndo {
   async undo(id: string, userId: string, surrounding?: Queryable): Promise<void> {
     const work = (transaction: Queryable): Promise<void> => this.undoWithin(transaction, id, userId);
     if (surrounding === undefined) {
-      await this.parts.database.session((session) => session.transaction(work));
+      await this.database.session((session) => session.transaction(work));
     } else {
-      await this.parts.undos.allowLongStatements(surrounding);
+      await this.undos.allowLongStatements(surrounding);
       await work(surrounding);
     }
   }
 
   private async undoWithin(transaction: Queryable, id: string, userId: string): Promise<void> {
-    const { undos, bulk } = this.parts;
+    const { undos, bulk } = this;
     await awaitStoring(transaction).catch(storingLasts);
     requireDone(await undos.lock(transaction, id));
     const origin = { source: sourceOf(id), userId, at: new Date(), reason: messages.importUndoReason };
@@ -58,13 +56,12 @@ export class ImportUndo {
   }
 
   private async restore(transaction: Queryable, origin: WriteOrigin, listed: ListedChanges): Promise<number> {
-    const { undos } = this.parts;
     let restored = 0;
-    let updated = await undos.updated(transaction, origin.source, beforeAll, editsPerBatch);
+    let updated = await this.undos.updated(transaction, origin.source, beforeAll, editsPerBatch);
     while (updated.length > 0) {
       restored += await this.putBack(transaction, updated, origin, listed);
       const last = updated.at(-1)?.id ?? beforeAll;
-      updated = await undos.updated(transaction, origin.source, last, editsPerBatch);
+      updated = await this.undos.updated(transaction, origin.source, last, editsPerBatch);
     }
     return restored;
   }
@@ -75,16 +72,14 @@ export class ImportUndo {
     origin: WriteOrigin,
     listed: ListedChanges,
   ): Promise<number> {
-    const { writes } = this.parts;
     const made = new Map(updated.map((entry) => [entry.id, entry]));
-    const locked = await writes.lockMany(transaction, [...made.keys()], origin.userId);
+    const locked = await this.writes.lockMany(transaction, [...made.keys()], origin.userId);
     const edits = locked.flatMap((stored) => {
       const update = made.get(stored.entry.id);
       if (update === undefined || !stored.living || stored.entry.version !== update.version) return [];
-      const content = contentBefore(contentOf(stored.entry), update.changes);
-      return [{ stored, action: 'update' as const, content }];
+      return [editOf(stored, 'update', contentBefore(contentOf(stored.entry), update.changes))];
     });
-    if (edits.length > 0) await writes.editPart(transaction, edits, origin, listed);
+    if (edits.length > 0) await this.writes.editPart(transaction, edits, origin, listed);
     return edits.length;
   }
 }

@@ -1,7 +1,7 @@
 import type { RowOutcome } from '../../../schema/contract/imports.js';
 import type { StoredImport } from '../../persistence/imports/import-row.js';
-import type { Pagination } from '../entries/entry-views.js';
 import type { FieldChange } from '../entries/revision-views.js';
+import type { Pagination } from '../pagination.js';
 
 /** An entry as an import names it. */
 interface ImportedEntryView {

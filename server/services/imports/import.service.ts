@@ -2,31 +2,33 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 import { messages } from '../../../schema/contract/messages.js';
 import { AppError } from '../../errors.js';
+import type { ImportRepository } from '../../persistence/imports/import.repository.js';
+import type { ImportReadsRepository } from '../../persistence/imports/import-reads.repository.js';
 import { authorizeViewer } from '../authorize.js';
 import type { RequestContext, Viewer } from '../request-context.js';
 import type { ImportOptionsInput, RunOptionsInput } from './import-inputs.js';
 import type { ImportIntake, Taken } from './import-intake.js';
-import { ImportReading, type ImportReadingParts, isExpired } from './import-reading.js';
+import { ImportReading, isExpired } from './import-reading.js';
 import type { ImportUndo } from './import-undo.js';
 import { importView, mayRun, mayUndo } from './import-view.js';
 import type { ImportView, ReceivedImportView, UndoneImportView } from './import-views.js';
 import { readRunOptions } from './read-import-options.js';
 import type { ImportSource } from './reading/import-source.js';
 
-interface Parts extends ImportReadingParts {
-  readonly intake: ImportIntake;
-  readonly undoing: ImportUndo;
-  /** Has the job look at what waits. */
-  readonly wake: () => void;
-}
-
 const underWay: ReadonlySet<string> = new Set(['receiving', 'waiting', 'running']);
 const settledPollMs = { first: 20, longest: 100 };
 
 /** Importing entries from files: with every problem beside its row, all or nothing, and undone when it was a mistake. */
 export class ImportService extends ImportReading {
-  constructor(private readonly parts: Parts) {
-    super(parts);
+  /** `wake` has the job look at what waits. */
+  constructor(
+    imports: ImportRepository,
+    reads: ImportReadsRepository,
+    private readonly intake: ImportIntake,
+    private readonly undoing: ImportUndo,
+    private readonly wake: () => void,
+  ) {
+    super(imports, reads);
   }
 
   /** Whoever may not import is refused here, before a byte of a file is read. Throws UNAUTHENTICATED, FORBIDDEN. */
@@ -46,7 +48,7 @@ export class ImportService extends ImportReading {
     key?: string,
   ): Promise<ReceivedImportView> {
     const viewer = authorizeViewer(ctx, 'imports.run');
-    return this.received(viewer, await this.parts.intake.file(viewer, source, options, key));
+    return this.received(viewer, await this.intake.file(viewer, source, options, key));
   }
 
   /** As `importFile`, from the entries of a JSON body: 1 to 10,000 (`limits.imports.entries`). */
@@ -57,7 +59,7 @@ export class ImportService extends ImportReading {
     key?: string,
   ): Promise<ReceivedImportView> {
     const viewer = authorizeViewer(ctx, 'imports.run');
-    return this.received(viewer, await this.parts.intake.entries(viewer, entries, options, key));
+    return this.received(viewer, await this.intake.entries(viewer, entries, options, key));
   }
 
   /** Waits for an import to settle, at most `waitMs`, and tells how it stands then. Throws as `find` does. */
@@ -82,11 +84,10 @@ export class ImportService extends ImportReading {
     const stored = await this.stored(id);
     if (!mayRun(stored, viewer)) throw new AppError('FORBIDDEN', messages.insufficientPermissions);
     const { mode, existing } = readRunOptions(options, stored);
-    const { imports, wake } = this.parts;
-    if (isExpired(stored) || !(await imports.run(stored.id, mode, existing))) {
+    if (isExpired(stored) || !(await this.imports.run(stored.id, mode, existing))) {
       throw new AppError('CONFLICT', messages.importNotPreviewed);
     }
-    wake();
+    this.wake();
     return importView(await this.stored(id), viewer);
   }
 
@@ -95,13 +96,13 @@ export class ImportService extends ImportReading {
     const viewer = authorizeViewer(ctx, 'imports.undo');
     const stored = await this.stored(id, ctx);
     if (!mayUndo(stored, viewer)) throw new AppError('FORBIDDEN', messages.insufficientPermissions);
-    await this.parts.undoing.undo(stored.id, viewer.id, ctx.transaction);
+    await this.undoing.undo(stored.id, viewer.id, ctx.transaction);
     const undone = importView(await this.stored(id, ctx), viewer);
     return { import: undone, reverted: undone.reverted, conflictsTotal: undone.conflictsTotal };
   }
 
   private async received(viewer: Viewer, { id, replayed }: Taken): Promise<ReceivedImportView> {
-    this.parts.wake();
+    this.wake();
     return { ...importView(await this.stored(id), viewer), replayed };
   }
 }

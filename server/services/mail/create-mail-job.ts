@@ -27,12 +27,12 @@ interface MailSettings {
 
 /** Makes what sends the queued mails. */
 export function createMailJob(database: Database, settings: MailSettings, log: Logger): MailJob {
-  return new MailJob({
-    queue: new MailQueueRepository(database),
-    writer: mailWriter(database, settings.publicUrl),
-    transport: transportOf(settings),
+  return new MailJob(
+    new MailQueueRepository(database),
+    mailWriter(database, settings.publicUrl),
+    transportOf(settings),
     log,
-  });
+  );
 }
 
 /** Writes every kind of message. */

@@ -10,13 +10,6 @@ import { PollingJob } from '../polling-job.js';
 import type { MailWriter } from './letter.js';
 import type { MailTransport } from './mail-transport.js';
 
-interface Parts {
-  readonly queue: MailQueueRepository;
-  readonly writer: MailWriter;
-  readonly transport: MailTransport;
-  readonly log: Logger;
-}
-
 /** Between these many milliseconds after it was woken it looks at the queue. */
 const soonMs = { min: 200, max: 800 };
 /** Longer than a mail server can keep a letter waiting; after that it counts as not sent. */
@@ -28,12 +21,17 @@ const longestDelaySeconds = 3600;
 export class MailJob {
   private readonly polling: PollingJob;
 
-  constructor(private readonly parts: Parts) {
+  constructor(
+    private readonly queue: MailQueueRepository,
+    private readonly writer: MailWriter,
+    private readonly transport: MailTransport,
+    private readonly log: Logger,
+  ) {
     this.polling = new PollingJob({
       work: () => this.sendAll(),
       soonMs: soon,
       trouble: 'The queue of mails cannot be read.',
-      log: parts.log,
+      log,
     });
   }
 
@@ -56,36 +54,34 @@ export class MailJob {
 
   private async sendAll(): Promise<void> {
     while (!this.polling.isStopped) {
-      const mail = await this.parts.queue.claim(leaseSeconds);
+      const mail = await this.queue.claim(leaseSeconds);
       if (mail === null) return;
       await this.send(mail);
     }
   }
 
   private async send(mail: ClaimedMail): Promise<void> {
-    const { queue, writer, transport, log } = this.parts;
     try {
-      const letter = await writer.write(mail);
+      const letter = await this.writer.write(mail);
       // Nobody active has this address, or wants the message: that is as good as sent, and nobody is told.
-      if (letter !== null) log.info(await transport.deliver({ ...letter, id: mail.id }));
+      if (letter !== null) this.log.info(await this.transport.deliver({ ...letter, id: mail.id }));
     } catch (error) {
       await this.postpone(mail, error);
       return;
     }
-    await queue.remove(mail.id);
+    await this.queue.remove(mail.id);
   }
 
   private async postpone({ id, attempts }: ClaimedMail, error: unknown): Promise<void> {
-    const { queue, log } = this.parts;
     const told = { mail: id, attempts, reason: reasonOf(error) };
     if (attempts >= attemptsMax) {
-      log.error(told, 'A mail could not be sent and is given up.');
-      await queue.remove(id);
+      this.log.error(told, 'A mail could not be sent and is given up.');
+      await this.queue.remove(id);
       return;
     }
     const seconds = Math.min(5 * 2 ** attempts, longestDelaySeconds);
-    log.warn({ ...told, againInSeconds: seconds }, 'A mail could not be sent; it is tried again.');
-    await queue.postpone(id, seconds);
+    this.log.warn({ ...told, againInSeconds: seconds }, 'A mail could not be sent; it is tried again.');
+    await this.queue.postpone(id, seconds);
   }
 }
 

@@ -1,7 +1,7 @@
 import { limits } from '../../../schema/contract/limits.js';
 import type { NewMail } from '../../persistence/repositories/mail-queue.repository.js';
 import type { PasswordLinkRepository } from '../../persistence/repositories/password-link.repository.js';
-import { linkTokenHash, newLinkToken } from '../auth/link-tokens.js';
+import { linkTokenHash, newLinkToken } from '../link-tokens.js';
 import type { MailWriter } from './letter.js';
 import { passwordLetter } from './password-letter.js';
 

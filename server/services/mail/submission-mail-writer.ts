@@ -3,7 +3,7 @@ import type {
   SubmissionMailFacts,
   SubmissionMailRepository,
 } from '../../persistence/repositories/submission-mail.repository.js';
-import { linkTokenHash, newLinkToken } from '../auth/link-tokens.js';
+import { linkTokenHash, newLinkToken } from '../link-tokens.js';
 import type { MailWriter } from './letter.js';
 import { submissionLetter, type SubmissionNews } from './submission-letter.js';
 

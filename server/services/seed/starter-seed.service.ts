@@ -6,19 +6,19 @@ import { z } from 'zod';
 
 import { mapEntryFields } from '../../../schema/contract/entry-fields.js';
 import type { NewEntry } from '../../persistence/repositories/entry-write.repository.js';
-import type { UnitOfWork } from '../../persistence/unit-of-work.js';
+import type { SeedRepository } from '../../persistence/repositories/seed.repository.js';
 
 const csvRow = z.record(z.string(), z.string());
 
 /** Fills an empty database with the starter entries, through the same write path as every other entry. */
 export class StarterSeedService {
-  constructor(private readonly unitOfWork: UnitOfWork) {}
+  constructor(private readonly seeds: SeedRepository) {}
 
   /** Stores the entries of a csv file whose headers are the field names; returns how many, 0 when there were entries before. */
   async seed(csvFile: string): Promise<number> {
     const entries = await readEntries(csvFile);
     const origin = { source: 'starter', userId: null, at: new Date(), reason: null };
-    return (await this.unitOfWork.fillEmptyDatabase(entries, origin)) ? entries.length : 0;
+    return (await this.seeds.fillEmptyDatabase(entries, origin)) ? entries.length : 0;
   }
 }
 

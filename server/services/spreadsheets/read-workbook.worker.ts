@@ -5,9 +5,8 @@ import { z } from 'zod';
 import { importFileMessages } from '../../../schema/contract/messages-import-files.js';
 import { type Answer, answerCalls } from '../workers/answer-calls.js';
 import { type SheetRow, sheetRows } from './sheet-rows.js';
-import { SpreadsheetFault } from './spreadsheet-fault.js';
 import { readParts, type SheetPart, type WorkbookParts } from './workbook-parts.js';
-import { WorkbookZip } from './workbook-zip.js';
+import { SpreadsheetFault, WorkbookZip } from './workbook-zip.js';
 
 type Rows = AsyncGenerator<readonly SheetRow[]>;
 

@@ -2,9 +2,8 @@ import type { Readable } from 'node:stream';
 
 import { importFileMessages } from '../../../schema/contract/messages-import-files.js';
 import { numberText } from './number-text.js';
-import { longestCell, longestRow, longestSheet } from './sheet-limits.js';
-import { SpreadsheetFault } from './spreadsheet-fault.js';
-import type { WorkbookParts } from './workbook-parts.js';
+import { longestCell, type WorkbookParts } from './workbook-parts.js';
+import { SpreadsheetFault } from './workbook-zip.js';
 import { readXml, type XmlHandler } from './xml-reader.js';
 import { decodeCellText } from './xml-text.js';
 
@@ -16,6 +15,9 @@ export interface SheetRow {
 
 /** More columns than this hold nothing that could be meant; a sheet can have 16,384. */
 const mostColumns = 2048;
+/** Characters of a row, and of all cells of a sheet: one text can stand in any number of cells. */
+const longestRow = 8_388_608;
+const longestSheet = 512 * 1_048_576;
 
 /** Reads the filled rows of a sheet, each cell as the text a person sees. Throws `SpreadsheetFault`. */
 export async function* sheetRows(

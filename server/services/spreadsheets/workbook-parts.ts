@@ -2,9 +2,7 @@ import { posix } from 'node:path';
 
 import { importFileMessages } from '../../../schema/contract/messages-import-files.js';
 import { type NumberFormat, numberFormat } from './number-text.js';
-import { longestCell } from './sheet-limits.js';
-import { SpreadsheetFault } from './spreadsheet-fault.js';
-import type { WorkbookZip } from './workbook-zip.js';
+import { SpreadsheetFault, type WorkbookZip } from './workbook-zip.js';
 import { readWholeXml } from './xml-reader.js';
 import { decodeCellText } from './xml-text.js';
 
@@ -23,6 +21,8 @@ export interface WorkbookParts {
   readonly from1904: boolean;
 }
 
+/** Characters of a cell as it is written, every one escaped; a spreadsheet shows 32,767 at most. */
+export const longestCell = 262_144;
 /** Bytes of a part that lists things: relations, sheets, styles. */
 const longestList = 16 * 1_048_576;
 /** Styles a workbook can have. */

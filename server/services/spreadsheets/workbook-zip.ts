@@ -3,13 +3,23 @@ import type { Readable } from 'node:stream';
 import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl';
 
 import { importFileMessages } from '../../../schema/contract/messages-import-files.js';
-import { SpreadsheetFault } from './spreadsheet-fault.js';
 
 /** Bytes: all that the files in it unpack to, and by how much more that may be than what they are packed in. */
 const mostUnpacked = 512 * 1_048_576;
 const suspectFrom = 32 * 1_048_576;
 const mostRatio = 250;
 const mostFiles = 5000;
+
+/** What is wrong with a spreadsheet, as a sentence of the catalogue; it crosses from the worker by its message. */
+export class SpreadsheetFault extends Error {
+  constructor(
+    message: string,
+    readonly path: 'file' | 'sheet' = 'file',
+  ) {
+    super(message);
+    this.name = 'SpreadsheetFault';
+  }
+}
 
 /** The files that a spreadsheet is made of. */
 export class WorkbookZip {

@@ -3,7 +3,7 @@ import type { Readable } from 'node:stream';
 import { SaxesParser } from 'saxes';
 
 import { importFileMessages } from '../../../schema/contract/messages-import-files.js';
-import { SpreadsheetFault } from './spreadsheet-fault.js';
+import { SpreadsheetFault } from './workbook-zip.js';
 
 /** What to do with the parts of an XML file; names come without their prefix. */
 export interface XmlHandler {

@@ -1,10 +1,6 @@
 import type { EntryChange } from '../../../schema/contract/rules/entry-input.js';
-import {
-  type Changes,
-  changesBetween,
-  contentBefore,
-  type EntryContent,
-} from '../../persistence/repositories/entry-write-content.js';
+import type { Changes, EntryContent } from '../../persistence/repositories/entry-write-content.js';
+import { changesBetween, contentBefore } from '../entries/entry-changes.js';
 import { changedContent } from '../entries/read-entry-edit.js';
 
 /** What is approved of a proposal: itself, with the reviewer's corrections. */

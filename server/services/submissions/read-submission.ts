@@ -4,11 +4,10 @@ import { isEmail, normaliseEmail } from '../../../schema/contract/rules/email.js
 import { readWholeNumber } from '../../../schema/contract/rules/whole-number.js';
 import { AppError, badInput } from '../../errors.js';
 import type { SubmissionKey } from '../../persistence/submission-row.js';
-import { linkTokenHash } from '../auth/link-tokens.js';
 import { authorize, authorizeViewer, refuseBadToken } from '../authorize.js';
+import { linkTokenHash } from '../link-tokens.js';
+import { isAbsent, readFlag, readId, readText } from '../read-input.js';
 import type { RequestContext } from '../request-context.js';
-import { readFlag, readText } from '../users/read-user-input.js';
-import { isUuid } from '../uuid.js';
 import type { NewSubmissionInput, SubmissionKeyInput } from './submission-inputs.js';
 
 /** Who submits something, and what they say about it. */
@@ -53,10 +52,7 @@ export function readNote(path: string, sent: unknown): string | null {
 
 /** A submission's id as a client sends it; a blank or malformed one is a 400. */
 export function readSubmissionId(sent: unknown): string {
-  const text = typeof sent === 'string' ? sent.trim() : sent;
-  if (text === undefined || text === null || text === '') throw badInput('id', messages.submissionIdRequired);
-  if (typeof text !== 'string' || !isUuid(text)) throw badInput('id', messages.submissionIdInvalid);
-  return text.toLowerCase();
+  return readId(sent, messages.submissionIdRequired, messages.submissionIdInvalid);
 }
 
 /** A version as a client has seen it, or `null` where it does not say. */
@@ -87,9 +83,4 @@ export function ticketKey(ticket: string): SubmissionKey {
 /** Throws CONFLICT where a submission is not at the version that was seen. */
 export function requireSeenVersion(current: number, seen: number | null): void {
   if (seen !== null && seen !== current) throw new AppError('CONFLICT', messages.submissionStale(current));
-}
-
-/** Whether nothing was sent; a blank text counts as none. */
-export function isAbsent(sent: unknown): boolean {
-  return sent === undefined || sent === null || (typeof sent === 'string' && sent.trim() === '');
 }

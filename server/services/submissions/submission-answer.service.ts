@@ -3,7 +3,6 @@ import { allows } from '../../../schema/contract/policy.js';
 import type { SubmissionTransition } from '../../../schema/contract/submission-status.js';
 import { AppError, badInput } from '../../errors.js';
 import type { Queryable } from '../../persistence/database.js';
-import { changesBetween } from '../../persistence/repositories/entry-write-content.js';
 import type { SubmissionReadRepository } from '../../persistence/repositories/submission-read.repository.js';
 import type {
   LockedSubmission,
@@ -12,8 +11,9 @@ import type {
 } from '../../persistence/repositories/submission-write.repository.js';
 import type { SubmissionKey } from '../../persistence/submission-row.js';
 import type { UnitOfWork } from '../../persistence/unit-of-work.js';
+import { changesBetween } from '../entries/entry-changes.js';
+import { readFlag } from '../read-input.js';
 import type { RequestContext } from '../request-context.js';
-import { readFlag } from '../users/read-user-input.js';
 import { completeProposal, readProposal, requireForm } from './read-proposal.js';
 import { readNote, readOwnKey } from './read-submission.js';
 import type { ResubmissionInput, SubmissionKeyInput } from './submission-inputs.js';

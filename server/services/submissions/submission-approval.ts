@@ -11,14 +11,10 @@ import type {
   LockedEntry,
   WriteOrigin,
 } from '../../persistence/repositories/entry-write.repository.js';
-import {
-  type Changes,
-  changesBetween,
-  contentOf,
-  type EntryContent,
-} from '../../persistence/repositories/entry-write-content.js';
+import type { Changes, EntryContent } from '../../persistence/repositories/entry-write-content.js';
 import type { LockedSubmission } from '../../persistence/repositories/submission-write.repository.js';
 import type { EntryInput } from '../entries/edit-inputs.js';
+import { changesBetween, changesNothing, contentOf, editOf } from '../entries/entry-changes.js';
 import { readEntryChange } from '../entries/read-entry-edit.js';
 import { correctedEntry, correctedProposal } from './approved-content.js';
 import { proposalOf } from './read-proposal.js';
@@ -94,9 +90,9 @@ export class SubmissionApproval {
     content: EntryContent,
     origin: WriteOrigin,
   ): Promise<EntryView> {
-    const isSame = Object.keys(changesBetween(contentOf(stored.entry), content)).length === 0;
-    if (isSame) return stored.entry;
-    const [view] = await this.entries.edit(transaction, [{ stored, action: 'update', content }], origin);
+    const edit = editOf(stored, 'update', content);
+    if (changesNothing(edit.changes)) return stored.entry;
+    const [view] = await this.entries.edit(transaction, [edit], origin);
     return view ?? stored.entry;
   }
 }

@@ -9,9 +9,9 @@ import type { SubmissionReadRepository } from '../../persistence/repositories/su
 import { authorize, authorizeViewer } from '../authorize.js';
 import type { EntryView } from '../entries/entry-views.js';
 import { pagination, readPage } from '../pagination.js';
-import { oneOf, plainText, wholeNumber } from '../read-input.js';
+import { isAbsent, oneOf, plainText, wholeNumber } from '../read-input.js';
 import type { RequestContext, Viewer } from '../request-context.js';
-import { isAbsent, readSubmissionId, ticketKey } from './read-submission.js';
+import { readSubmissionId, ticketKey } from './read-submission.js';
 import type { SubmissionListInput } from './submission-inputs.js';
 import { readDetails } from './submission-list-query.js';
 import { isOwn, submissionEventView, submissionView } from './submission-view.js';

@@ -3,8 +3,7 @@ import {
   submissionStatusDetails,
   submissionStatuses,
 } from '../../../schema/contract/submission-status.js';
-import { oneOf } from '../read-input.js';
-import { isAbsent } from './read-submission.js';
+import { isAbsent, oneOf } from '../read-input.js';
 import type { SubmissionListInput } from './submission-inputs.js';
 
 const allDetails: readonly SubmissionStatusDetail[] = [

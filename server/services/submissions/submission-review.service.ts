@@ -1,6 +1,8 @@
 import { messages } from '../../../schema/contract/messages.js';
-import type { SubmissionEventKind } from '../../../schema/contract/submission-events.js';
-import type { SubmissionTransition } from '../../../schema/contract/submission-status.js';
+import type {
+  SubmissionEventKind,
+  SubmissionTransition,
+} from '../../../schema/contract/submission-status.js';
 import { AppError, badInput } from '../../errors.js';
 import type { Queryable } from '../../persistence/database.js';
 import type { SubmissionReadRepository } from '../../persistence/repositories/submission-read.repository.js';
@@ -19,14 +21,6 @@ import type { ApprovalInput, QuestionInput, ReviewInput } from './submission-inp
 import { nextState } from './submission-state.js';
 import { mayReview, submissionView } from './submission-view.js';
 import type { ApprovedSubmission, SubmissionView } from './submission-views.js';
-
-interface Parts {
-  readonly unitOfWork: UnitOfWork;
-  readonly submissions: SubmissionWriteRepository;
-  readonly reads: SubmissionReadRepository;
-  readonly approval: SubmissionApproval;
-  readonly mailroom: Pick<Mailroom, 'post' | 'wake'>;
-}
 
 /** What a reviewer decides, and of what. */
 interface Review {
@@ -48,7 +42,13 @@ interface Step extends Pick<SubmissionStep, 'changes' | 'entryId'> {
  * NOT_FOUND, and CONFLICT where it is decided on already or at another version than was seen.
  */
 export class SubmissionReviewService {
-  constructor(private readonly parts: Parts) {}
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly submissions: SubmissionWriteRepository,
+    private readonly reads: SubmissionReadRepository,
+    private readonly approval: SubmissionApproval,
+    private readonly mailroom: Mailroom,
+  ) {}
 
   /**
    * Makes an entry of a submission, or a revision of the entry it is to correct, in the same transaction. Of a correction
@@ -57,18 +57,17 @@ export class SubmissionReviewService {
   async approve(ctx: RequestContext, id: unknown, input: ApprovalInput): Promise<ApprovedSubmission> {
     const review = readReview(ctx, id, 'approve', input);
     const approval = readApproval(input);
-    const { unitOfWork, mailroom } = this.parts;
-    const approved = await unitOfWork.run(ctx.transaction, async (transaction) => {
+    const approved = await this.unitOfWork.run(ctx.transaction, async (transaction) => {
       const stored = await this.lock(transaction, review);
       const at = new Date();
-      const { entry, changes } = await this.parts.approval.write(transaction, stored, approval, {
+      const { entry, changes } = await this.approval.write(transaction, stored, approval, {
         userId: review.viewer.id,
         at,
       });
       const step = { kind: 'approved', changes, entryId: entry.id } as const;
       return { submission: await this.take(ctx, transaction, review, stored, step, at), entry };
     });
-    mailroom.wake();
+    this.mailroom.wake();
     return approved;
   }
 
@@ -86,11 +85,11 @@ export class SubmissionReviewService {
   }
 
   private async decide(ctx: RequestContext, review: Review, step: Step): Promise<SubmissionView> {
-    const view = await this.parts.unitOfWork.run(ctx.transaction, async (transaction) => {
+    const view = await this.unitOfWork.run(ctx.transaction, async (transaction) => {
       const stored = await this.lock(transaction, review);
       return this.take(ctx, transaction, review, stored, step, new Date());
     });
-    this.parts.mailroom.wake();
+    this.mailroom.wake();
     return view;
   }
 
@@ -98,7 +97,7 @@ export class SubmissionReviewService {
     transaction: Queryable,
     { viewer, id, transition, seen }: Review,
   ): Promise<LockedSubmission> {
-    const stored = await this.parts.submissions.lock(transaction, { id }, viewer.id);
+    const stored = await this.submissions.lock(transaction, { id }, viewer.id);
     if (stored === null) throw new AppError('NOT_FOUND', messages.submissionNotFound);
     if (!mayReview(viewer, stored.submittedBy)) {
       throw new AppError('FORBIDDEN', messages.insufficientPermissions);
@@ -116,14 +115,20 @@ export class SubmissionReviewService {
     step: Step,
     at: Date,
   ): Promise<SubmissionView> {
-    const { submissions, reads, mailroom } = this.parts;
     const { id, submittedBy, submitterEmail } = stored;
     const to = nextState(stored.statusDetail, transition);
-    await submissions.step(transaction, stored, { ...step, to, by: viewer.id, at, note, review: 'this' });
+    await this.submissions.step(transaction, stored, {
+      ...step,
+      to,
+      by: viewer.id,
+      at,
+      note,
+      review: 'this',
+    });
     if (submittedBy !== null || submitterEmail !== null) {
-      await mailroom.post(transaction, { kind: `submission-${step.kind}`, recipient: id });
+      await this.mailroom.post(transaction, { kind: `submission-${step.kind}`, recipient: id });
     }
-    const row = await reads.find(transaction, { id });
+    const row = await this.reads.find(transaction, { id });
     if (row === null) throw new Error('The submission was not written');
     return submissionView(ctx, row, 'id');
   }

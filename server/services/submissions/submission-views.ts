@@ -1,8 +1,12 @@
-import type { SubmissionEventKind } from '../../../schema/contract/submission-events.js';
-import type { SubmissionStatus, SubmissionStatusDetail } from '../../../schema/contract/submission-status.js';
+import type {
+  SubmissionEventKind,
+  SubmissionStatus,
+  SubmissionStatusDetail,
+} from '../../../schema/contract/submission-status.js';
 import type { SubmissionRow } from '../../persistence/submission-row.js';
-import type { EntryView, Pagination } from '../entries/entry-views.js';
+import type { EntryView } from '../entries/entry-views.js';
 import type { EntrySnapshot, FieldChange, Person } from '../entries/revision-views.js';
+import type { Pagination } from '../pagination.js';
 
 /** What somebody proposes, where it stands, and what the one who asks may do with it. */
 export interface SubmissionView extends Omit<SubmissionRow, `target${string}`> {

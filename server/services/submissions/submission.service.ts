@@ -5,26 +5,24 @@ import { AppError, badInput } from '../../errors.js';
 import type { Queryable } from '../../persistence/database.js';
 import type { EntryDetailRepository } from '../../persistence/repositories/entry-detail.repository.js';
 import type { EntryHistoryRepository } from '../../persistence/repositories/entry-history.repository.js';
-import {
-  changesBetween,
-  contentOf,
-  type EntryContent,
-} from '../../persistence/repositories/entry-write-content.js';
+import type { EntryContent } from '../../persistence/repositories/entry-write-content.js';
 import type { SubmissionReadRepository } from '../../persistence/repositories/submission-read.repository.js';
 import type {
   CorrectedEntry,
   SubmissionWriteRepository,
 } from '../../persistence/repositories/submission-write.repository.js';
 import type { UnitOfWork } from '../../persistence/unit-of-work.js';
-import { addressKey } from '../auth/attempt-keys.js';
-import { attemptLimits } from '../auth/attempt-limits.js';
-import type { Attempts } from '../auth/attempts.js';
-import { linkTokenHash, newLinkToken } from '../auth/link-tokens.js';
+import { addressKey } from '../attempts/attempt-keys.js';
+import { attemptLimits } from '../attempts/attempt-limits.js';
+import type { Attempts } from '../attempts/attempts.js';
 import { authorize, refuseBadToken } from '../authorize.js';
+import { changesBetween, changesNothing, contentOf, contentThen } from '../entries/entry-changes.js';
 import { readEntryKey } from '../entries/entry-key.js';
+import { linkTokenHash, newLinkToken } from '../link-tokens.js';
+import { isAbsent } from '../read-input.js';
 import type { RequestContext } from '../request-context.js';
 import { completeProposal, readProposal, requireForm, type SentProposal } from './read-proposal.js';
-import { isAbsent, readSeenVersion, readSubmitter } from './read-submission.js';
+import { readSeenVersion, readSubmitter } from './read-submission.js';
 import type { NewSubmissionInput } from './submission-inputs.js';
 import { seesPast, submissionView } from './submission-view.js';
 import type { NewSubmissionView } from './submission-views.js';
@@ -56,7 +54,7 @@ export class SubmissionService {
       ? { target: null, known: null }
       : await this.target(ctx, input, sent);
     const content = completeProposal(sent, known === null ? {} : { current: known, entry: known });
-    if (target !== null && Object.keys(changesBetween(target.base, content)).length === 0) {
+    if (target !== null && changesNothing(changesBetween(target.base, content))) {
       throw badInput('correctionOf', messages.correctionChangesNothing);
     }
     await this.countAttempt(ctx);
@@ -101,7 +99,7 @@ export class SubmissionService {
     version: number,
   ): Promise<CorrectedEntry> {
     const past = await this.parts.histories.past(transaction, { id: entryId }, version);
-    const then = past?.then ?? null;
+    const then = past === null ? null : contentThen(past);
     if (then === null) throw new AppError('NOT_FOUND', messages.revisionNotFound);
     return { entryId, version, base: then.content, baseAt: then.at };
   }

@@ -1,9 +1,48 @@
+import type { Database, Session } from '../../persistence/database.js';
 import { migrate } from '../../persistence/migrate.js';
 import type { OpenDatabase } from '../../persistence/open-database.js';
-import { runDataSteps } from './run-data-steps.js';
+import { DataStepRepository } from '../../persistence/repositories/data-step.repository.js';
+import type { DataStep } from './data-step.js';
+import { searchWordsStep } from './search-words.step.js';
+
+/** Every data step in the order in which they run. A new one gets the next number; a released one stays as it is. */
+export const dataSteps: readonly DataStep[] = [searchWordsStep];
 
 /** Brings schema and data up to this version. Returns the names of the migrations and data steps that were run. */
 export async function upgradeDatabase({ dataSource, database }: OpenDatabase): Promise<readonly string[]> {
   const migrations = await migrate(dataSource);
   return [...migrations, ...(await runDataSteps(database))];
+}
+
+/**
+ * Runs the data steps that are not finished. Several instances may start at once: one runs them, the others wait.
+ * Returns the names of the steps that this call finished.
+ */
+export async function runDataSteps(
+  database: Database,
+  steps: readonly DataStep[] = dataSteps,
+): Promise<readonly string[]> {
+  const store = new DataStepRepository(database);
+  return store.exclusively(async (session) => {
+    const finished: string[] = [];
+    for (const step of steps) {
+      if (await runStep(store, session, step)) finished.push(step.name);
+    }
+    return finished;
+  });
+}
+
+async function runStep(store: DataStepRepository, session: Session, step: DataStep): Promise<boolean> {
+  const stored = await store.find(session, step.number);
+  if (stored?.finished) return false;
+  let progress = stored?.progress ?? null;
+  do {
+    const done = progress;
+    progress = await session.transaction(async (transaction) => {
+      const next = await step.runBatch(transaction, done);
+      await store.save(transaction, step, next);
+      return next;
+    });
+  } while (progress !== null);
+  return true;
 }

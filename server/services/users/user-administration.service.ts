@@ -12,15 +12,15 @@ import type {
   UserWriteRepository,
 } from '../../persistence/repositories/user-write.repository.js';
 import type { Secret } from '../../secret.js';
-import { requireAcceptablePassword } from '../auth/acceptable-password.js';
-import type { PasswordHasher } from '../auth/password-hasher.js';
-import type { SignInThrottle } from '../auth/sign-in-throttle.js';
+import type { SignInThrottle } from '../attempts/sign-in-throttle.js';
 import { authorize, authorizeViewer, isOwnId } from '../authorize.js';
 import type { Mailroom } from '../mail/mailroom.js';
+import { requireAcceptablePassword } from '../passwords/acceptable-password.js';
+import type { PasswordHasher } from '../passwords/password-hasher.js';
+import { optionalFlag } from '../read-input.js';
 import type { RequestContext, Viewer } from '../request-context.js';
 import { changesRights, isAdministrator, isUnchanged, readOwnChanges, withChanges } from './account-state.js';
-import { optionalFlag, readUserId } from './read-user-input.js';
-import { readNewUser, readUserChanges } from './user-form.js';
+import { readNewUser, readUserChanges, readUserId } from './user-form.js';
 import type { UserInput } from './user-inputs.js';
 import { type DeletedUser, type UserView, userView } from './user-views.js';
 

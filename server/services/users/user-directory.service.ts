@@ -3,11 +3,11 @@ import { roles } from '../../../schema/contract/roles.js';
 import { AppError } from '../../errors.js';
 import type { UserListRepository } from '../../persistence/repositories/user-list.repository.js';
 import type { RoleCount, UserReadRepository } from '../../persistence/repositories/user-read.repository.js';
-import type { SignInThrottle } from '../auth/sign-in-throttle.js';
+import type { SignInThrottle } from '../attempts/sign-in-throttle.js';
 import { authorize } from '../authorize.js';
 import { type Page, pagination } from '../pagination.js';
 import type { RequestContext } from '../request-context.js';
-import { readUserId } from './read-user-input.js';
+import { readUserId } from './user-form.js';
 import type { UserListInput } from './user-inputs.js';
 import { readUserListQuery } from './user-list-query.js';
 import {

@@ -5,7 +5,7 @@ import { isEmail, normaliseEmail } from '../../../schema/contract/rules/email.js
 import { hasInvisible } from '../../../schema/contract/rules/text.js';
 import { AppError, badInput } from '../../errors.js';
 import type { UserFields } from '../../persistence/repositories/user-write.repository.js';
-import { readFlag, readText } from './read-user-input.js';
+import { readFlag, readId, readText } from '../read-input.js';
 import type { UserInput } from './user-inputs.js';
 
 /** What is to change of an account; `undefined` for what stays. */
@@ -15,6 +15,11 @@ export type UserChanges = { readonly [Field in keyof UserFields]: UserFields[Fie
 interface NewUser {
   readonly fields: UserFields;
   readonly password: string | null;
+}
+
+/** A person's id as a client sends it; a blank or malformed one is a 400. */
+export function readUserId(sent: unknown): string {
+  return readId(sent, messages.userIdRequired, messages.userIdInvalid);
 }
 
 /** Reads what a new account is made of. Whoever is added is active. */

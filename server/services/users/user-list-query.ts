@@ -4,8 +4,7 @@ import { type Role, roles } from '../../../schema/contract/roles.js';
 import { userListDefaults, userSortKeys } from '../../../schema/contract/users.js';
 import type { UserCriteria, UserOrder } from '../../persistence/repositories/user-list.repository.js';
 import { type Page, readPage } from '../pagination.js';
-import { oneOf, plainText } from '../read-input.js';
-import { isAbsent, optionalFlag } from './read-user-input.js';
+import { isAbsent, oneOf, optionalFlag, plainText } from '../read-input.js';
 import type { UserListInput } from './user-inputs.js';
 
 /** Which page of which people, in which order. */

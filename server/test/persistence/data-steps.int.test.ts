@@ -1,6 +1,5 @@
 import type { DataStep } from '../../services/upgrades/data-step.js';
-import { dataSteps } from '../../services/upgrades/data-steps.js';
-import { runDataSteps } from '../../services/upgrades/run-data-steps.js';
+import { dataSteps, runDataSteps } from '../../services/upgrades/upgrade-database.js';
 import { startTestDatabase, type TestDatabase } from '../test-database.js';
 
 describe('data steps', () => {

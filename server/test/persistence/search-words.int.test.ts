@@ -1,6 +1,5 @@
 import { fold } from '../../../schema/contract/rules/fold.js';
 import { entryWhere } from '../../persistence/entry-where.js';
-import { UnitOfWork } from '../../persistence/unit-of-work.js';
 import { searchDocument } from '../../search/index/search-document.js';
 import { noSearch } from '../../search/parse/search-query.js';
 import { containsSql } from '../../search/sql/contained-words.js';
@@ -136,13 +135,12 @@ describe('the words of the entries', () => {
   });
 
   it('are there when an entry is seen, also when many bring the same at once', async () => {
-    const origin = { source: 'test', userId: null, at: new Date(), reason: null };
     const make = async (at: number): Promise<void> => {
       const entry = anEntry({
         disease: `Together ${String(at % 7)}`,
         mechanism: words(100 + (at % 5), 'same'),
       });
-      await new UnitOfWork(test.database).createEntries([entry], origin);
+      await test.store(entry);
     };
     await Promise.all(Array.from({ length: 60 }, (_, at) => make(at)));
     await expectListsAsRecomputed(test);

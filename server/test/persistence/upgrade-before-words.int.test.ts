@@ -5,11 +5,10 @@ import { migrate } from '../../persistence/migrate.js';
 import { type OpenDatabase, openDatabase } from '../../persistence/open-database.js';
 import { readMigrations } from '../../persistence/read-migrations.js';
 import type { NewEntry } from '../../persistence/repositories/entry-write.repository.js';
-import { UnitOfWork } from '../../persistence/unit-of-work.js';
 import { searchDocument, segmentSeparator } from '../../search/index/search-document.js';
 import { upgradeDatabase } from '../../services/upgrades/upgrade-database.js';
 import { expectListsAsRecomputed } from '../services/recomputed-lists.js';
-import { anEntry, type TestDatabase } from '../test-database.js';
+import { anEntry, storeEntries, type TestDatabase } from '../test-database.js';
 import { type DumpServer, startDumpServer } from './restored-database.js';
 
 /** The migrations of before search-words, and the number of fields they know. */
@@ -42,8 +41,7 @@ describe('a database of before the migration search-words', () => {
     server = await startDumpServer();
     present = await openDatabase(await server.create('present'), () => undefined);
     await upgradeDatabase(present);
-    const origin = { source: 'test', userId: null, at: new Date(), reason: null };
-    await new UnitOfWork(present.database).createEntries(entries, origin);
+    await storeEntries(present.database, entries);
     early = await openDatabase(await createEarly(), () => undefined);
     for (const table of tables) await copyTable(table);
     await early.database.query('UPDATE entry_totals SET total = $1', [entries.length]);

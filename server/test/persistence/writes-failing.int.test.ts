@@ -3,8 +3,7 @@ import {
   type EntryEdit,
   EntryWriteRepository,
 } from '../../persistence/repositories/entry-write.repository.js';
-import { contentOf } from '../../persistence/repositories/entry-write-content.js';
-import { UnitOfWork } from '../../persistence/unit-of-work.js';
+import { contentOf, editOf } from '../../services/entries/entry-changes.js';
 import type { RequestContext } from '../../services/request-context.js';
 import { aDraft, aFullDraft, anEditor } from '../services/editors.js';
 import { expectGaplessHistories, expectListsAsRecomputed } from '../services/recomputed-lists.js';
@@ -33,10 +32,10 @@ describe('a write that fails', () => {
 
   /** Edits an entry in a way no service would. */
   function broken(id: string, make: (edit: EntryEdit) => EntryEdit): Promise<unknown> {
-    return new UnitOfWork(test.database).run(undefined, async (transaction) => {
+    return test.database.transaction(async (transaction) => {
       const stored = await writes.lock(transaction, { id }, null);
       if (stored === null) throw new Error('unknown');
-      const edit: EntryEdit = { stored, action: 'update', content: contentOf(stored.entry) };
+      const edit = editOf(stored, 'update', contentOf(stored.entry));
       return writes.edit(transaction, [edit, make(edit)], origin());
     });
   }

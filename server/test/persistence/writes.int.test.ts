@@ -1,4 +1,4 @@
-import { UnitOfWork } from '../../persistence/unit-of-work.js';
+import { SeedRepository } from '../../persistence/repositories/seed.repository.js';
 import { anEntry, startTestDatabase, type TestDatabase, visitor } from '../test-database.js';
 
 describe('storing entries', () => {
@@ -47,7 +47,7 @@ describe('storing entries', () => {
     const fresh = await startTestDatabase();
     try {
       const origin = { source: 'starter', userId: null, at: new Date(), reason: null };
-      const fill = () => new UnitOfWork(fresh.database).fillEmptyDatabase([anEntry()], origin);
+      const fill = () => new SeedRepository(fresh.database).fillEmptyDatabase([anEntry()], origin);
       const filled = await Promise.all([fill(), fill(), fill()]);
       expect(filled.filter(Boolean)).toHaveLength(1);
       const { pagination } = await fresh.services.entryList.list(visitor, {});

@@ -1,4 +1,4 @@
-import { newLinkToken } from '../../services/auth/link-tokens.js';
+import { newLinkToken } from '../../services/link-tokens.js';
 import { startTestApp, type TestApp } from '../start-test-app.js';
 
 interface LogLine {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { parse } from 'csv-parse/sync';
 import { z } from 'zod';
 
-import { UnitOfWork } from '../../persistence/unit-of-work.js';
+import { SeedRepository } from '../../persistence/repositories/seed.repository.js';
 import { projectRoot } from '../../project-root.js';
 import { readDiseaseNames } from '../../search/parse/read-disease-names.js';
 import { StarterSeedService } from '../../services/seed/starter-seed.service.js';
@@ -31,7 +31,7 @@ let test: TestDatabase;
 beforeAll(async () => {
   const data = join(projectRoot(), 'data');
   test = await startTestDatabase({ diseaseNames: readDiseaseNames(join(data, 'disease-names.csv')) });
-  await new StarterSeedService(new UnitOfWork(test.database)).seed(join(data, 'starter-entries.csv'));
+  await new StarterSeedService(new SeedRepository(test.database)).seed(join(data, 'starter-entries.csv'));
 });
 afterAll(() => test.close());
 

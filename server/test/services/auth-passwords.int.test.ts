@@ -1,6 +1,6 @@
 import { messages } from '../../../schema/contract/messages.js';
 import { PasswordLinkRepository } from '../../persistence/repositories/password-link.repository.js';
-import { linkTokenHash, newLinkToken } from '../../services/auth/link-tokens.js';
+import { linkTokenHash, newLinkToken } from '../../services/link-tokens.js';
 import { startTestDatabase, type TestDatabase, visitor } from '../test-database.js';
 import { addPerson, expectRefused, goodPassword, hiddenStateOf, mailsTo } from './people.js';
 

@@ -4,7 +4,7 @@ import { parse } from 'csv-parse/sync';
 
 import { importFileMessages } from '../../../schema/contract/messages-import-files.js';
 import { guardCell } from '../../../schema/contract/rules/formula-guard.js';
-import { reportHeaders } from '../../services/imports/import-headers.js';
+import { reportHeaders } from '../../services/imports/reading/import-headers.js';
 import type { RequestContext } from '../../services/request-context.js';
 import { anEditor } from './editors.js';
 import { csvOf, type ImportingDatabase, startImportingDatabase } from './importers.js';

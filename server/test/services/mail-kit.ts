@@ -46,7 +46,7 @@ export async function openMailKit(database: Database): Promise<MailKit> {
     dataDir,
     lines,
     startOutbox: () => started(createMailJob(database, settings, log)),
-    startWith: (deliver) => started(new MailJob({ queue, writer, transport: { deliver }, log })),
+    startWith: (deliver) => started(new MailJob(queue, writer, { deliver }, log)),
     waiting: async () => (await database.query('SELECT 1 FROM mails')).length,
     files: () => readdir(join(dataDir, 'outbox')).catch(() => []),
     close: async () => {

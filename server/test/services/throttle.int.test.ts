@@ -1,9 +1,9 @@
 import { messages } from '../../../schema/contract/messages.js';
 import type { AppError } from '../../errors.js';
 import { RateLimitRepository } from '../../persistence/repositories/rate-limit.repository.js';
-import { accountKey } from '../../services/auth/attempt-keys.js';
-import { Attempts } from '../../services/auth/attempts.js';
-import { SignInThrottle } from '../../services/auth/sign-in-throttle.js';
+import { accountKey } from '../../services/attempts/attempt-keys.js';
+import { Attempts } from '../../services/attempts/attempts.js';
+import { SignInThrottle } from '../../services/attempts/sign-in-throttle.js';
 import { createServices } from '../../services/create-services.js';
 import { startTestDatabase, type TestDatabase, testSettings, visitor } from '../test-database.js';
 import { addPerson, administrator, goodPassword } from './people.js';

@@ -1,9 +1,15 @@
 import { messages } from '../../../schema/contract/messages.js';
 import { roles } from '../../../schema/contract/roles.js';
-import { UnitOfWork } from '../../persistence/unit-of-work.js';
 import type { RequestContext } from '../../services/request-context.js';
 import type { UserAdministrationService } from '../../services/users/user-administration.service.js';
-import { anEntry, signedInAs, startTestDatabase, type TestDatabase, visitor } from '../test-database.js';
+import {
+  anEntry,
+  signedInAs,
+  startTestDatabase,
+  storeEntries,
+  type TestDatabase,
+  visitor,
+} from '../test-database.js';
 import {
   addPerson,
   administrator,
@@ -77,8 +83,7 @@ describe('ending accounts, and helping people in', () => {
     await giveLink(test, id);
     await people.sendPasswordLink(administrator, id);
     const entry = anEntry({ disease: 'By one who left' });
-    const origin = { source: 'test', userId: id, at: new Date(), reason: null };
-    await new UnitOfWork(test.database).createEntries([entry], origin);
+    await storeEntries(test.database, [entry], id);
     await people.delete(administrator, id.toUpperCase(), { permanent: true });
     expect(await test.services.viewers.viewerOf(token)).toBeNull();
     expect(await mailsTo(test, email)).toEqual([]);

@@ -1,7 +1,10 @@
 import { registerEnumType } from 'type-graphql';
 
-import { submissionEventKinds } from '../../../schema/contract/submission-events.js';
-import { submissionStatusDetails, submissionStatuses } from '../../../schema/contract/submission-status.js';
+import {
+  submissionEventKinds,
+  submissionStatusDetails,
+  submissionStatuses,
+} from '../../../schema/contract/submission-status.js';
 import { describe, enumOf } from './enum-words.js';
 
 export const SubmissionStatusEnum = enumOf(submissionStatuses);

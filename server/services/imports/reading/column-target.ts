@@ -4,7 +4,7 @@ import { nameProblem } from '../../../../schema/contract/rules/additional.js';
 import { serverOwnedNames } from '../../../../schema/contract/rules/entry-input.js';
 import { unguardCell } from '../../../../schema/contract/rules/formula-guard.js';
 import { badInput } from '../../../errors.js';
-import { headerMeaning } from '../import-headers.js';
+import { headerMeaning } from './import-headers.js';
 
 /** Where the cells of a column go. */
 export type ColumnTarget =

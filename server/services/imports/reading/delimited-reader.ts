@@ -1,9 +1,9 @@
 import { parse as parseAtOnce } from 'csv-parse/sync';
 
 import { waitedForLater } from '../../waited-for-later.js';
-import { headerMeaning } from '../import-headers.js';
 import { delimitedOptions, DelimitedRecords, type Delimiter, type Records } from './delimited-records.js';
 import { DelimitedThread } from './delimited-thread.js';
+import { headerMeaning } from './import-headers.js';
 import type { CellRow } from './import-source.js';
 
 const delimiters: readonly Delimiter[] = [',', ';', '\t'];

@@ -6,7 +6,7 @@ import { importFileMessages } from '../../../../schema/contract/messages-import-
 import { type Additional, additionalText } from '../../../../schema/contract/rules/additional.js';
 import { fieldTextProblem, readEntryInput } from '../../../../schema/contract/rules/entry-input.js';
 import { assertUnreachable } from '../../../errors.js';
-import { isUuid } from '../../uuid.js';
+import { isUuid } from '../../read-input.js';
 import type { ColumnPlan } from './column-plan.js';
 import type { ColumnTarget } from './column-target.js';
 import { itemText } from './json-reader.js';

@@ -3,8 +3,8 @@ import type { ApolloServerPlugin, GraphQLRequestListener } from '@apollo/server'
 import { limits } from '../../../../schema/contract/limits.js';
 import { messages } from '../../../../schema/contract/messages.js';
 import type { GraphqlContext } from '../graphql-context.js';
+import { queryTooComplex } from './document-limits.rule.js';
 import { costOf } from './query-cost.js';
-import { queryTooComplex } from './query-too-complex.js';
 
 const listener: GraphQLRequestListener<GraphqlContext> = {
   didResolveOperation({ schema, document, operation, request }) {

@@ -2,7 +2,7 @@ import { type DocumentNode, Kind } from 'graphql';
 
 import { type Outline, outlineOf } from './document-outline.js';
 
-export interface Depth {
+interface Depth {
   readonly plain: number;
   readonly introspection: number;
   /** The longest chain of fragments that lead from one to the next. */

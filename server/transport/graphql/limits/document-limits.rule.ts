@@ -5,7 +5,6 @@ import { messages } from '../../../../schema/contract/messages.js';
 import { depthOf } from './document-depth.js';
 import { mergedSelectionsOf } from './merged-selections.js';
 import { nestingOf } from './nesting.js';
-import { queryTooComplex } from './query-too-complex.js';
 import { repetitionsOf } from './repetitions.js';
 import { writtenOutSizeOf } from './written-out-size.js';
 
@@ -69,4 +68,9 @@ function exceededBelowOneParent(document: DocumentNode): string | null {
   return fragments > fragmentsBelowOneParent
     ? messages.graphqlFragments(fragments, fragmentsBelowOneParent)
     : null;
+}
+
+/** The refusal of a query that asks for too much: HTTP 400 whatever the answer's media type. */
+export function queryTooComplex(message: string): GraphQLError {
+  return new GraphQLError(message, { extensions: { code: 'QUERY_TOO_COMPLEX', http: { status: 400 } } });
 }

@@ -9,7 +9,7 @@ import {
 import type { Repetition } from './repetitions.js';
 import { fragmentsOf } from './written-out-size.js';
 
-export interface MergedSelections {
+interface MergedSelections {
   /** The field that is most often asked for again under the same response name below the same parent. */
   readonly field: Repetition;
   /** The most fragments that are spread below one parent, those within fragments included. */

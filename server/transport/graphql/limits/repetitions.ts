@@ -6,7 +6,7 @@ export interface Repetition {
   readonly times: number;
 }
 
-export interface Repetitions {
+interface Repetitions {
   /** The field that is most often asked for by an alias, anywhere, or again in the same place. */
   readonly field: Repetition;
   /** The directive that is most often repeated in one place. */

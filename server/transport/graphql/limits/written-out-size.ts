@@ -9,7 +9,7 @@ import {
   type ValueNode,
 } from 'graphql';
 
-export interface WrittenOutSize {
+interface WrittenOutSize {
   /** At most a little more than the limit: counting stops at the first excess. */
   readonly size: number;
   /** A fragment that spreads itself, by way of others or not; null where there is none. */

@@ -1,7 +1,7 @@
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, Int, ObjectType } from 'type-graphql';
 
-import type { SubmissionEventKind } from '../../../../schema/contract/submission-events.js';
+import type { SubmissionEventKind } from '../../../../schema/contract/submission-status.js';
 import { SizedAbout } from '../limits/list-size.js';
 import { SubmissionEventKindEnum } from '../submission-enums.js';
 import { Pagination } from './entry-page.type.js';

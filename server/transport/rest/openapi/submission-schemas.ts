@@ -1,11 +1,12 @@
 import { entryFields } from '../../../../schema/contract/entry-fields.js';
 import { limits } from '../../../../schema/contract/limits.js';
-import { submissionEventKinds } from '../../../../schema/contract/submission-events.js';
 import {
+  submissionEventKinds,
   submissionStatusDetails,
   submissionStatuses,
 } from '../../../../schema/contract/submission-status.js';
 import { fieldSchemas, flagOf, listOf, moment, objectOf, text } from './json-schemas.js';
+import { pathPart } from './parameters.js';
 import type { JsonSchema } from './route-document.js';
 
 const textOrNull: JsonSchema = { type: ['string', 'null'] };
@@ -129,3 +130,12 @@ export const submissionSchemas = {
   Question: objectOf({ question: note('What to ask the submitter.'), version }, ['version']),
   MailPreference: objectOf({ wanted: flagOf('Whether decisions are mailed.') }),
 } satisfies Record<string, JsonSchema>;
+
+/** Which submission is meant, in the path of its routes: by its id, or by the secret of its receipt. */
+export const submissionId = pathPart(
+  'id',
+  'The id of the submission.',
+  id,
+  '0190a5c4-7d3e-7a52-9a55-3d0c6f1f2b11',
+);
+export const ticket = pathPart('ticket', 'The secret of the receipt.', text, 'a-secret-of-43-letters');

@@ -7,7 +7,7 @@ import { boundedNumber, criteriaParameters, limitOf, pathPart, query } from '../
 import { ref } from '../openapi/schemas.js';
 import { entryQueryInput, single } from '../rest-query.js';
 import { readRoute } from '../rest-route.js';
-import { valueCountJson } from '../value-count-json.js';
+import { valueCountJson } from './statistics.routes.js';
 
 const { plots } = limits;
 const shared = { tag: 'Statistics', action: 'statistics.read', refusals: [400] } as const;

@@ -1,8 +1,8 @@
 import { restPaths } from '../../../../schema/contract/rest-paths.js';
+import type { ValueCount } from '../../../services/entries/entry-views.js';
 import { count, listOf } from '../openapi/json-schemas.js';
 import { ref } from '../openapi/schemas.js';
 import { readRoute } from '../rest-route.js';
-import { valueCountJson } from '../value-count-json.js';
 
 const tag = 'Statistics';
 
@@ -43,3 +43,11 @@ export const statisticsRoutes = [
     }),
   }),
 ];
+
+/** A value and how often it occurs, as the statistics show it. */
+export function valueCountJson({ value, count }: ValueCount): {
+  readonly _id: string;
+  readonly count: number;
+} {
+  return { _id: value, count };
+}

@@ -4,9 +4,9 @@ import type { SubmissionKeyInput } from '../../../services/submissions/submissio
 import type { SubmissionView } from '../../../services/submissions/submission-views.js';
 import { text } from '../openapi/json-schemas.js';
 import { ref } from '../openapi/schemas.js';
+import { submissionId, ticket } from '../openapi/submission-schemas.js';
 import { privateRoute, type Sent } from '../rest-route.js';
 import { submissionJson } from '../submission-json.js';
-import { submissionId, ticket } from './submission-path-parts.js';
 
 /** The two ways to one's own submission: by its id, for who is signed in, and by the secret of its receipt. */
 const byId = { action: 'submissions.read', parameters: [submissionId] } as const;

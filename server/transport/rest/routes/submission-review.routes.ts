@@ -6,9 +6,9 @@ import type { SubmissionView } from '../../../services/submissions/submission-vi
 import type { JsonObject } from '../json-body.js';
 import { objectOf, text } from '../openapi/json-schemas.js';
 import { ref } from '../openapi/schemas.js';
+import { submissionId } from '../openapi/submission-schemas.js';
 import { privateRoute } from '../rest-route.js';
 import { submissionJson } from '../submission-json.js';
-import { submissionId } from './submission-path-parts.js';
 
 const review = {
   method: 'POST',

@@ -14,10 +14,10 @@ import type { JsonObject } from '../json-body.js';
 import { listOf, text } from '../openapi/json-schemas.js';
 import { pageParameters, query } from '../openapi/parameters.js';
 import { ref } from '../openapi/schemas.js';
+import { submissionId, ticket } from '../openapi/submission-schemas.js';
 import { type RawQuery, single } from '../rest-query.js';
 import { privateRoute } from '../rest-route.js';
 import { submissionDetailJson, submissionJson } from '../submission-json.js';
-import { submissionId, ticket } from './submission-path-parts.js';
 
 const tag = 'Submissions';
 const detail = { data: ref('SubmissionDetail'), closestEntries: listOf(ref('Entry')) };

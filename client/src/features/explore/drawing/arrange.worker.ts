@@ -40,6 +40,8 @@ const mostRounds = 2500;
 const coolingPeriod = 100;
 
 cytoscape.use(fcose);
+// The engine takes no number of rounds below five for each node, so its own method sets fewer. This module runs in a
+// worker that does nothing else: no other use of the engine meets the changed method.
 const begin = CoSELayout.prototype.initSpringEmbedder;
 CoSELayout.prototype.initSpringEmbedder = function beginWithFewerRounds() {
   begin.call(this);
@@ -62,23 +64,29 @@ const options: FcoseLayoutOptions = {
 
 /** Places nodes so that what is associated is near each other; the same question has the same answer. */
 function arrangeNodes(arrangement: Arrangement, onPlaces: OnPlaces): void {
-  const random = Math.random;
-  Math.random = seededRandom();
-  const cy = graphOf(arrangement);
-  if (Object.keys(arrangement.kept).length > 0) arrangeBeside(cy, arrangement);
-  else {
-    if (arrangement.nodes.length >= sketchedFrom) {
-      arrangeAll(cy, 'draft', arrangement.ratio);
-      onPlaces(placesIn(cy), false);
+  withSeededRandom(() => {
+    const cy = graphOf(arrangement);
+    try {
+      arrangeGraph(cy, arrangement, onPlaces);
+    } finally {
+      cy.destroy();
     }
-    arrangeAll(cy, 'default', arrangement.ratio);
-  }
-  onPlaces(placesIn(cy), true);
-  cy.destroy();
-  Math.random = random;
+  });
 }
 
-function arrangeBeside(cy: Core, { kept }: Arrangement): void {
+function arrangeGraph(cy: Core, { nodes, kept, ratio }: Arrangement, onPlaces: OnPlaces): void {
+  if (Object.keys(kept).length > 0) arrangeBeside(cy, kept);
+  else {
+    if (nodes.length >= sketchedFrom) {
+      arrangeAll(cy, 'draft', ratio);
+      onPlaces(placesIn(cy), false);
+    }
+    arrangeAll(cy, 'default', ratio);
+  }
+  onPlaces(placesIn(cy), true);
+}
+
+function arrangeBeside(cy: Core, kept: Places): void {
   const fixed = Object.entries(kept)
     .filter(([id]) => cy.getElementById(id).nonempty())
     .map(([nodeId, position]) => ({ nodeId, position }));
@@ -133,7 +141,21 @@ function placesIn(cy: Core): Places {
   return Object.fromEntries(cy.nodes().map((node) => [node.id(), { ...node.position() }]));
 }
 
-/** Random enough to begin with, and the same for everybody who follows a link. */
+/**
+ * The engine asks `Math.random` and takes no other source, so for as long as it works that is a seeded one: everybody
+ * who follows a link sees the same picture. It works synchronously, and what it throws leaves nothing replaced.
+ */
+function withSeededRandom(work: () => void): void {
+  const random = Math.random;
+  Math.random = seededRandom();
+  try {
+    work();
+  } finally {
+    Math.random = random;
+  }
+}
+
+/** Random enough to begin with. */
 function seededRandom(): () => number {
   let state = 20_261;
   return () => {

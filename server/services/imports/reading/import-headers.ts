@@ -1,6 +1,6 @@
-import { type EntryFieldName, entryFields } from '../../../schema/contract/entry-fields.js';
-import { serverOwnedNames } from '../../../schema/contract/rules/entry-input.js';
-import { fold } from '../../../schema/contract/rules/fold.js';
+import { type EntryFieldName, entryFields } from '../../../../schema/contract/entry-fields.js';
+import { serverOwnedNames } from '../../../../schema/contract/rules/entry-input.js';
+import { fold } from '../../../../schema/contract/rules/fold.js';
 
 /** The columns that a report puts before those of the file. Where it is imported again, they are passed over. */
 export const reportHeaders = { row: 'import.row', problem: 'import.problem' } as const;
@@ -25,7 +25,7 @@ export function headerMeaning(header: string): HeaderMeaning | null {
 }
 
 /** A header without case, accents, blanks and punctuation, as headers are compared. */
-export function headerWord(header: string): string {
+function headerWord(header: string): string {
   return fold(header).replace(/[^\p{L}\p{N}]+/gu, '');
 }
 

@@ -1,13 +1,13 @@
-import { entryFields } from '../../../schema/contract/entry-fields.js';
-import { headerMeaning, headerWord } from './import-headers.js';
+import { entryFields } from '../../../../schema/contract/entry-fields.js';
+import { headerMeaning } from './import-headers.js';
 
 describe('the headers of a file', () => {
   it('are matched by name, label and alias, each of one field alone', () => {
-    const words = entryFields.flatMap(({ name, label, aliases }) =>
-      [...new Set([name, label, ...aliases].map(headerWord))].map((word) => [word, name] as const),
-    );
-    expect(new Map(words).size).toBe(words.length);
-    for (const [word, name] of words) expect(headerMeaning(word)).toEqual({ kind: 'field', name });
+    for (const { name, label, aliases } of entryFields) {
+      for (const header of [name, label, ...aliases]) {
+        expect(headerMeaning(header)).toEqual({ kind: 'field', name });
+      }
+    }
   });
 
   it.each([

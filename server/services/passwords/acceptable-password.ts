@@ -1,9 +1,14 @@
+import { ZxcvbnFactory } from '@zxcvbn-ts/core';
+import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common';
+
 import { limits } from '../../../schema/contract/limits.js';
 import { messages } from '../../../schema/contract/messages.js';
+import { guessing, wordsKnownOf } from '../../../schema/contract/rules/guessing.js';
 import { type PasswordOwner, passwordProblem } from '../../../schema/contract/rules/password.js';
 import { isStorableText } from '../../../schema/contract/rules/text.js';
 import { badInput } from '../../errors.js';
-import { isGuessable } from './guessable-password.js';
+
+const estimator = new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs });
 
 /** Refuses a password that is too short, too long, common, or somebody's address or name; `path` is where it was sent. */
 export function requireAcceptablePassword(path: string, password: string, owner: PasswordOwner): void {
@@ -12,4 +17,10 @@ export function requireAcceptablePassword(path: string, password: string, owner:
   const problem = passwordProblem(password, owner);
   if (problem !== null) throw badInput(path, messages[problem]);
   if (isGuessable(password, owner)) throw badInput(path, messages.passwordTooCommon);
+}
+
+/** Whether a password is a common one, or one that is made of such, of patterns, or of what is known of its owner. */
+function isGuessable(password: string, owner: PasswordOwner): boolean {
+  const estimate = estimator.check(password.slice(0, guessing.lettersLookedAt), wordsKnownOf(owner));
+  return estimate.score < guessing.lowestScore;
 }

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-import { Secret } from '../../secret.js';
+import { Secret } from '../secret.js';
 
 const tokenBytes = 32;
 
