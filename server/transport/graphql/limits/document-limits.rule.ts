@@ -1,4 +1,11 @@
-import { type ASTVisitor, type DocumentNode, GraphQLError, type ValidationContext } from 'graphql';
+import {
+  type ASTVisitor,
+  type DocumentNode,
+  GraphQLError,
+  NoFragmentCyclesRule,
+  type ValidationContext,
+  visit,
+} from 'graphql';
 
 import { limits } from '../../../../schema/contract/limits.js';
 import { messages } from '../../../../schema/contract/messages.js';
@@ -18,19 +25,20 @@ export function documentLimitsRule(context: ValidationContext): ASTVisitor {
     Document(document) {
       const refusal = refusalOf(document);
       if (refusal === null) return undefined;
-      context.reportError(refusal);
+      if (refusal === 'cycle') visit(document, NoFragmentCyclesRule(context));
+      else context.reportError(refusal);
       return null;
     },
   };
 }
 
 /** Each check expects that those before it found nothing: only then is its own time bounded. */
-function refusalOf(document: DocumentNode): GraphQLError | null {
+function refusalOf(document: DocumentNode): GraphQLError | 'cycle' | null {
   const exceeded = exceededDepth(document) ?? exceededRepetition(document);
   if (exceeded !== null) return queryTooComplex(exceeded);
   const { writtenOut } = limits.graphql;
-  const { size, cycle } = writtenOutSizeOf(document, writtenOut);
-  if (cycle !== null) return new GraphQLError(`Cannot spread fragment "${cycle}" within itself.`);
+  const { size, hasCycle } = writtenOutSizeOf(document, writtenOut);
+  if (hasCycle) return 'cycle';
   if (size > writtenOut) return queryTooComplex(messages.graphqlWrittenOut(writtenOut));
   const exceededInPlace = exceededBelowOneParent(document);
   return exceededInPlace === null ? null : queryTooComplex(exceededInPlace);

@@ -12,8 +12,8 @@ import {
 interface WrittenOutSize {
   /** At most a little more than the limit: counting stops at the first excess. */
   readonly size: number;
-  /** A fragment that spreads itself, by way of others or not; null where there is none. */
-  readonly cycle: string | null;
+  /** Whether a fragment spreads itself, by way of others or not. */
+  readonly hasCycle: boolean;
 }
 
 /**
@@ -33,7 +33,7 @@ export function writtenOutSizeOf(document: DocumentNode, limit: number): Written
       size += counter.ofDefinition(definition);
     }
   }
-  return { size, cycle: counter.cycle };
+  return { size, hasCycle: counter.hasCycle };
 }
 
 /** The fragments of a document by their names; of two with the same name the last. */
@@ -47,7 +47,7 @@ export function fragmentsOf(document: DocumentNode): ReadonlyMap<string, Fragmen
 
 class SizeCounter {
   readonly reached = new Set<FragmentDefinitionNode>();
-  cycle: string | null = null;
+  hasCycle = false;
   private readonly sizes = new Map<FragmentDefinitionNode, number>();
 
   constructor(
@@ -68,7 +68,7 @@ class SizeCounter {
     const known = this.sizes.get(fragment);
     if (known !== undefined) return known;
     if (this.reached.has(fragment)) {
-      this.cycle = fragment.name.value;
+      this.hasCycle = true;
       return 0;
     }
     this.reached.add(fragment);
