@@ -146,9 +146,10 @@ module.exports = {
     {
       name: 'only-main-and-app-wire',
       severity: 'error',
-      comment: 'Nothing but these, the benchmarks and the tests may import main, serve, app or config.',
+      comment:
+        'Nothing but these, the benchmarks and the tests may import main, serve, app, config or use-cases.',
       from: { path: '^server/', pathNot: [tests, '^server/[^/]+\\.ts$', '^server/(bench|admin)/'] },
-      to: { path: '^server/(main|serve|app|admin|config)\\.ts$' },
+      to: { path: '^server/(main|serve|app|admin|config|use-cases)\\.ts$' },
     },
     {
       name: 'no-alias-outside-the-client',

@@ -18,11 +18,7 @@ const importOptions = (): Parameter =>
 
 @Resolver()
 export class ImportResolver {
-  constructor(
-    private readonly imports: ImportService,
-    /** Longest file, in bytes. */
-    private readonly maxBytes: number,
-  ) {}
+  constructor(private readonly imports: ImportService) {}
 
   @Mutation(() => Import, {
     description:
@@ -44,11 +40,12 @@ export class ImportResolver {
   async importFile(
     @Arg('file', () => UploadScalar, { description: 'The file.' }) upload: Upload,
     @importOptions() options: ImportOptions | null,
+    @Ctx('maxUploadBytes') maxBytes: number,
     @Ctx('request') ctx: RequestContext,
   ): Promise<Plain<Import>> {
     this.imports.requireImporter(ctx);
     const sent = sentOptions(options);
-    const source = await uploadedSource(upload, sent.sheet ?? null, this.maxBytes);
+    const source = await uploadedSource(upload, sent.sheet ?? null, maxBytes);
     // Whoever looks at a preview can say which column is the one that is missing.
     const missingColumns = sent.dryRun === true ? 'tell' : 'refuse';
     return this.imports.importFile(ctx, source, { ...sent, missingColumns });
