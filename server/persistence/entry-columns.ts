@@ -6,6 +6,7 @@ import {
 } from '../../schema/contract/entry-fields.js';
 import type { SortKey } from '../../schema/contract/entry-filters.js';
 import { columnName, isIndexed, keyColumn } from '../search/sql/index-columns.js';
+import { columnList } from './column-list.js';
 
 /** An entry as it leaves the persistence layer; never the database row itself. */
 export interface EntryView extends EntryValues {
@@ -39,10 +40,8 @@ export function sortColumn(key: SortKey): SortColumn {
 
 const neverBlank: ReadonlySet<EntryFieldName> = new Set(['disease', 'autoantibody', 'autoantigen']);
 
-const fieldSelection = entryFieldNames.map((name) => `e.${entryColumns[name]} AS "${name}"`).join(', ');
-
 /** What an entry says, selected from `entries e`: its fields and whatever it holds beyond them. */
-export const contentSelection = `${fieldSelection}, e.additional`;
+export const contentSelection = `${columnList(entryFieldNames, 'e.')}, e.additional`;
 
 /** The accession of an entry of `entries e`. Its digits are filled up to seven, and none is ever cut off. */
 export const accessionSql = `'AIA' || lpad(e.entry_number::text, greatest(7, length(e.entry_number::text)), '0')`;

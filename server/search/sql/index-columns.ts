@@ -2,7 +2,7 @@ import type { EntryFieldName } from '../../../schema/contract/entry-fields.js';
 import { cascadeFields } from '../../../schema/contract/entry-filters.js';
 
 /** The column of a field: its name in snake case. */
-export function columnName(field: EntryFieldName): string {
+export function columnName(field: string): string {
   return field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 }
 

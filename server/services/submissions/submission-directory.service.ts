@@ -14,7 +14,6 @@ import type { RequestContext, Viewer } from '../request-context.js';
 import { readSubmissionId, ticketKey } from './read-submission.js';
 import type { SubmissionListInput } from './submission-inputs.js';
 import { readDetails } from './submission-list-query.js';
-import { isOwn, submissionEventView, submissionView } from './submission-view.js';
 import type {
   SubmissionCounts,
   SubmissionDetail,
@@ -22,6 +21,7 @@ import type {
   SubmissionPageView,
   SubmissionView,
 } from './submission-views.js';
+import { isOwn, submissionEventView, submissionView } from './submission-views.js';
 
 /** Looking at submissions: reviewers at those of everybody, others at their own, visitors with the secret of a receipt. */
 export class SubmissionDirectoryService {

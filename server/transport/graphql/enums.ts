@@ -2,7 +2,6 @@ import { registerEnumType } from 'type-graphql';
 
 import { entryFieldNames, entryFields } from '../../../schema/contract/entry-fields.js';
 import { searchFields, sortKeys, sortOrders } from '../../../schema/contract/entry-filters.js';
-import { roles } from '../../../schema/contract/roles.js';
 import { passwordLinkPurposes, userSortKeys } from '../../../schema/contract/users.js';
 import { describe, enumOf } from './enum-words.js';
 
@@ -46,19 +45,6 @@ registerEnumType(SortOrderEnum, {
   valuesConfig: describe({ asc: 'Smallest first, A before Z.', desc: 'Largest first, Z before A.' }),
 });
 
-export const RoleEnum = enumOf(roles);
-registerEnumType(RoleEnum, {
-  name: 'Role',
-  description:
-    'What a person may do. Everyone who is signed in may create, edit, delete and restore entries.',
-  valuesConfig: describe({
-    Admin: 'Manages people, edits entries, and reviews what others propose.',
-    Reviewer: 'Edits entries, and reviews what others propose.',
-    Curator: 'Edits entries.',
-    Doctor: 'A physician; edits entries, too.',
-  }),
-});
-
 export const UserSortKeyEnum = enumOf(userSortKeys);
 registerEnumType(UserSortKeyEnum, {
   name: 'UserSortKey',
@@ -83,17 +69,5 @@ registerEnumType(PasswordLinkPurposeEnum, {
   valuesConfig: describe({
     reset: 'Somebody forgot a password and asked for the link.',
     invitation: 'Somebody was given an account and has no password yet.',
-  }),
-});
-
-export const RevisionActionEnum = enumOf(['create', 'update', 'delete', 'restore']);
-registerEnumType(RevisionActionEnum, {
-  name: 'RevisionAction',
-  description: 'What was done to an entry.',
-  valuesConfig: describe({
-    create: 'It was made.',
-    update: 'It was changed.',
-    delete: 'It was deleted; its history stays.',
-    restore: 'It was made again what it had been at an earlier version.',
   }),
 });

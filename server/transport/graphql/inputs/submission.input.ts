@@ -1,7 +1,7 @@
 import { ArgsType, Field, ID, InputType, Int } from 'type-graphql';
 
 import { SortOrderEnum } from '../enums.js';
-import { SubmissionStatusDetailEnum, SubmissionStatusEnum } from '../submission-enums.js';
+import { SubmissionStatusDetailEnum, SubmissionStatusEnum } from '../types/submission.type.js';
 import { EntryInput } from './entry.input.js';
 import { atMost, pageNumber } from './paging.js';
 

@@ -1,7 +1,8 @@
 import { ArgsType, Field, Int } from 'type-graphql';
 
 import { userListDefaults } from '../../../../schema/contract/users.js';
-import { RoleEnum, SortOrderEnum, UserSortKeyEnum } from '../enums.js';
+import { SortOrderEnum, UserSortKeyEnum } from '../enums.js';
+import { RoleEnum } from '../types/user.type.js';
 import { atMost, pageNumber } from './paging.js';
 
 /** Which people are asked for, and in which order. */

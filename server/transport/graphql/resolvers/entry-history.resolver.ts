@@ -8,9 +8,9 @@ import { atMost, pageNumber } from '../inputs/paging.js';
 import { SizedBy } from '../limits/list-size.js';
 import type { RevisionsLoader } from '../loaders-by-limit.js';
 import type { Plain } from '../plain.js';
-import { DeletedEntries, Tombstone } from '../types/deleted-entry.type.js';
 import { Entry } from '../types/entry.type.js';
-import { EntrySnapshot } from '../types/entry-snapshot.type.js';
+import { DeletedEntries, Tombstone } from '../types/revision.type.js';
+import { EntrySnapshot } from '../types/revision.type.js';
 import { EntryHistory, Revision } from '../types/revision.type.js';
 
 type Parameter = ReturnType<typeof Arg>;

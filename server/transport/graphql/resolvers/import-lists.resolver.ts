@@ -6,7 +6,7 @@ import { atMost } from '../inputs/paging.js';
 import { SizedBy } from '../limits/list-size.js';
 import type { Plain } from '../plain.js';
 import { Import, ImportConflict } from '../types/import.type.js';
-import { ImportProblem } from '../types/import-problem.type.js';
+import { ImportProblem } from '../types/import.type.js';
 
 const listed = { min: 1, max: 1000, default: 100 } as const;
 const most = (what: string): ReturnType<typeof Arg> => Arg('limit', () => Int, atMost(what, listed.default));

@@ -9,7 +9,7 @@ import { atMost, pageNumber } from '../inputs/paging.js';
 import { SizedBy } from '../limits/list-size.js';
 import type { Plain } from '../plain.js';
 import { Import, ImportPage } from '../types/import.type.js';
-import { ImportRows } from '../types/import-row.type.js';
+import { ImportRows } from '../types/import.type.js';
 
 @Resolver()
 export class ImportReadingResolver {

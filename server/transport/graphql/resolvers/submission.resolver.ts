@@ -10,7 +10,7 @@ import type { Plain } from '../plain.js';
 import type { SubmissionLoaders } from '../submission-loaders.js';
 import { Entry } from '../types/entry.type.js';
 import { Submission, SubmissionTarget } from '../types/submission.type.js';
-import { SubmissionCounts, SubmissionEvent, SubmissionPage } from '../types/submission-page.type.js';
+import { SubmissionCounts, SubmissionEvent, SubmissionPage } from '../types/submission.type.js';
 import { text } from './arguments.js';
 
 const { closestEntries } = limits.submissions;

@@ -7,10 +7,10 @@ import {
 } from '../../../../schema/contract/entry-filters.js';
 import { errorCodes } from '../../../../schema/contract/error-codes.js';
 import { messages } from '../../../../schema/contract/messages.js';
+import type { JsonSchema } from '../../../nouns/noun.js';
 import { historySchemas } from './history-schemas.js';
 import { importSchemas } from './import-schemas.js';
 import { count, fieldSchemas, listOf, moment, objectOf, text } from './json-schemas.js';
-import type { JsonSchema } from './route-document.js';
 import { searchSchemas } from './search-schemas.js';
 import { submissionSchemas } from './submission-schemas.js';
 import { userSchemas } from './user-schemas.js';

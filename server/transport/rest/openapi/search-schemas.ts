@@ -1,8 +1,8 @@
 import { entryFieldNames } from '../../../../schema/contract/entry-fields.js';
 import { cascadeFields } from '../../../../schema/contract/entry-filters.js';
 import { matchTiers } from '../../../../schema/contract/match-tiers.js';
+import type { JsonSchema } from '../../../nouns/noun.js';
 import { count, listOf, objectOf, text } from './json-schemas.js';
-import type { JsonSchema } from './route-document.js';
 
 export const textOrNull: JsonSchema = { type: ['string', 'null'] };
 
