@@ -5,7 +5,9 @@ export type JsonSchema = Readonly<Record<string, unknown>>;
 export interface Enumeration<Value extends string = string> {
   readonly name: string;
   readonly description: string;
-  readonly values: Readonly<Record<Value, string>>;
+  readonly values: Readonly<Record<string, string>>;
+  /** Never set: it carries the type that the values have in code. */
+  readonly value?: Value;
 }
 
 /** What GraphQL calls the types that are neither objects nor enums. */
@@ -46,7 +48,7 @@ export type Of<Thing extends Noun> = {
   readonly [Name in keyof Thing['fields']]: Thing['fields'][Name] extends Field<infer Value> ? Value : never;
 };
 
-/** Defines a noun; `shared`: it has a schema of its own in REST's reference. REST calls an `id` `_id`. */
+/** Defines a noun; `shared`: it has a schema of its own in REST's reference. */
 export function noun<Its extends Fields>(
   name: string,
   description: string,
@@ -58,12 +60,15 @@ export function noun<Its extends Fields>(
   return { name, description, fields, properties, schema };
 }
 
-/** What REST's reference says of fields, by what REST calls them. */
+/** What REST's reference says of fields. It calls the `id` of a thing `_id`. */
 export function propertiesOf(fields: Fields): Readonly<Record<string, JsonSchema>> {
   return Object.fromEntries(
     Object.entries(fields)
       .filter(([, field]) => field.graphqlOnly !== true)
-      .map(([key, { description, schema }]) => [key === 'id' ? '_id' : key, { description, ...schema }]),
+      .map(([name, { description, schema }]) => {
+        const isOwnId = name === 'id' && schema['format'] === 'uuid';
+        return [isOwnId ? '_id' : name, { description, ...schema }];
+      }),
   );
 }
 
@@ -85,6 +90,16 @@ export function enumeration<Value extends string>(
   return { name, description, values };
 }
 
+/** Defines an enumeration of the values of a list. */
+export function enumerationOf<Value extends string>(
+  name: string,
+  description: string,
+  values: readonly Value[],
+  describe: (value: Value) => string,
+): Enumeration<Value> {
+  return { name, description, values: Object.fromEntries(values.map((value) => [value, describe(value)])) };
+}
+
 const scalar =
   <Value>(type: Scalar, schema: JsonSchema) =>
   (description: string, more: JsonSchema = {}): Field<Value> => ({
@@ -94,6 +109,8 @@ const scalar =
   });
 
 export const id = scalar<string>('ID', { type: 'string', format: 'uuid' });
+/** An identifier that is no UUID. */
+export const key = scalar<string>('ID', { type: 'string' });
 export const text = scalar<string>('String', { type: 'string' });
 export const integer = scalar<number>('Int', { type: 'integer' });
 export const count = scalar<number>('Int', { type: 'integer', minimum: 0 });

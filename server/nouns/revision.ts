@@ -1,4 +1,4 @@
-import { storedFields } from './entry-fields.js';
+import { storedFields } from './entry.js';
 import {
   enumeration,
   id,
@@ -29,13 +29,12 @@ export const fieldChangeNoun = noun('FieldChange', 'How one field of an entry ch
   after: orNull(text('What it holds since.')),
 });
 
-export const revisionActions = enumeration('RevisionAction', 'What was done to an entry.', {
+const revisionActions = enumeration('RevisionAction', 'What was done to an entry.', {
   create: 'It was made.',
   update: 'It was changed.',
   delete: 'It was deleted; its history stays.',
   restore: 'It was made again what it had been at an earlier version.',
 });
-export type RevisionAction = keyof (typeof revisionActions)['values'];
 
 /** One change of one entry. */
 export type RevisionView = Of<typeof revisionNoun>;
@@ -51,6 +50,8 @@ export const revisionNoun = noun('Revision', 'One change of one entry, kept for 
   // An entry has so many fields, and so many names beside them.
   changes: many(one(fieldChangeNoun, 'What changed; of a creation, every field that was filled.'), 75),
 });
+
+export type RevisionAction = RevisionView['action'];
 
 /** An entry that was deleted, and can be restored. */
 export type DeletedEntry = Of<typeof deletedEntryNoun>;

@@ -3,7 +3,7 @@ import type {
   SubmissionStatus,
   SubmissionStatusDetail,
 } from '../../schema/contract/submission-status.js';
-import { proposedFields } from './entry-fields.js';
+import { proposedFields } from './entry.js';
 import {
   count,
   enumeration,

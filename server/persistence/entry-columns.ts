@@ -1,22 +1,7 @@
-import {
-  type EntryFieldName,
-  entryFieldNames,
-  type EntryValues,
-  mapEntryFields,
-} from '../../schema/contract/entry-fields.js';
+import { type EntryFieldName, entryFieldNames, mapEntryFields } from '../../schema/contract/entry-fields.js';
 import type { SortKey } from '../../schema/contract/entry-filters.js';
 import { columnName, isIndexed, keyColumn } from '../search/sql/index-columns.js';
 import { columnList } from './column-list.js';
-
-/** An entry as it leaves the persistence layer; never the database row itself. */
-export interface EntryView extends EntryValues {
-  readonly id: string;
-  readonly accession: string;
-  readonly version: number;
-  readonly additional: Readonly<Record<string, string>>;
-  readonly createdAt: Date;
-  readonly updatedAt: Date;
-}
 
 /** The column of each field in `entries`: its name in snake case. */
 export const entryColumns: Readonly<Record<EntryFieldName, string>> = mapEntryFields(columnName);

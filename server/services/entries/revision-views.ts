@@ -1,5 +1,5 @@
+import type { Pagination } from '../../nouns/entry.js';
 import type { DeletedEntry, RevisionView } from '../../nouns/revision.js';
-import type { Pagination } from '../pagination.js';
 
 /** The latest changes of an entry, newest first, and how many there are in all. */
 export interface EntryHistory {

@@ -1,9 +1,9 @@
 import { allows } from '../../../schema/contract/policy.js';
+import type { Pagination } from '../../nouns/entry.js';
 import type { ImportProblemView, ImportRowView, ImportView } from '../../nouns/import.js';
 import type { PreviewedRow, RowProblem } from '../../persistence/imports/import-reads.repository.js';
 import type { StoredImport } from '../../persistence/imports/import-row.js';
 import { fieldChanges } from '../entries/revision-changes.js';
-import type { Pagination } from '../pagination.js';
 import type { Viewer } from '../request-context.js';
 
 export type { ImportConflictView, ImportProblemView, ImportRowView, ImportView } from '../../nouns/import.js';

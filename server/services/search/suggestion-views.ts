@@ -1,5 +1,6 @@
+import type { EntryView } from '../../nouns/entry.js';
 import type { SuggestionGroup } from '../../search/rank/suggestions.js';
-import type { EntryView, Versioned } from '../entries/entry-views.js';
+import type { Versioned } from '../entries/entry-views.js';
 
 /** What somebody may mean who is still typing. */
 export interface Suggestions extends Versioned {

@@ -1,5 +1,6 @@
 import { associationId } from '../../../schema/contract/associations.js';
 import { limits } from '../../../schema/contract/limits.js';
+import type { AssociationGraph } from '../../nouns/statistics.js';
 import type { DataVersionRepository } from '../../persistence/repositories/data-version.repository.js';
 import type {
   CountedAssociations,
@@ -11,7 +12,7 @@ import { readEntryQuery } from '../entries/entry-query.js';
 import { wholeNumber } from '../read-input.js';
 import type { RequestContext } from '../request-context.js';
 import { VersionedAnswers } from '../versioned-answers.js';
-import type { AssociationGraph, AssociationInput, VersionedAssociationGraph } from './association-views.js';
+import type { AssociationInput, VersionedAssociationGraph } from './association-views.js';
 
 /** Up to half a megabyte each. */
 const graphsKept = 40;

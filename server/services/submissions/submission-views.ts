@@ -1,13 +1,13 @@
 import { mapEntryFields } from '../../../schema/contract/entry-fields.js';
 import { allows } from '../../../schema/contract/policy.js';
 import { submissionStatusDetails } from '../../../schema/contract/submission-status.js';
+import type { EntryView } from '../../nouns/entry.js';
+import type { Pagination } from '../../nouns/entry.js';
 import type { Person } from '../../nouns/revision.js';
 import type { SubmissionEventView, SubmissionTargetView, SubmissionView } from '../../nouns/submission.js';
 import type { StoredSubmissionEvent } from '../../persistence/repositories/submission-read.repository.js';
 import type { SubmissionRow } from '../../persistence/submission-row.js';
-import type { EntryView } from '../entries/entry-views.js';
 import { fieldChanges } from '../entries/revision-changes.js';
-import type { Pagination } from '../pagination.js';
 import type { RequestContext, Viewer } from '../request-context.js';
 import { isPossible } from './submission-state.js';
 

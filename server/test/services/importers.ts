@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import { pino } from 'pino';
 
 import { limits } from '../../../schema/contract/limits.js';
-import type { EntryView } from '../../services/entries/entry-views.js';
+import type { EntryView } from '../../nouns/entry.js';
 import { createImportJob } from '../../services/imports/create-import-job.js';
 import type { ImportOptionsInput } from '../../services/imports/import-inputs.js';
 import type { ImportView } from '../../services/imports/import-views.js';

@@ -1,8 +1,8 @@
 import { Arg, Ctx, FieldResolver, ID, Int, Query, Resolver, Root } from 'type-graphql';
 
 import { limits } from '../../../../schema/contract/limits.js';
+import type { EntryView } from '../../../nouns/entry.js';
 import type { EntryHistoryService } from '../../../services/entries/entry-history.service.js';
-import type { EntryView } from '../../../services/entries/entry-views.js';
 import type { RequestContext } from '../../../services/request-context.js';
 import { atMost, pageNumber } from '../inputs/paging.js';
 import { SizedBy } from '../limits/list-size.js';

@@ -1,8 +1,8 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Int, Query, Resolver, Root } from 'type-graphql';
 
 import { limits } from '../../../../schema/contract/limits.js';
+import type { EntryView } from '../../../nouns/entry.js';
 import type { EntryDetailService } from '../../../services/entries/entry-detail.service.js';
-import type { EntryView } from '../../../services/entries/entry-views.js';
 import type { RequestContext } from '../../../services/request-context.js';
 import { EntryQueryArgs } from '../inputs/entries.args.js';
 import { SizedAbout, SizedBy } from '../limits/list-size.js';

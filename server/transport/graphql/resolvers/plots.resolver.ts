@@ -1,14 +1,21 @@
 import { Arg, Ctx, FieldResolver, Int, Resolver, Root } from 'type-graphql';
 
+import { entryFieldNames } from '../../../../schema/contract/entry-fields.js';
 import { limits } from '../../../../schema/contract/limits.js';
 import type { RequestContext } from '../../../services/request-context.js';
 import type { PlotsService } from '../../../services/statistics/plots.service.js';
 import { DatabaseWork } from '../limits/database-work.js';
 import { SizedAbout, SizedBy } from '../limits/list-size.js';
 import type { Plain } from '../plain.js';
-import { DistributionFieldEnum, GrowthStepEnum } from '../plot-enums.js';
-import { completenessSize, Distribution, FieldCompleteness, Growth, HeatMap } from '../types/plots.type.js';
-import { Statistics } from '../types/statistics.type.js';
+import {
+  Distribution,
+  DistributionFieldEnum,
+  FieldCompleteness,
+  Growth,
+  GrowthStepEnum,
+  HeatMap,
+  Statistics,
+} from '../types/statistics.type.js';
 
 const { plots } = limits;
 const most = (
@@ -34,7 +41,7 @@ export class PlotsResolver {
     return this.figures.distribution(ctx, { ...asked, of, limit });
   }
 
-  @SizedAbout(completenessSize)
+  @SizedAbout(entryFieldNames.length)
   @DatabaseWork()
   @FieldResolver(() => [FieldCompleteness], { description: 'How many entries hold something in each field.' })
   async completeness(

@@ -1,5 +1,7 @@
 import { Field, Float, Int, ObjectType } from 'type-graphql';
 
+import { type MatchStats as Stats, matchStatsNoun } from '../../../nouns/statistics.js';
+import { objectType } from '../object-type.js';
 import { Entry } from './entry.type.js';
 import { FoundEntry } from './match.type.js';
 
@@ -12,23 +14,7 @@ class SearchHit extends FoundEntry {
   entry!: Entry;
 }
 
-@ObjectType({
-  simpleResolvers: true,
-  description: 'Figures over all matches of a search, whatever its limit.',
-})
-class MatchStats {
-  @Field(() => Int, { description: 'Entries that match.' })
-  totalMatches!: number;
-
-  @Field(() => Int, { description: 'Different diseases among them.' })
-  uniqueDiseasesCount!: number;
-
-  @Field(() => Int, { description: 'Different autoantibodies among them.' })
-  uniqueAntibodiesCount!: number;
-
-  @Field(() => Int, { description: 'Different autoantigens among them.' })
-  uniqueAntigensCount!: number;
-}
+const MatchStats = objectType(matchStatsNoun);
 
 @ObjectType({ simpleResolvers: true, description: 'What the advanced search found, best match first.' })
 export class AdvancedSearchResult {
@@ -40,7 +26,7 @@ export class AdvancedSearchResult {
 
   /** Filled only where it is selected, which is what a client can see. */
   @Field(() => MatchStats, { description: 'Figures over all matches; counted only when asked for.' })
-  stats!: MatchStats | null;
+  stats!: Stats | null;
 
   @Field(() => String, {
     nullable: true,

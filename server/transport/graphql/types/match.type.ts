@@ -3,8 +3,8 @@ import { Field, ID, Int, ObjectType } from 'type-graphql';
 import type { EntryFieldName } from '../../../../schema/contract/entry-fields.js';
 import type { MatchTier } from '../../../../schema/contract/match-tiers.js';
 import { EntryFieldEnum } from '../enums.js';
+import { MatchTierEnum } from '../enums.js';
 import { SizedAbout } from '../limits/list-size.js';
-import { MatchTierEnum } from '../search-enums.js';
 
 @ObjectType({ simpleResolvers: true, description: 'A part of a text, in UTF-16 code units.' })
 export class TextRange {

@@ -1,21 +1,16 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 
+import { type ValueCount as ValueCountView, valueCountNoun } from '../../../nouns/statistics.js';
 import { SizedAbout } from '../limits/list-size.js';
+import { objectType } from '../object-type.js';
 
-@ObjectType({ simpleResolvers: true, description: 'A value, and how many entries have it.' })
-export class ValueCount {
-  @Field(() => String, { description: 'The value.' })
-  value!: string;
-
-  @Field(() => Int, { description: 'Entries with this value.' })
-  count!: number;
-}
+const ValueCount = objectType(valueCountNoun);
 
 @ObjectType({ simpleResolvers: true, description: 'The different values of a field.' })
 export class DistinctValues {
   @SizedAbout(500)
   @Field(() => [ValueCount], { description: 'The values, sorted naturally; at most 10,000.' })
-  values!: readonly ValueCount[];
+  values!: readonly ValueCountView[];
 
   @Field(() => Int, { description: 'How many values `values` holds.' })
   count!: number;

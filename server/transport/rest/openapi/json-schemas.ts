@@ -1,4 +1,4 @@
-import { storedFields } from '../../../nouns/entry-fields.js';
+import { storedFields } from '../../../nouns/entry.js';
 import { type JsonSchema, propertiesOf } from '../../../nouns/noun.js';
 
 export { objectOf } from '../../../nouns/noun.js';

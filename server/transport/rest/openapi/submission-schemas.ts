@@ -1,6 +1,6 @@
 import { requiredSubmissionFields } from '../../../../schema/contract/entry-fields.js';
 import { limits } from '../../../../schema/contract/limits.js';
-import { proposedFields } from '../../../nouns/entry-fields.js';
+import { proposedFields } from '../../../nouns/entry.js';
 import { type JsonSchema, objectOf, propertiesOf } from '../../../nouns/noun.js';
 import { submissionCountsNoun, submissionEventNoun, submissionNoun } from '../../../nouns/submission.js';
 import { fieldSchemas, flagOf, listOf, text } from './json-schemas.js';
