@@ -4,8 +4,7 @@ import type { RowSelection } from '../../../../schema/contract/imports.js';
 import { limits } from '../../../../schema/contract/limits.js';
 import { enumeration } from '../../../nouns/noun.js';
 import { enumType } from '../object-type.js';
-
-const { max, default: usual } = limits.imports.rows;
+import { limitOptions } from './paging.js';
 
 const RowSelectionEnum = enumType(
   enumeration<RowSelection>('RowSelection', 'Which rows are asked for.', {
@@ -29,10 +28,6 @@ export class ImportRowsArgs {
   @Field(() => Int, { nullable: true, defaultValue: 0, description: 'How many of them to leave out first.' })
   offset?: number | null;
 
-  @Field(() => Int, {
-    nullable: true,
-    defaultValue: usual,
-    description: `Most rows to return, 1 to ${String(max)}.`,
-  })
+  @Field(() => Int, limitOptions('rows to return', limits.imports.rows))
   limit?: number | null;
 }

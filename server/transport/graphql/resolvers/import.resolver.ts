@@ -10,6 +10,8 @@ import { Import, UndoneImport } from '../types/import.type.js';
 import { type Upload, UploadScalar } from '../uploads/upload.scalar.js';
 import { uploadedSource } from '../uploads/uploaded-source.js';
 
+const mostEntries = limits.imports.entries.toLocaleString('en');
+
 type Parameter = ReturnType<typeof Arg>;
 
 const importId = (): Parameter => Arg('id', () => ID, { description: 'The id of the import.' });
@@ -25,7 +27,8 @@ export class ImportResolver {
       'Imports entries. Answers when that is done, or after a minute; it runs on then. For everyone who is signed in.',
   })
   async importEntries(
-    @Arg('entries', () => [EntryInput], { description: 'The entries, up to 10,000.' }) entries: EntryInput[],
+    @Arg('entries', () => [EntryInput], { description: `The entries, up to ${mostEntries}.` })
+    entries: EntryInput[],
     @importOptions() options: ImportOptions | null,
     @Ctx('request') ctx: RequestContext,
   ): Promise<Plain<Import>> {

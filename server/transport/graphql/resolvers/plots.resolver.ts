@@ -4,6 +4,7 @@ import { entryFieldNames } from '../../../../schema/contract/entry-fields.js';
 import { limits } from '../../../../schema/contract/limits.js';
 import type { RequestContext } from '../../../services/request-context.js';
 import type { PlotsService } from '../../../services/statistics/plots.service.js';
+import { limitOptions } from '../inputs/paging.js';
 import { DatabaseWork } from '../limits/database-work.js';
 import { SizedAbout, SizedBy } from '../limits/list-size.js';
 import type { Plain } from '../plain.js';
@@ -16,13 +17,9 @@ import {
   HeatMap,
   Statistics,
 } from '../types/statistics.type.js';
+import { Limit } from './arguments.js';
 
 const { plots } = limits;
-const most = (
-  what: string,
-  { max, default: standard }: typeof plots.values | typeof plots.periods | typeof plots.heatMap,
-) => ({ nullable: true, defaultValue: standard, description: `Most ${what}, 1 to ${String(max)}.` }) as const;
-
 /** What plots are drawn from, of the entries that `statistics` was asked about. */
 @Resolver(() => Statistics)
 export class PlotsResolver {
@@ -35,7 +32,7 @@ export class PlotsResolver {
   async distribution(
     @Root() { asked }: Plain<Statistics>,
     @Arg('of', () => DistributionFieldEnum, { description: 'The field.' }) of: string,
-    @Arg('limit', () => Int, most('values', plots.values)) limit: number | null,
+    @Limit('values', plots.values) limit: number | null,
     @Ctx('request') ctx: RequestContext,
   ): Promise<Plain<Distribution>> {
     return this.figures.distribution(ctx, { ...asked, of, limit });
@@ -63,7 +60,7 @@ export class PlotsResolver {
       description: 'Days or months; days where absent and everything was made within two months.',
     })
     by: string | null,
-    @Arg('limit', () => Int, most('periods, the newest', plots.periods)) limit: number | null,
+    @Limit('periods, the newest', plots.periods) limit: number | null,
     @Ctx('request') ctx: RequestContext,
   ): Promise<Plain<Growth>> {
     return this.figures.growth(ctx, { ...asked, by, limit });
@@ -75,8 +72,9 @@ export class PlotsResolver {
   })
   async heatMap(
     @Root() { asked }: Plain<Statistics>,
-    @Arg('diseases', () => Int, most('diseases', plots.heatMap)) diseases: number | null,
-    @Arg('autoantibodies', () => Int, most('autoantibodies', plots.heatMap)) autoantibodies: number | null,
+    @Arg('diseases', () => Int, limitOptions('diseases', plots.heatMap)) diseases: number | null,
+    @Arg('autoantibodies', () => Int, limitOptions('autoantibodies', plots.heatMap))
+    autoantibodies: number | null,
     @Ctx('request') ctx: RequestContext,
   ): Promise<Plain<HeatMap>> {
     return this.figures.heatMap(ctx, { ...asked, diseases, autoantibodies });
