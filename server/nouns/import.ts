@@ -128,7 +128,6 @@ export const importNoun = noun(
 );
 
 /** An entry as an import names it. */
-export type ImportedEntry = Of<typeof importedEntryNoun>;
 export const importedEntryNoun = noun('ImportedEntry', 'An entry that an import speaks of.', {
   id: id('Identifier of the entry.'),
   accession: text('Its accession.'),

@@ -11,7 +11,7 @@ export interface Enumeration<Value extends string = string> {
 }
 
 /** What GraphQL calls the types that are neither objects nor enums. */
-type Scalar = 'ID' | 'String' | 'Int' | 'Boolean' | 'DateTime' | 'JSONObject';
+type Scalar = 'ID' | 'String' | 'Int' | 'Float' | 'Boolean' | 'DateTime' | 'JSONObject';
 
 /** What both APIs say of a field. */
 export interface Field<Value = unknown> {
@@ -115,6 +115,7 @@ export const text = scalar<string>('String', { type: 'string' });
 export const integer = scalar<number>('Int', { type: 'integer' });
 export const count = scalar<number>('Int', { type: 'integer', minimum: 0 });
 export const version = scalar<number>('Int', { type: 'integer', minimum: 1 });
+export const number = scalar<number>('Float', { type: 'number' });
 export const flag = scalar<boolean>('Boolean', { type: 'boolean' });
 export const moment = scalar<Date>('DateTime', { type: 'string', format: 'date-time' });
 /** Texts by free names. */

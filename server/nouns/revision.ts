@@ -51,8 +51,6 @@ export const revisionNoun = noun('Revision', 'One change of one entry, kept for 
   changes: many(one(fieldChangeNoun, 'What changed; of a creation, every field that was filled.'), 75),
 });
 
-export type RevisionAction = RevisionView['action'];
-
 /** An entry that was deleted, and can be restored. */
 export type DeletedEntry = Of<typeof deletedEntryNoun>;
 export const deletedEntryNoun = noun('DeletedEntry', 'An entry that was deleted, and can be restored.', {

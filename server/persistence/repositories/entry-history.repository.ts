@@ -7,7 +7,7 @@ import { byEntryKey, type EntryKey } from '../entry-key.js';
 import type { Changes } from './entry-write-content.js';
 
 /** A revision as it is stored, and who made it as far as they are known. */
-export interface StoredRevision extends Omit<RevisionView, 'changes'> {
+interface StoredRevision extends Omit<RevisionView, 'changes'> {
   readonly changes: Changes;
 }
 

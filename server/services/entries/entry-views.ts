@@ -2,8 +2,8 @@ import type { EntryFieldName, EntryValues } from '../../../schema/contract/entry
 import type { FilterName, SearchField, SortKey, SortOrder } from '../../../schema/contract/entry-filters.js';
 import type { EntryView, Pagination } from '../../nouns/entry.js';
 import type { Of } from '../../nouns/noun.js';
+import type { SearchHit } from '../../nouns/search.js';
 import type { DiseaseSummary, MatchStats, statisticsNoun, ValueCount } from '../../nouns/statistics.js';
-import type { Match } from '../../search/explain/explain-match.js';
 
 /** An answer computed from the database, and the version of the data it was computed from (changes with every write). */
 export interface Versioned {
@@ -50,17 +50,6 @@ export type { Neighbours } from '../../persistence/repositories/entry-neighbours
 export interface EntryDetail extends Versioned {
   readonly entry: EntryView;
   readonly related: readonly EntryView[];
-}
-
-/** Why one entry of a list was found. */
-export interface SearchMatch extends Match {
-  readonly entryId: string;
-}
-
-export interface SearchHit extends Match {
-  readonly entry: EntryView;
-  /** 0 to 100, higher is better; comparable within one answer only. */
-  readonly score: number;
 }
 
 export interface AdvancedSearchResult extends Versioned {

@@ -5,7 +5,6 @@ import {
   sortKeys,
   type SortOrder,
 } from '../../../schema/contract/entry-filters.js';
-import type { MatchTier } from '../../../schema/contract/match-tiers.js';
 import type { PasswordLinkPurpose, UserSortKey } from '../../../schema/contract/users.js';
 import { entryFieldNoun } from '../../nouns/entry.js';
 import { enumeration, enumerationOf } from '../../nouns/noun.js';
@@ -64,16 +63,5 @@ export const PasswordLinkPurposeEnum = enumType(
   enumeration<PasswordLinkPurpose>('PasswordLinkPurpose', 'What a mailed link to set a password is for.', {
     reset: 'Somebody forgot a password and asked for the link.',
     invitation: 'Somebody was given an account and has no password yet.',
-  }),
-);
-
-export const MatchTierEnum = enumType(
-  enumeration<MatchTier>('MatchTier', 'How well an entry fits what was typed, best first.', {
-    exact: 'It is a whole value, a whole synonym or a whole identifier of the entry.',
-    word: 'It is a word, or words, of a value.',
-    prefix: 'It is the start of a word.',
-    contained: 'A value contains it.',
-    scattered: 'Its words stand in different places.',
-    similar: 'It differs by a typing error; nothing fits better.',
   }),
 );

@@ -1,10 +1,10 @@
 import { GraphQLDateTime, GraphQLJSONObject } from 'graphql-scalars';
-import { type ClassType, Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { type ClassType, Field, Float, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 
 import type { Enumeration, Field as FieldOf, Noun } from '../../nouns/noun.js';
 import { SizedAbout } from './limits/list-size.js';
 
-const scalars = { ID, String, Int, Boolean, DateTime: GraphQLDateTime, JSONObject: GraphQLJSONObject };
+const scalars = { ID, String, Int, Float, Boolean, DateTime: GraphQLDateTime, JSONObject: GraphQLJSONObject };
 
 const objects = new Map<Noun, ClassType>();
 const enums = new Map<Enumeration, object>();

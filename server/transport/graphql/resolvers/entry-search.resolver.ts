@@ -10,8 +10,8 @@ import { SizedBy } from '../limits/list-size.js';
 import type { Plain } from '../plain.js';
 import { selects } from '../selects.js';
 import { toAdvancedSearchResult, toEntryList } from '../to-entry-lists.js';
-import { AdvancedSearchResult } from '../types/advanced-search.type.js';
 import { EntryList } from '../types/entry-page.type.js';
+import { AdvancedSearchResult } from '../types/search.type.js';
 import { Limit } from './arguments.js';
 
 @Resolver()

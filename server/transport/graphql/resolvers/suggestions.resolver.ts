@@ -4,7 +4,7 @@ import { limits } from '../../../../schema/contract/limits.js';
 import type { RequestContext } from '../../../services/request-context.js';
 import type { SuggestionService } from '../../../services/search/suggestion.service.js';
 import type { Plain } from '../plain.js';
-import { Suggestions } from '../types/suggestions.type.js';
+import { Suggestions } from '../types/search.type.js';
 import { Limit, text } from './arguments.js';
 
 @Resolver()

@@ -1,25 +1,29 @@
-import { Field, Float, Int, ObjectType } from 'type-graphql';
+import { Field, Int, ObjectType } from 'type-graphql';
 
+import {
+  type SearchHit as Hit,
+  searchHitNoun,
+  type SearchMatch as MatchView,
+  searchMatchNoun,
+  suggestionsNoun,
+  type SuggestionsView,
+} from '../../../nouns/search.js';
 import { type MatchStats as Stats, matchStatsNoun } from '../../../nouns/statistics.js';
 import { objectType } from '../object-type.js';
-import { Entry } from './entry.type.js';
-import { FoundEntry } from './match.type.js';
 
-@ObjectType({ simpleResolvers: true, description: 'An entry that the advanced search found.' })
-class SearchHit extends FoundEntry {
-  @Field(() => Float, { description: '0 to 100, higher is better; comparable within one answer only.' })
-  score!: number;
+export const SearchMatch = objectType(searchMatchNoun);
+export type SearchMatch = MatchView;
 
-  @Field(() => Entry, { description: 'The entry.' })
-  entry!: Entry;
-}
+export const Suggestions = objectType(suggestionsNoun);
+export type Suggestions = SuggestionsView;
 
+const SearchHit = objectType(searchHitNoun);
 const MatchStats = objectType(matchStatsNoun);
 
 @ObjectType({ simpleResolvers: true, description: 'What the advanced search found, best match first.' })
 export class AdvancedSearchResult {
   @Field(() => [SearchHit], { description: 'The hits, best match first.' })
-  hits!: readonly SearchHit[];
+  hits!: readonly Hit[];
 
   @Field(() => Int, { description: 'How many hits `hits` holds.' })
   count!: number;
