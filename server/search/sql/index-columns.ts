@@ -13,7 +13,7 @@ export function keyColumn(field: EntryFieldName): string {
 
 const indexed: ReadonlySet<EntryFieldName> = new Set(cascadeFields);
 
-/** Whether `entry_index` has an index in the order of the field's key: only for the cascade fields (ADR 22). */
+/** Whether `entry_index` has an index in the order of the field's key: only for the cascade fields (ADR 24). */
 export function isIndexed(field: EntryFieldName): boolean {
   return indexed.has(field);
 }

@@ -9,13 +9,13 @@ import { errorCodes } from '../../../../schema/contract/error-codes.js';
 import { messages } from '../../../../schema/contract/messages.js';
 import { entryNoun, paginationNoun } from '../../../nouns/entry.js';
 import type { JsonSchema } from '../../../nouns/noun.js';
+import { deletedEntryNoun, entrySnapshotNoun, revisionNoun } from '../../../nouns/revision.js';
 import {
   diseaseSummaryNoun,
   matchStatsNoun,
   statisticsNoun,
   valueCountNoun,
 } from '../../../nouns/statistics.js';
-import { historySchemas } from './history-schemas.js';
 import { importSchemas } from './import-schemas.js';
 import { count, listOf, objectOf, text } from './json-schemas.js';
 import { searchSchemas } from './search-schemas.js';
@@ -94,7 +94,9 @@ export const schemas = {
   MatchStats: matchStatsNoun.schema,
   Statistics: statisticsNoun.schema,
   ...writingSchemas,
-  ...historySchemas,
+  Revision: revisionNoun.schema,
+  EntrySnapshot: objectOf(entrySnapshotNoun.properties),
+  DeletedEntry: deletedEntryNoun.schema,
   ...importSchemas,
   ...submissionSchemas,
   ...userSchemas,
