@@ -13,7 +13,7 @@ interface NewImport extends Pick<
 }
 
 /** What is known of an import once all of its rows are there. */
-interface ReceivedImport extends Pick<
+export interface ReceivedImport extends Pick<
   StoredImport,
   'columns' | 'unmappedColumns' | 'fileProblems' | 'fileWarnings' | 'rowsReceived'
 > {

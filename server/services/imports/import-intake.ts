@@ -1,3 +1,5 @@
+import { v7 as uuidV7 } from 'uuid';
+
 import { limits } from '../../../schema/contract/limits.js';
 import { messages } from '../../../schema/contract/messages.js';
 import { badInput } from '../../errors.js';
@@ -10,8 +12,10 @@ import { drain, ImportCall, requireSame } from './import-call.js';
 import type { ImportOptionsInput } from './import-inputs.js';
 import type { ImportReceiver } from './import-receiver.js';
 import { type ImportOptions, readImportOptions } from './read-import-options.js';
-import type { ImportSource, SourceTable } from './reading/import-source.js';
-import { openEntries, openSource } from './reading/open-source.js';
+import type { ImportSource } from './reading/import-source.js';
+import { openEntries } from './reading/open-source.js';
+import { stageFile } from './stage-file.js';
+import { type StagedFile, stageTable } from './staged-file.js';
 
 /** Which import a call made, and whether it made it earlier. */
 export interface Taken {
@@ -64,8 +68,8 @@ export class ImportIntake {
       await drain(body);
       return this.again(call.made(), earlier);
     }
-    const table = await openSource({ ...source, sheet: options.sheet, body });
-    return this.receive(table, { viewer, options, call, fileName: source.fileName });
+    const file = await stageFile(uuidV7(), { ...source, body }, options);
+    return this.receive(file, { viewer, options, call, fileName: source.fileName });
   }
 
   /** The same from entries: 1 to `limits.imports.entries`. */
@@ -85,13 +89,14 @@ export class ImportIntake {
     call?.addEntries(entries);
     const earlier = await this.earlier(call);
     if (call !== null && earlier !== null) return this.again(call.made(), earlier);
-    return this.receive(await openEntries(entries), { viewer, options, call, fileName: null });
+    const file = await stageTable(uuidV7(), await openEntries(entries), options);
+    return this.receive(file, { viewer, options, call, fileName: null });
   }
 
-  private async receive(table: SourceTable, { viewer, options, call, fileName }: Arrival): Promise<Taken> {
+  private async receive(file: StagedFile, { viewer, options, call, fileName }: Arrival): Promise<Taken> {
     try {
       const made = (): KeyedImport | null => call?.made() ?? null;
-      const id = await this.receiver.receive({ table, options, fileName, userId: viewer.id, call: made });
+      const id = await this.receiver.receive({ file, options, fileName, userId: viewer.id, call: made });
       return { id, replayed: false };
     } catch (error) {
       // The same call was made twice at once, and the other one was there first.

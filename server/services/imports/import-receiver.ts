@@ -1,8 +1,6 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 
-import { v7 as uuidV7 } from 'uuid';
-
 import { messages } from '../../../schema/contract/messages.js';
 import { importFileMessages } from '../../../schema/contract/messages-import-files.js';
 import { AppError, badInput } from '../../errors.js';
@@ -12,14 +10,12 @@ import type { ImportRepository, KeyedImport } from '../../persistence/imports/im
 import { tryLockImport, unlockAll } from '../../persistence/imports/import-locks.js';
 import type { ImportRowsRepository } from '../../persistence/imports/import-rows.repository.js';
 import { copyStagedSql } from '../../persistence/imports/staged-line.js';
-import { ImportLines } from './import-lines.js';
 import type { ImportOptions } from './read-import-options.js';
-import { planColumns } from './reading/column-plan.js';
-import type { SourceTable } from './reading/import-source.js';
+import type { StagedFile } from './staged-file.js';
 
 /** A file that was opened, and how its rows are to be imported. */
 interface Incoming {
-  readonly table: SourceTable;
+  readonly file: StagedFile;
   readonly fileName: string | null;
   readonly userId: string;
   readonly options: ImportOptions;
@@ -40,42 +36,29 @@ export class ImportReceiver {
 
   /** Returns the id of the import, which waits to be run. Throws BAD_USER_INPUT for what cannot be read. */
   async receive(incoming: Incoming): Promise<string> {
-    const { table, options } = incoming;
+    const { file } = incoming;
     try {
-      const plan = planColumns(table.headers, options.mapping, table.format, options.missingColumns);
-      const id = uuidV7();
-      const lines = new ImportLines(id, table, plan);
-      await this.database.session((session) => this.stage(session, id, incoming, lines, plan));
-      return id;
+      await this.database.session((session) => this.stage(session, incoming));
+      return file.importId;
     } finally {
-      await table.close();
+      await file.close();
     }
   }
 
-  private async stage(
-    session: Session,
-    id: string,
-    { table, fileName, userId, options, call }: Incoming,
-    lines: ImportLines,
-    plan: ReturnType<typeof planColumns>,
-  ): Promise<void> {
+  private async stage(session: Session, { file, fileName, userId, options, call }: Incoming): Promise<void> {
     const { imports, rows } = this;
+    const id = file.importId;
     // Held until the session ends: whoever can take it knows that nobody receives this import any more.
     await tryLockImport(session, id);
     const { mode, existing, dryRun } = options;
-    const { format, sheet, sheets } = table;
     const name = fileName === null ? null : fileName.slice(0, fileNameMax);
-    await imports.create({ id, mode, existing, dryRun, format, fileName: name, sheet, sheets, userId });
+    await imports.create({ id, mode, existing, dryRun, ...file.info, fileName: name, userId });
     try {
-      await this.copy(session, id, lines);
-      const { rows: rowsReceived, columns } = lines.received();
-      if (rowsReceived === 0) throw badInput('file', importFileMessages.fileWithoutRows);
-      const { unmappedColumns, warnings: fileWarnings, problems: fileProblems } = plan;
+      await this.copy(session, file);
+      const summary = file.summary();
+      if (summary.rowsReceived === 0) throw badInput('file', importFileMessages.fileWithoutRows);
       await rows.analyze(session);
-      await imports.received(id, {
-        ...{ columns, unmappedColumns, fileProblems, fileWarnings, rowsReceived },
-        call: call(),
-      });
+      await imports.received(id, { ...summary, call: call() });
       await unlockAll(session);
     } catch (error) {
       await this.giveUp(session, id, error).catch(() => undefined);
@@ -83,13 +66,12 @@ export class ImportReceiver {
     }
   }
 
-  private async copy(session: Session, id: string, lines: ImportLines): Promise<void> {
+  private async copy(session: Session, file: StagedFile): Promise<void> {
     const told = setInterval(() => {
-      const { rows } = lines.received();
-      this.imports.progress(id, rows, rows).catch(() => undefined);
+      this.imports.progress(file.importId, file.rows, file.rows).catch(() => undefined);
     }, progressMs);
     try {
-      await pipeline(Readable.from(lines.lines(), { highWaterMark: 16 }), session.copyInto(copyStagedSql));
+      await pipeline(Readable.from(file.lines(), { highWaterMark: 16 }), session.copyInto(copyStagedSql));
     } finally {
       clearInterval(told);
     }

@@ -16,7 +16,7 @@ interface ThreadMemory {
 export function startWorker(
   file: URL,
   memory: ThreadMemory,
-  options: Pick<WorkerOptions, 'workerData' | 'transferList'> = {},
+  options: Pick<WorkerOptions, 'workerData' | 'transferList' | 'stdin'> = {},
 ): Worker {
   const extension = import.meta.url.endsWith('.ts') ? '.ts' : '.js';
   return new Worker(new URL(`${file.href}${extension}`), {

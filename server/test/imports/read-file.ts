@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 
 import { type ColumnPlan, planColumns } from '../../services/imports/reading/column-plan.js';
 import type { ColumnMapping } from '../../services/imports/reading/column-target.js';
+import { FileBytes } from '../../services/imports/reading/file-bytes.js';
 import type { SourceTable } from '../../services/imports/reading/import-source.js';
 import { openSource } from '../../services/imports/reading/open-source.js';
 import { readImportRow, type ReadRow } from '../../services/imports/reading/read-row.js';
@@ -26,7 +27,7 @@ export interface ReadFile {
 export function openBytes(bytes: Buffer | string, wishes: Wishes = {}): Promise<SourceTable> {
   const body = Readable.from(pieces(Buffer.from(bytes), wishes.chunk ?? 65_536));
   const { fileName = null, sheet = null, maxBytes = null } = wishes;
-  return openSource({ fileName, mediaType: null, body, sheet, maxBytes });
+  return openSource(new FileBytes(body, maxBytes), { fileName, sheet });
 }
 
 /** Reads bytes as an import does, up to the rows. */

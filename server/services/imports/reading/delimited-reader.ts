@@ -1,41 +1,83 @@
+import { CsvError, parse, type Parser } from 'csv-parse';
 import { parse as parseAtOnce } from 'csv-parse/sync';
 
-import { waitedForLater } from '../../waited-for-later.js';
-import { delimitedOptions, DelimitedRecords, type Delimiter, type Records } from './delimited-records.js';
-import { DelimitedThread } from './delimited-thread.js';
+import { importFileMessages } from '../../../../schema/contract/messages-import-files.js';
+import { badInput } from '../../../errors.js';
 import { headerMeaning } from './import-headers.js';
 import type { CellRow } from './import-source.js';
 
+export type Delimiter = ',' | ';' | '\t';
+
 const delimiters: readonly Delimiter[] = [',', ';', '\t'];
 const sampleLength = 131_072;
+/** Bytes; the longest entry there can be takes less, every quotation mark doubled. */
+const longestRecord = 8_388_608;
+/** Cells of one record: blank ones are short, but take many times their length in memory. */
+const mostCells = 1_000_000;
 
-/** Whether a file is parsed beside the rest, in a thread, which takes a while to start and some memory. */
-export type Parsing = 'here' | 'beside';
+const parserOptions = {
+  record_delimiter: ['\r\n', '\n', '\r'],
+  relax_column_count: true,
+  // A quotation mark within a cell that began without one is just that.
+  relax_quotes: true,
+  max_record_size: longestRecord,
+};
 
 /**
- * Reads the records of a csv or tsv file in batches, blank ones too; the next are parsed while some are looked at. Throws
- * BAD_USER_INPUT for one that cannot be told apart. Ending the iteration early ends the thread.
+ * Reads the records of a csv or tsv file in batches, blank ones too. Throws BAD_USER_INPUT with the row that cannot be
+ * read.
  */
 export async function* readDelimited(
   texts: AsyncIterable<string>,
   delimiter: Delimiter,
-  parsing: Parsing,
 ): AsyncGenerator<readonly CellRow[]> {
-  const parser = parsing === 'here' ? new DelimitedRecords(delimiter) : new DelimitedThread(delimiter);
+  // The parser never waits for its reader: whatever ends in a text is read at once.
+  const options = { ...parserOptions, delimiter, readableHighWaterMark: Number.MAX_SAFE_INTEGER };
+  const parser = parse(options);
+  // `parsed` throws each error to its caller.
+  parser.on('error', () => undefined);
   let row = 0;
-  const numbered = (records: Records): readonly CellRow[] => records.map((cells) => ({ row: ++row, cells }));
+  let unended = 0;
   try {
-    let pending: Promise<Records> = Promise.resolve([]);
     for await (const text of texts) {
-      const records = await pending;
-      pending = waitedForLater(parser.add(text));
-      yield numbered(records);
+      const records = await parsed(parser, (done) => parser.write(text, done));
+      unended = records.length > 0 ? 0 : unended + text.split(delimiter).length;
+      if (unended > mostCells) throw badInput('file', importFileMessages.rowTooLong(row + 1));
+      yield records.map((cells) => ({ row: ++row, cells }));
     }
-    yield numbered(await pending);
-    yield numbered(await parser.end());
+    const last = await parsed(parser, (done) => parser.end(done));
+    yield last.map((cells) => ({ row: ++row, cells }));
   } finally {
-    await parser.close();
+    parser.destroy();
   }
+}
+
+/** The records that end with one step. */
+async function parsed(
+  parser: Parser,
+  step: (done: (error?: Error | null) => void) => unknown,
+): Promise<readonly (readonly string[])[]> {
+  await new Promise<void>((resolve, reject) => {
+    step((error) => {
+      if (error instanceof Error) reject(explained(error, parser.info.records + 1));
+      else resolve();
+    });
+  });
+  const records: string[][] = [];
+  for (let read: unknown = parser.read(); isRecord(read); read = parser.read()) records.push(read);
+  return records;
+}
+
+function explained(error: Error, row: number): Error {
+  if (!(error instanceof CsvError)) return error;
+  if (error.code === 'CSV_QUOTE_NOT_CLOSED') return badInput('file', importFileMessages.quoteNotClosed(row));
+  if (error.code === 'CSV_MAX_RECORD_SIZE') return badInput('file', importFileMessages.rowTooLong(row));
+  return badInput('file', importFileMessages.quoteMisplaced(row));
+}
+
+/** Every record is a list of texts, and after the last there is nothing. */
+function isRecord(read: unknown): read is string[] {
+  return Array.isArray(read);
 }
 
 /** Finds what separates the cells: whatever makes most headers of ours of the first record, and most cells after that. */
@@ -52,7 +94,7 @@ export function findDelimiter(sample: string): Delimiter {
 function firstRecord(sample: string, delimiter: Delimiter): readonly string[] {
   try {
     const records: string[][] = parseAtOnce(sample, {
-      ...delimitedOptions,
+      ...parserOptions,
       delimiter,
       to: 1,
       skip_records_with_empty_values: true,

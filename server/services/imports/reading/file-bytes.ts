@@ -31,6 +31,18 @@ export class FileBytes {
     return Buffer.concat(this.looked);
   }
 
+  /** Reads so many bytes ahead; returns whether the file has no more. Throws as `all` does. */
+  async endWithin(length: number): Promise<boolean> {
+    await this.head();
+    this.begun = true;
+    while (this.length < length) {
+      const chunk = await this.next();
+      if (chunk === null) return true;
+      this.looked.push(chunk);
+    }
+    return false;
+  }
+
   /** Lowers the limit to so many bytes. Throws PAYLOAD_TOO_LARGE where more were read already. */
   limitTo(bytes: number): void {
     this.most = Math.min(this.most ?? bytes, bytes);

@@ -3,28 +3,29 @@ import { importFileMessages } from '../../../../schema/contract/messages-import-
 import { badInput } from '../../../errors.js';
 import { readWorkbook } from '../../spreadsheets/read-workbook.js';
 import { decodeText } from './decode-text.js';
-import { findDelimiter, readDelimited } from './delimited-reader.js';
-import type { Delimiter } from './delimited-records.js';
-import { FileBytes } from './file-bytes.js';
+import { type Delimiter, findDelimiter, readDelimited } from './delimited-reader.js';
+import type { FileBytes } from './file-bytes.js';
 import { fileKind } from './file-kind.js';
 import type { ImportSource, SourceRow, SourceTable } from './import-source.js';
 import { entryRows, readJson, readNdjson } from './json-reader.js';
 import { itemTable, rowTable } from './source-table.js';
 
-/** Longer texts take long enough to be parsed in a thread. */
+/** Characters by which the format of a text is decided. */
 const sampleLength = 262_144;
 
 /**
  * Opens a file and reads as far as its first row. Throws UNSUPPORTED_MEDIA_TYPE for what is no table, PAYLOAD_TOO_LARGE,
  * and BAD_USER_INPUT for a file that cannot be read or holds no row.
  */
-export async function openSource(source: ImportSource): Promise<SourceTable> {
-  const bytes = new FileBytes(source.body, source.maxBytes);
+export async function openSource(
+  bytes: FileBytes,
+  { fileName, sheet }: Pick<ImportSource, 'fileName' | 'sheet'>,
+): Promise<SourceTable> {
   try {
     const head = await bytes.head();
     if (head.length === 0) throw badInput('file', importFileMessages.fileEmpty);
-    const kind = fileKind(head, source.fileName);
-    if (kind === 'spreadsheet') return await openSpreadsheet(bytes, source.sheet);
+    const kind = fileKind(head, fileName);
+    if (kind === 'spreadsheet') return await openSpreadsheet(bytes, sheet);
     return await openText(decodeText(bytes.all(), head), kind, bytes);
   } catch (error) {
     bytes.close();
@@ -66,8 +67,7 @@ async function openText(
   if (json === 'ndjson') return itemTable('ndjson', readNdjson(resumed(sample, texts)), close);
   const { delimiter, text } = separated(sample);
   const format = delimiter === '\t' ? 'tsv' : 'csv';
-  const parsing = sample.length < sampleLength ? 'here' : 'beside';
-  const batches = readDelimited(resumed(text, texts), delimiter, parsing);
+  const batches = readDelimited(resumed(text, texts), delimiter);
   const closeAll = async (): Promise<void> => {
     await close();
     await batches.return(undefined);

@@ -1,0 +1,173 @@
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
+import { Readable } from 'node:stream';
+import { Worker } from 'node:worker_threads';
+
+import { importFileMessages } from '../../../schema/contract/messages-import-files.js';
+import { sheetFile } from '../../test/imports/sheet-file.js';
+import { readImportOptions } from './read-import-options.js';
+import { FileBytes } from './reading/file-bytes.js';
+import { openSource } from './reading/open-source.js';
+import { stageFile } from './stage-file.js';
+import { type FileSummary, type StagedFile, stageTable } from './staged-file.js';
+
+const header = 'disease,autoantibody,autoantigen,epitope\r\n';
+const line = (at: number): string =>
+  `Sjögren’s syndrome ${String(at)},Anti-Ro60,"RO60, ""Ro""",${at % 7 === 0 ? '"two\r\nlines"' : '抗体'}\r\n`;
+const lines = Array.from({ length: 10_000 }, (_, at) => line(at)).join('');
+const items = Array.from({ length: 5000 }, (_, at) => ({
+  ...{ disease: `SLE ${String(at)}`, autoantibody: 'Anti-Sm', autoantigen: 'SmD1' },
+  ...(at === 4000 ? { late: 'x' } : { Curator: 'Ada' }),
+}));
+const options = readImportOptions({ mapping: { epitope: 'synonym' } });
+const importId = '01890000-0000-7000-8000-000000000000';
+const newId = /\t[\da-f]{8}-[\da-f]{4}-7[\da-f-]{21}\t/;
+
+interface Staged {
+  readonly lines: readonly string[];
+  readonly summary: FileSummary;
+}
+
+function staged(
+  content: Buffer | string,
+  chunk = 65_536,
+  fileName: string | null = null,
+): Promise<StagedFile> {
+  const body = Readable.from(pieces(Buffer.from(content), chunk));
+  return stageFile(importId, { fileName, mediaType: null, body, sheet: null, maxBytes: null }, options);
+}
+
+/** As `staged`, but never in a worker. */
+async function stagedInline(content: Buffer | string): Promise<StagedFile> {
+  const bytes = new FileBytes(Readable.from(pieces(Buffer.from(content), 65_536)), null);
+  return stageTable(importId, await openSource(bytes, { fileName: null, sheet: null }), options);
+}
+
+/** All that is staged, without the ids that rows get. */
+async function read(file: StagedFile): Promise<Staged> {
+  const chunks: Uint8Array[] = [];
+  try {
+    for await (const chunk of file.lines()) chunks.push(chunk);
+    const text = Buffer.concat(chunks).toString();
+    return { lines: text.split('\n').map((one) => one.replace(newId, '\t')), summary: file.summary() };
+  } finally {
+    await file.close();
+  }
+}
+
+/** The workers that start meanwhile; each promise is resolved once the worker has ended. */
+async function workersOf(work: () => Promise<void>): Promise<readonly Promise<unknown>[]> {
+  const workers: Promise<unknown>[] = [];
+  const onWorker = (message: unknown): void => {
+    const worker: unknown = Object(message).worker;
+    if (worker instanceof Worker) workers.push(new Promise((resolve) => worker.once('exit', resolve)));
+  };
+  subscribe('worker_threads', onWorker);
+  try {
+    await work();
+  } finally {
+    unsubscribe('worker_threads', onWorker);
+  }
+  return workers;
+}
+
+describe('a long file', () => {
+  it.each([
+    ['csv', header + lines, 997],
+    ['csv without a last line break', (header + lines).trimEnd(), 65_536],
+    ['json', JSON.stringify(items), 65_536],
+    ['ndjson', items.map((item) => JSON.stringify(item)).join('\n'), 65_536],
+  ])('of %s is staged by a worker as it would be without one', async (_format, content, chunk) => {
+    const expected = await read(await stagedInline(content));
+    expect(expected.summary.rowsReceived).toBeGreaterThanOrEqual(5000);
+    expect(await read(await staged(content, chunk))).toEqual(expected);
+  });
+
+  it('may be a spreadsheet', async () => {
+    const rows = items.map((item, at) => [item.disease, item.autoantibody, item.autoantigen, noise(at)]);
+    const sheet = await sheetFile([['disease', 'autoantibody', 'autoantigen', 'Curator'], ...rows]);
+    expect(sheet.length).toBeGreaterThan(262_144);
+    const file = await staged(sheet);
+    expect(file.info).toMatchObject({ format: 'xlsx', sheets: ['Entries'], sheet: 'Entries' });
+    expect((await read(file)).summary).toMatchObject({ rowsReceived: 5000, unmappedColumns: ['Curator'] });
+  });
+
+  it('is refused where a quotation mark is not closed, with its row', async () => {
+    const file = await staged(`${header}${lines}SLE,"Anti-Sm,SmD1,x\r\n`);
+    await expect(read(file)).rejects.toMatchObject({
+      code: 'BAD_USER_INPUT',
+      message: importFileMessages.quoteNotClosed(10_002),
+      problems: [{ path: 'file' }],
+    });
+  });
+
+  it('is refused where a row of it has millions of cells', async () => {
+    await expect(staged(`${header}SLE,Anti-Sm,SmD1${','.repeat(3_000_000)}\r\n`)).rejects.toMatchObject({
+      code: 'BAD_USER_INPUT',
+      message: importFileMessages.rowTooLong(2),
+    });
+  });
+
+  it('may have rows of almost 8 MB, and of almost a million cells', async () => {
+    const long = `SLE,Anti-Sm,SmD1,${'抗'.repeat(2_700_000)}\r\n`;
+    const wide = `SLE,Anti-Sm,SmD1${',x'.repeat(900_000)}\r\n`;
+    expect((await read(await staged(header + long + wide))).summary.rowsReceived).toBe(2);
+    const item = JSON.stringify({ disease: 'SLE', note: 'x'.repeat(8_300_000) });
+    expect((await read(await staged(`[${item}]`))).summary.rowsReceived).toBe(1);
+  });
+
+  it('fails with what broke it off', async () => {
+    const broken = new Error('The client hung up');
+    const body = Readable.from(
+      (async function* () {
+        yield* pieces(Buffer.from(header + lines), 65_536);
+        await Promise.resolve();
+        throw broken;
+      })(),
+    );
+    const file = await stageFile(
+      importId,
+      { fileName: null, mediaType: null, body, sheet: null, maxBytes: null },
+      options,
+    );
+    await expect(read(file)).rejects.toBe(broken);
+  });
+
+  it('is too long beyond what is allowed', async () => {
+    const body = Readable.from(pieces(Buffer.from(header + lines), 65_536));
+    const source = { fileName: null, mediaType: null, body, sheet: null, maxBytes: 300_000 };
+    await expect(stageFile(importId, source, options).then(read)).rejects.toMatchObject({
+      code: 'PAYLOAD_TOO_LARGE',
+    });
+    expect(body.destroyed).toBe(true);
+  });
+
+  it('keeps no worker once it is closed, was refused, or ended', async () => {
+    const workers = await workersOf(async () => {
+      await (await staged(header + lines)).close();
+      const columns = Array.from({ length: 3000 }, (_, at) => `c${String(at)}`).join(',');
+      await expect(staged(`${columns}\r\n${lines}`)).rejects.toMatchObject({ code: 'BAD_USER_INPUT' });
+      await expect(staged(lines)).rejects.toMatchObject({ code: 'BAD_USER_INPUT' });
+      await read(await staged(header + lines));
+    });
+    expect(workers).toHaveLength(4);
+    await Promise.all(workers);
+  });
+});
+
+it('needs no worker where it is short', async () => {
+  const workers = await workersOf(async () => {
+    expect((await read(await staged(header + line(0)))).summary.rowsReceived).toBe(1);
+  });
+  expect(workers).toHaveLength(0);
+});
+
+function* pieces(bytes: Buffer, length: number): Generator<Buffer> {
+  for (let from = 0; from < bytes.length; from += length) yield bytes.subarray(from, from + length);
+}
+
+/** A text that a zip hardly shortens. */
+function noise(at: number): string {
+  return Array.from({ length: 20 }, (_, step) => ((at * 7919 + step * 104_729) ** 3 % 1e9).toString(36)).join(
+    '',
+  );
+}

@@ -1,0 +1,113 @@
+import { pipeline } from 'node:stream/promises';
+import type { Worker } from 'node:worker_threads';
+
+import { AppError } from '../../errors.js';
+import { startWorker } from '../workers/start-worker.js';
+import { WorkerCalls } from '../workers/worker-calls.js';
+import type { ImportOptions } from './read-import-options.js';
+import { FileBytes } from './reading/file-bytes.js';
+import type { ImportSource } from './reading/import-source.js';
+import { openSource } from './reading/open-source.js';
+import type { StageCall, StageReply, StageTask } from './stage-file.worker.js';
+import { type FileInfo, type FileSummary, type StagedFile, stageTable } from './staged-file.js';
+
+const workerFile = new URL('./stage-file.worker', import.meta.url);
+/** MiB. Only rows of a million cells need so much of `old`. A larger `young` keeps more garbage (ADR 17). */
+const memory = { old: 1024, young: 8 };
+/** Bytes. A shorter file is read before a worker has started. */
+const inlineBytes = 262_144;
+
+/**
+ * Opens a file and reads as far as its first row; a longer file is read in a worker. Throws what `openSource` throws,
+ * and BAD_USER_INPUT for columns that cannot be imported.
+ */
+export async function stageFile(
+  importId: string,
+  { fileName, body, maxBytes }: ImportSource,
+  options: ImportOptions,
+): Promise<StagedFile> {
+  const bytes = new FileBytes(body, maxBytes);
+  try {
+    if (!(await bytes.endWithin(inlineBytes)))
+      return await FileInWorker.open(bytes, { importId, fileName, options });
+    return await stageTable(importId, await openSource(bytes, { fileName, sheet: options.sheet }), options);
+  } catch (error) {
+    bytes.close();
+    throw error;
+  }
+}
+
+/** A file that a worker reads and stages. */
+class FileInWorker implements StagedFile {
+  rows = 0;
+  private found: FileSummary | null = null;
+
+  private constructor(
+    readonly importId: string,
+    readonly info: FileInfo,
+    private readonly worker: StagingWorker,
+  ) {}
+
+  static async open(bytes: FileBytes, task: StageTask): Promise<StagedFile> {
+    const worker = new StagingWorker(bytes);
+    try {
+      const reply = await worker.ask({ kind: 'open', ...task });
+      if (reply.kind !== 'opened') throw new Error('The worker did not open the file');
+      return new FileInWorker(task.importId, reply.info, worker);
+    } catch (error) {
+      await worker.end();
+      throw error;
+    }
+  }
+
+  async *lines(): AsyncGenerator<Uint8Array<ArrayBuffer>, undefined> {
+    for (;;) {
+      const reply = await this.worker.ask({ kind: 'more' });
+      if (reply.kind === 'summary') this.found = reply.summary;
+      if (reply.kind !== 'lines') return undefined;
+      this.rows = reply.rows;
+      yield reply.lines;
+    }
+  }
+
+  summary(): FileSummary {
+    if (this.found === null) throw new Error('The file was not read to its end');
+    return this.found;
+  }
+
+  close(): Promise<void> {
+    return this.worker.end();
+  }
+}
+
+/** A worker that has the bytes of a file as its standard input. */
+class StagingWorker {
+  private readonly worker: Worker = startWorker(workerFile, memory, { stdin: true });
+  private readonly calls = new WorkerCalls<StageCall, StageReply>(this.worker);
+
+  constructor(private readonly bytes: FileBytes) {
+    void this.feed();
+  }
+
+  /** Throws the AppError that the worker met, or the error that broke the file off. */
+  async ask(call: StageCall): Promise<Exclude<StageReply, { kind: 'fault' }>> {
+    const reply = await this.calls.call(call).catch((error: unknown) => {
+      throw this.worker.stdin?.errored ?? error;
+    });
+    if (reply.kind !== 'fault') return reply;
+    const { code, message, problems } = reply;
+    throw new AppError(code, message, { problems });
+  }
+
+  async end(): Promise<void> {
+    this.bytes.close();
+    this.worker.stdin?.destroy();
+    await this.calls.end();
+  }
+
+  /** Where the file breaks off, `pipeline` destroys the standard input with that error. */
+  private async feed(): Promise<void> {
+    if (this.worker.stdin === null) return;
+    await pipeline(this.bytes.all(), this.worker.stdin).catch(() => this.calls.end());
+  }
+}

@@ -1,0 +1,56 @@
+import type { ErrorCode, InputProblem } from '../../../schema/contract/error-codes.js';
+import { AppError } from '../../errors.js';
+import { type Answer, answerCalls } from '../workers/answer-calls.js';
+import type { ImportOptions } from './read-import-options.js';
+import { FileBytes } from './reading/file-bytes.js';
+import { openSource } from './reading/open-source.js';
+import { type FileInfo, type FileSummary, type StagedFile, stageTable } from './staged-file.js';
+
+let file: StagedFile | null = null;
+let lines: AsyncIterator<Uint8Array<ArrayBuffer>, undefined> | null = null;
+
+answerCalls<StageCall, StageReply>(async (call): Promise<Answer<StageReply>> => {
+  try {
+    return call.kind === 'open' ? { reply: await open(call) } : await more();
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    const { code, message, problems } = error;
+    return { reply: { kind: 'fault', code, message, problems } };
+  }
+});
+
+async function open({ importId, fileName, options }: StageTask): Promise<StageReply> {
+  const table = await openSource(new FileBytes(process.stdin, null), { fileName, sheet: options.sheet });
+  file = await stageTable(importId, table, options);
+  lines = file.lines();
+  return { kind: 'opened', info: file.info };
+}
+
+async function more(): Promise<Answer<StageReply>> {
+  if (file === null || lines === null) throw new Error('No file was opened');
+  const { value, done } = await lines.next();
+  if (done === true) return { reply: { kind: 'summary', summary: file.summary() } };
+  return { reply: { kind: 'lines', lines: value, rows: file.rows }, transfer: [value.buffer] };
+}
+
+/** What the worker is to stage: the file is its standard input. */
+export interface StageTask {
+  readonly importId: string;
+  readonly fileName: string | null;
+  readonly options: ImportOptions;
+}
+
+/** What it is asked: `open` comes first, then `more` until there is a summary. */
+export type StageCall = ({ readonly kind: 'open' } & StageTask) | { readonly kind: 'more' };
+
+/** What it answers; `fault` is the AppError that it met. */
+export type StageReply =
+  | { readonly kind: 'opened'; readonly info: FileInfo }
+  | { readonly kind: 'lines'; readonly lines: Uint8Array<ArrayBuffer>; readonly rows: number }
+  | { readonly kind: 'summary'; readonly summary: FileSummary }
+  | {
+      readonly kind: 'fault';
+      readonly code: ErrorCode;
+      readonly message: string;
+      readonly problems: readonly InputProblem[];
+    };

@@ -1,0 +1,126 @@
+import { v7 as uuidV7 } from 'uuid';
+
+import { Turn } from '../../in-turns.js';
+import type { ReceivedImport } from '../../persistence/imports/import.repository.js';
+import { IndexedTexts, stagedLine } from '../../persistence/imports/staged-line.js';
+import type { ImportOptions } from './read-import-options.js';
+import { type ColumnPlan, planColumns } from './reading/column-plan.js';
+import type { SourceTable } from './reading/import-source.js';
+import { readImportRow, type ReadRow } from './reading/read-row.js';
+
+/** What is known of a file before its rows are read. */
+export type FileInfo = Pick<SourceTable, 'format' | 'sheets' | 'sheet'>;
+
+/** What is known of a file once all its rows were read. */
+export type FileSummary = Omit<ReceivedImport, 'call'>;
+
+/** A file on its way into the staging table. */
+export interface StagedFile {
+  readonly importId: string;
+  readonly info: FileInfo;
+  /** Rows read so far. */
+  readonly rows: number;
+  /** The lines for COPY, some at a time. Iterate once; throws what `SourceTable.batches` throws. */
+  lines(): AsyncGenerator<Uint8Array<ArrayBuffer>, undefined>;
+  /** Complete once all lines were read. */
+  summary(): FileSummary;
+  /** Releases whatever the file holds; safe at any time, and more than once. */
+  close(): Promise<void>;
+}
+
+/** Bytes that are worth being sent together. */
+const chunkBytes = 65_536;
+const samplesEach = 3;
+const sampleLength = 100;
+/** Only these first rows are looked through for samples. */
+const rowsSampled = 1000;
+
+/** Reads and checks the rows of a table and writes them as lines for the staging table, in the calling thread. */
+export class StagedTable implements StagedFile {
+  readonly info: FileInfo;
+  rows = 0;
+  private readonly plan: ColumnPlan;
+  private readonly texts = new IndexedTexts();
+  private readonly samples: string[][] = [];
+
+  /** Throws BAD_USER_INPUT as `planColumns` does. */
+  constructor(
+    readonly importId: string,
+    private readonly table: SourceTable,
+    { mapping, missingColumns }: ImportOptions,
+  ) {
+    const { format, sheets, sheet, headers } = table;
+    this.info = { format, sheets, sheet };
+    this.plan = planColumns(headers, mapping, format, missingColumns);
+  }
+
+  async *lines(): AsyncGenerator<Uint8Array<ArrayBuffer>, undefined> {
+    let chunk = Buffer.allocUnsafeSlow(chunkBytes);
+    let filled = 0;
+    const turn = new Turn();
+    for await (const batch of this.table.batches) {
+      for (const source of batch) {
+        const line = this.line(readImportRow(this.plan, source));
+        const length = Buffer.byteLength(line);
+        if (filled + length > chunk.length) {
+          yield chunk.subarray(0, filled);
+          [chunk, filled] = [Buffer.allocUnsafeSlow(Math.max(chunkBytes, length)), 0];
+        }
+        filled += chunk.write(line, filled);
+        if (turn.isOver()) await turn.giveWay();
+      }
+    }
+    yield chunk.subarray(0, filled);
+  }
+
+  summary(): FileSummary {
+    const { unmappedColumns, warnings: fileWarnings, problems: fileProblems } = this.plan;
+    const columns = this.plan.columns.map((column, position) => ({
+      ...column,
+      samples: this.samples[position] ?? [],
+    }));
+    return { columns, unmappedColumns, fileProblems, fileWarnings, rowsReceived: this.rows };
+  }
+
+  close(): Promise<void> {
+    return this.table.close();
+  }
+
+  private line(read: ReadRow): string {
+    if (read.kind === 'blank') return '';
+    this.rows += 1;
+    if (this.rows <= rowsSampled && read.kind === 'data') this.sample(read.cells);
+    const { row, id, entryNumber, cells, change, content, problems, warnings } = read;
+    const outcome = read.kind === 'repeated-header' ? 'skip' : content === null ? 'fail' : 'insert';
+    return stagedLine(
+      this.importId,
+      {
+        ...{ row, outcome, cells, problems, warnings, change, content },
+        ...{ askedId: id, askedNumber: entryNumber, newId: uuidV7() },
+      },
+      this.texts,
+    );
+  }
+
+  private sample(cells: readonly string[]): void {
+    for (let position = 0; position < cells.length; position += 1) {
+      const text = (cells[position] ?? '').trim().slice(0, sampleLength);
+      const samples = (this.samples[position] ??= []);
+      if (text !== '' && samples.length < samplesEach && !samples.includes(text)) samples.push(text);
+    }
+  }
+}
+
+/** Stages a table; it is closed where its columns are refused. Throws BAD_USER_INPUT. */
+export async function stageTable(
+  importId: string,
+  table: SourceTable,
+  options: ImportOptions,
+): Promise<StagedFile> {
+  try {
+    return new StagedTable(importId, table, options);
+  } catch (error) {
+    await table.close();
+    throw error;
+  }
+}
