@@ -86,6 +86,9 @@ export const messages = {
   tooManyAttempts: (seconds: number) =>
     `Too many attempts; try again in ${seconds < 90 ? `${String(seconds)} seconds` : `${String(Math.ceil(seconds / 60))} minutes`}`,
   unavailable: 'The database cannot be reached right now; please try again in a few seconds',
+  databaseBusy: 'The server is busy right now; please try again in a few seconds',
+  databaseFull: 'The database has no space left; nothing was stored. Please tell the administrator of this site',
+  databaseReadOnly: 'The database takes no changes right now, it can only be read; please try again later',
   internal: 'Something went wrong on our side; please try again, and quote the request id if it stays',
   badTextCharacters:
     'holds characters that cannot be stored (NUL, other control characters or broken Unicode)',
