@@ -26,6 +26,8 @@ const never = (name, folder, packages) => ({
 const contract = '^schema/contract/';
 /** What stands below all layers of the server. */
 const errors = '^server/(errors|secret|in-turns)\\.ts$';
+/** What both APIs speak of: each thing defined once, for all layers. */
+const nouns = '^server/nouns/';
 const search = '^server/search/';
 /** What is stored of an entry to be found by, and which entries are meant: writers, filters and search agree on them. */
 const searchShared = '^server/search/(index/|entry-criteria\\.ts$)';
@@ -85,9 +87,11 @@ module.exports = {
       from: { path: '^server/search/(parse|index|explain)/', pathNot: tests },
       to: { path: '^server/search/(sql/|search\\.ts$)' },
     },
+    only('nouns', nouns, [contract, nouns]),
     only('persistence', '^server/persistence/', [
       contract,
       errors,
+      nouns,
       searchShared,
       '^server/search/sql/',
       '^server/persistence/',
@@ -95,6 +99,7 @@ module.exports = {
     only('services', '^server/services/', [
       contract,
       errors,
+      nouns,
       search,
       '^server/persistence/',
       '^server/services/',
@@ -131,7 +136,13 @@ module.exports = {
       from: { path: servicesGround },
       to: { path: '^server/services/[^/]+/' },
     },
-    only('transport', '^server/transport/', [contract, errors, '^server/services/', '^server/transport/']),
+    only('transport', '^server/transport/', [
+      contract,
+      errors,
+      nouns,
+      '^server/services/',
+      '^server/transport/',
+    ]),
     {
       name: 'doors-do-not-know-each-other',
       severity: 'error',
@@ -139,16 +150,18 @@ module.exports = {
       to: { path: '^server/transport/(graphql|rest)/', pathNot: '^server/transport/$1/' },
     },
     only('errors', errors, [contract]),
-    only('admin', '^server/admin/', [contract, errors, '^server/services/', '^server/admin/']),
+    only('admin', '^server/admin/', [contract, errors, nouns, '^server/services/', '^server/admin/']),
+    never('nouns', nouns, [...doors, 'typeorm', 'pg']),
     never('persistence', '^server/persistence/', doors),
     never('services', '^server/services/', doors),
     never('transport', '^server/transport/', ['typeorm', 'pg']),
     {
       name: 'only-main-and-app-wire',
       severity: 'error',
-      comment: 'Nothing but these, the benchmarks and the tests may import main, serve, app or config.',
+      comment:
+        'Nothing but these, the benchmarks and the tests may import main, serve, app, config or use-cases.',
       from: { path: '^server/', pathNot: [tests, '^server/[^/]+\\.ts$', '^server/(bench|admin)/'] },
-      to: { path: '^server/(main|serve|app|admin|config)\\.ts$' },
+      to: { path: '^server/(main|serve|app|admin|config|use-cases)\\.ts$' },
     },
     {
       name: 'no-alias-outside-the-client',

@@ -64,7 +64,7 @@ const shortFiles = {
 };
 
 const casts = {
-  files: [...tests, 'server/transport/graphql/entry-shape.ts'],
+  files: tests,
   rules: { '@typescript-eslint/consistent-type-assertions': 'off' },
 };
 

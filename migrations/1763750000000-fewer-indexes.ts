@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * Keeps the indexes of `entry_index` that are worth what they cost each write, and makes it one table again (ADR 22).
+ * Keeps the indexes of `entry_index` that are worth what they cost each write, and makes it one table again (ADR 24).
  */
 export class FewerIndexes1763750000000 implements MigrationInterface {
   readonly name = 'FewerIndexes1763750000000';

@@ -11,16 +11,17 @@ import { SeedRepository } from './persistence/repositories/seed.repository.js';
 import { projectRoot, projectVersion } from './project-root.js';
 import { readDiseaseNames } from './search/parse/read-disease-names.js';
 import type { Secret } from './secret.js';
-import { createServices } from './services/create-services.js';
 import { createFirstAdministrator, type FirstAdministrator } from './services/first-administrator.js';
 import { createImportJob } from './services/imports/create-import-job.js';
 import { createMailJob } from './services/mail/create-mail-job.js';
 import { StarterSeedService } from './services/seed/starter-seed.service.js';
-import type { Services } from './services/services.js';
+import { createServices, type Services } from './services/services.js';
 import { upgradeDatabase } from './services/upgrades/upgrade-database.js';
+import { buildGraphqlSchema } from './transport/graphql/build-schema.js';
 import { createGraphqlPlugin } from './transport/graphql/graphql-plugin.js';
 import { createHttpServer } from './transport/http/create-http-server.js';
 import { createReadContext } from './transport/read-context.js';
+import { createResolvers, resolverClasses, restRoutes } from './use-cases.js';
 
 export interface RunningApp {
   /** Where it listens, such as http://127.0.0.1:4000. */
@@ -103,6 +104,7 @@ async function createServer(
   const readContext = createReadContext(services.viewers);
   const { maxUploadBytes } = config;
   const registerGraphql = await createGraphqlPlugin({
+    schema: buildGraphqlSchema(resolverClasses, createResolvers(services)),
     services,
     log,
     readContext,
@@ -111,8 +113,9 @@ async function createServer(
   });
   const ready = () => isReady(database);
   const programVersion = projectVersion();
-  const parts = { config, log, services, readContext, ready, clientDir, programVersion, registerGraphql };
-  return createHttpServer(parts);
+  const routes = restRoutes;
+  const parts = { config, log, services, routes, readContext, ready, clientDir, programVersion };
+  return createHttpServer({ ...parts, registerGraphql });
 }
 
 /** Whether the database answers and is migrated: only then has it this table. */

@@ -28,7 +28,6 @@ test('by keyboard alone one comes from the start page to a suggested disease, by
     if (await field.evaluate((element) => element === document.activeElement)) break;
     await page.keyboard.press('Tab');
   }
-  // Typed before the code that suggests can be there: nothing of it is lost.
   await page.keyboard.type('SLE');
   await option(page, /known as SLE/).waitFor();
   expect(await field.inputValue()).toBe('SLE');

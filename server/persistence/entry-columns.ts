@@ -1,21 +1,7 @@
-import {
-  type EntryFieldName,
-  entryFieldNames,
-  type EntryValues,
-  mapEntryFields,
-} from '../../schema/contract/entry-fields.js';
+import { type EntryFieldName, entryFieldNames, mapEntryFields } from '../../schema/contract/entry-fields.js';
 import type { SortKey } from '../../schema/contract/entry-filters.js';
 import { columnName, isIndexed, keyColumn } from '../search/sql/index-columns.js';
-
-/** An entry as it leaves the persistence layer; never the database row itself. */
-export interface EntryView extends EntryValues {
-  readonly id: string;
-  readonly accession: string;
-  readonly version: number;
-  readonly additional: Readonly<Record<string, string>>;
-  readonly createdAt: Date;
-  readonly updatedAt: Date;
-}
+import { columnList } from './column-list.js';
 
 /** The column of each field in `entries`: its name in snake case. */
 export const entryColumns: Readonly<Record<EntryFieldName, string>> = mapEntryFields(columnName);
@@ -39,10 +25,8 @@ export function sortColumn(key: SortKey): SortColumn {
 
 const neverBlank: ReadonlySet<EntryFieldName> = new Set(['disease', 'autoantibody', 'autoantigen']);
 
-const fieldSelection = entryFieldNames.map((name) => `e.${entryColumns[name]} AS "${name}"`).join(', ');
-
 /** What an entry says, selected from `entries e`: its fields and whatever it holds beyond them. */
-export const contentSelection = `${fieldSelection}, e.additional`;
+export const contentSelection = `${columnList(entryFieldNames, 'e.')}, e.additional`;
 
 /** The accession of an entry of `entries e`. Its digits are filled up to seven, and none is ever cut off. */
 export const accessionSql = `'AIA' || lpad(e.entry_number::text, greatest(7, length(e.entry_number::text)), '0')`;

@@ -1,18 +1,11 @@
 import { limits } from '../../schema/contract/limits.js';
+import type { Pagination } from '../nouns/entry.js';
 import { wholeNumber } from './read-input.js';
 
 /** Which page of a list is asked for. */
 export interface Page {
   readonly page: number;
   readonly limit: number;
-}
-
-/** Where a page stands in its list. */
-export interface Pagination {
-  readonly page: number;
-  readonly limit: number;
-  readonly total: number;
-  readonly pages: number;
 }
 
 /** Reads `page` (default 1) and `limit` (default 10, at most 1,000). */

@@ -1,54 +1,103 @@
-import type { PasswordService } from './auth/password.service.js';
-import type { SessionService } from './auth/session.service.js';
-import type { ViewerService } from './auth/viewer.service.js';
-import type { DistinctValuesService } from './entries/distinct-values.service.js';
-import type { DuplicatesService } from './entries/duplicates.service.js';
-import type { EntryAddressesService } from './entries/entry-addresses.service.js';
-import type { EntryDetailService } from './entries/entry-detail.service.js';
-import type { EntryEditingService } from './entries/entry-editing.service.js';
-import type { EntryHistoryService } from './entries/entry-history.service.js';
-import type { EntryListService } from './entries/entry-list.service.js';
-import type { EntrySearchService } from './entries/entry-search.service.js';
-import type { ExportService } from './exports/export.service.js';
-import type { IdempotencyService } from './idempotency/idempotency.service.js';
-import type { ImportService } from './imports/import.service.js';
-import type { ImportTemplateService } from './imports/import-template.service.js';
-import type { SuggestionService } from './search/suggestion.service.js';
-import type { AssociationService } from './statistics/association.service.js';
-import type { PlotsService } from './statistics/plots.service.js';
-import type { StatisticsService } from './statistics/statistics.service.js';
-import type { SubmissionService } from './submissions/submission.service.js';
-import type { SubmissionAnswerService } from './submissions/submission-answer.service.js';
-import type { SubmissionDirectoryService } from './submissions/submission-directory.service.js';
-import type { SubmissionReviewService } from './submissions/submission-review.service.js';
-import type { UserAdministrationService } from './users/user-administration.service.js';
-import type { UserDirectoryService } from './users/user-directory.service.js';
+import type { Database } from '../persistence/database.js';
+import { CredentialsRepository } from '../persistence/repositories/credentials.repository.js';
+import { EntryClosestRepository } from '../persistence/repositories/entry-closest.repository.js';
+import { EntryDetailRepository } from '../persistence/repositories/entry-detail.repository.js';
+import { EntryHistoryRepository } from '../persistence/repositories/entry-history.repository.js';
+import { EntryWriteRepository } from '../persistence/repositories/entry-write.repository.js';
+import { IdempotencyRepository } from '../persistence/repositories/idempotency.repository.js';
+import { MailQueueRepository } from '../persistence/repositories/mail-queue.repository.js';
+import { PasswordLinkRepository } from '../persistence/repositories/password-link.repository.js';
+import { RateLimitRepository } from '../persistence/repositories/rate-limit.repository.js';
+import { SubmissionReadRepository } from '../persistence/repositories/submission-read.repository.js';
+import { SubmissionWriteRepository } from '../persistence/repositories/submission-write.repository.js';
+import { UserListRepository } from '../persistence/repositories/user-list.repository.js';
+import { UserReadRepository } from '../persistence/repositories/user-read.repository.js';
+import { UserWriteRepository } from '../persistence/repositories/user-write.repository.js';
+import { UnitOfWork } from '../persistence/unit-of-work.js';
+import type { DiseaseNames } from '../search/parse/disease-names.js';
+import type { Secret } from '../secret.js';
+import { Attempts } from './attempts/attempts.js';
+import { SignInThrottle } from './attempts/sign-in-throttle.js';
+import { AccessTokens } from './auth/access-tokens.js';
+import { PasswordService } from './auth/password.service.js';
+import { SessionService } from './auth/session.service.js';
+import { ViewerService } from './auth/viewer.service.js';
+import { entryReads, entryWrites } from './entry-services.js';
+import { IdempotencyService } from './idempotency/idempotency.service.js';
+import { Mailroom } from './mail/mailroom.js';
+import { PasswordHasher } from './passwords/password-hasher.js';
+import { SubmissionService } from './submissions/submission.service.js';
+import { SubmissionAnswerService } from './submissions/submission-answer.service.js';
+import { SubmissionApproval } from './submissions/submission-approval.js';
+import { SubmissionDirectoryService } from './submissions/submission-directory.service.js';
+import { SubmissionReviewService } from './submissions/submission-review.service.js';
+import { UserAdministrationService } from './users/user-administration.service.js';
+import { UserDirectoryService } from './users/user-directory.service.js';
 
-/** The use cases both doors open; `app.ts` makes them, and each resolver or route takes the ones it uses. */
-export interface Services {
-  readonly entryList: EntryListService;
-  readonly entryDetail: EntryDetailService;
-  readonly entryAddresses: EntryAddressesService;
-  readonly entrySearch: EntrySearchService;
-  readonly suggestions: SuggestionService;
-  readonly entryEditing: EntryEditingService;
-  readonly entryHistory: EntryHistoryService;
-  readonly duplicates: DuplicatesService;
-  readonly distinctValues: DistinctValuesService;
-  readonly statistics: StatisticsService;
-  readonly plots: PlotsService;
-  readonly associations: AssociationService;
-  readonly exports: ExportService;
-  readonly imports: ImportService;
-  readonly importTemplates: ImportTemplateService;
-  readonly submissions: SubmissionService;
-  readonly submissionDirectory: SubmissionDirectoryService;
-  readonly submissionAnswers: SubmissionAnswerService;
-  readonly submissionReviews: SubmissionReviewService;
-  readonly idempotency: IdempotencyService;
-  readonly viewers: ViewerService;
-  readonly sessions: SessionService;
-  readonly passwords: PasswordService;
-  readonly users: UserDirectoryService;
-  readonly userAdministration: UserAdministrationService;
+/** What the use cases need to know of the installation. */
+export interface ServiceSettings {
+  /** Signs tokens; the same for all instances. */
+  readonly jwtSecret: Secret;
+  readonly jwtTtlSeconds: number;
+  /** Whether attempts that could be guesses are limited. */
+  readonly rateLimit: boolean;
+  /** Hears that a mail is queued. */
+  readonly wakeMail: () => void;
+  /** Hears that an import waits to be run. */
+  readonly wakeImports?: () => void;
+  /** What diseases are called, for searches; without it they are known by what entries call them. */
+  readonly diseaseNames?: DiseaseNames;
+}
+
+/** The use cases that GraphQL and REST offer. */
+export type Services = Readonly<ReturnType<typeof createServices>>;
+
+/** Makes the use cases over one database. */
+export function createServices(database: Database, settings: ServiceSettings) {
+  const attempts = new Attempts(new RateLimitRepository(database), settings.rateLimit);
+  const mailroom = new Mailroom(new MailQueueRepository(database), settings.wakeMail);
+  return {
+    ...entryReads(database, settings.diseaseNames),
+    ...entryWrites(database, settings.wakeImports),
+    ...submissionServices(database, attempts, mailroom),
+    ...accountServices(database, settings, attempts, mailroom),
+    idempotency: new IdempotencyService(new IdempotencyRepository(database), settings.jwtSecret),
+  };
+}
+
+function submissionServices(database: Database, attempts: Attempts, mailroom: Mailroom) {
+  const unitOfWork = new UnitOfWork(database);
+  const submissions = new SubmissionWriteRepository();
+  const reads = new SubmissionReadRepository(database);
+  const details = new EntryDetailRepository(database);
+  const histories = new EntryHistoryRepository(database);
+  const approval = new SubmissionApproval(new EntryWriteRepository(database));
+  return {
+    submissions: new SubmissionService({ unitOfWork, submissions, reads, details, histories, attempts }),
+    submissionDirectory: new SubmissionDirectoryService(reads, details, new EntryClosestRepository(database)),
+    submissionAnswers: new SubmissionAnswerService(unitOfWork, submissions, reads),
+    submissionReviews: new SubmissionReviewService(unitOfWork, submissions, reads, approval, mailroom),
+  };
+}
+
+function accountServices(
+  database: Database,
+  settings: ServiceSettings,
+  attempts: Attempts,
+  mailroom: Mailroom,
+) {
+  const credentials = new CredentialsRepository(database);
+  const links = new PasswordLinkRepository(database);
+  const throttle = new SignInThrottle(attempts, new RateLimitRepository(database));
+  const hasher = new PasswordHasher();
+  const tokens = new AccessTokens(settings.jwtSecret, settings.jwtTtlSeconds);
+  const people = new UserReadRepository(database);
+  const users = new UserWriteRepository(database);
+  return {
+    viewers: new ViewerService(tokens, credentials),
+    sessions: new SessionService(credentials, hasher, throttle, tokens),
+    passwords: new PasswordService({ credentials, links, hasher, throttle, attempts, mailroom, tokens }),
+    users: new UserDirectoryService(people, new UserListRepository(database), throttle),
+    userAdministration: new UserAdministrationService(users, hasher, mailroom, throttle),
+  };
 }

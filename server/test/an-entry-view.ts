@@ -1,5 +1,5 @@
 import { mapEntryFields } from '../../schema/contract/entry-fields.js';
-import type { EntryView } from '../services/entries/entry-views.js';
+import type { EntryView } from '../nouns/entry.js';
 
 /** An entry as services give it, that no database has seen. */
 export function anEntryView(values: Partial<EntryView> = {}): EntryView {

@@ -7,6 +7,7 @@ import { pino } from 'pino';
 import type { Services } from '../services/services.js';
 import { createHttpServer, type HttpServerParts } from '../transport/http/create-http-server.js';
 import { createReadContext } from '../transport/read-context.js';
+import { restRoutes } from '../use-cases.js';
 
 interface LogLine {
   readonly msg: string;
@@ -36,6 +37,7 @@ export async function startStubHost(stubs: object = {}, parts: StubParts = {}) {
     },
     log,
     services: stubs as Services,
+    routes: restRoutes,
     readContext: createReadContext({ viewerOf: async () => ({ id: 'somebody', role: 'Curator' }) }),
     ready: async () => true,
     clientDir: '/there/is/no/client',

@@ -7,10 +7,8 @@ import type { Database } from '../persistence/database.js';
 import { openDatabase } from '../persistence/open-database.js';
 import { EntryWriteRepository, type NewEntry } from '../persistence/repositories/entry-write.repository.js';
 import { Secret } from '../secret.js';
-import type { AccountSettings } from '../services/create-account-services.js';
-import { createServices, type ServiceSettings } from '../services/create-services.js';
 import type { RequestContext } from '../services/request-context.js';
-import type { Services } from '../services/services.js';
+import { createServices, type Services, type ServiceSettings } from '../services/services.js';
 import { cloneDatabase } from './test-cluster.js';
 
 /** A migrated, empty database of its own with the services over it. */
@@ -36,7 +34,7 @@ export function signedInAs(id: string, role: Role): RequestContext {
 }
 
 /** How the accounts of tests are set up, unless a test says otherwise. */
-export const testSettings: AccountSettings = {
+export const testSettings: ServiceSettings = {
   jwtSecret: new Secret('a secret of tests, at least thirty-two bytes'),
   jwtTtlSeconds: 3600,
   rateLimit: true,

@@ -1,7 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { Link, NavLink } from 'react-router-dom';
 
-import { Logo } from '../components/Logo';
 import { paths } from '../paths';
 import { useMay } from '../session/useSession';
 import { Account } from './Account';
@@ -67,5 +66,15 @@ export function Header() {
         </div>
       </div>
     </header>
+  );
+}
+
+/** The product's mark: an antibody's Y and, between its arms, the self-antigen it meets. */
+function Logo() {
+  return (
+    <svg className={classes.logo} viewBox="0 0 32 32" aria-hidden="true">
+      <path className={classes.antibody} d="M14.2 29V17.4L6 9.2M17.8 29V17.4L26 9.2" />
+      <circle className={classes.antigen} cx="16" cy="6.8" r="4.3" />
+    </svg>
   );
 }

@@ -2,19 +2,35 @@ import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { type ReactNode, useMemo } from 'react';
 
+import { isCascadeField } from '../components/entryFilters';
 import { type Suggest, SuggestContext } from '../components/search/suggestions';
+import { SuggestionsDocument } from '../generated/suggestions';
 
 interface SuggestingProps {
   readonly children: ReactNode;
 }
 
-/** Has every field that searches suggest what the server knows; the code for that comes with the first question. */
+/** Has every field that searches suggest what the server knows. */
 export function Suggesting({ children }: SuggestingProps) {
   const client = useApolloClient();
   const suggest = useMemo(() => suggestWith(client), [client]);
   return <SuggestContext value={suggest}>{children}</SuggestContext>;
 }
 
+/** Asks the server; never the cache, so that an entry that was just made is suggested. */
 function suggestWith(client: ApolloClient): Suggest {
-  return async (term, signal) => (await import('./askSuggestions')).askSuggestions(client, term, signal);
+  return async (term, signal) => {
+    const { data } = await client.query({
+      query: SuggestionsDocument,
+      variables: { term },
+      fetchPolicy: 'no-cache',
+      context: { fetchOptions: { signal }, queryDeduplication: false },
+    });
+    if (data === undefined) throw new Error('No suggestions came');
+    const { groups, didYouMean, entry } = data.suggestions;
+    const known = groups.flatMap(({ field, suggestions }) =>
+      isCascadeField(field) ? [{ field, suggestions }] : [],
+    );
+    return { groups: known, didYouMean, entry };
+  };
 }

@@ -43,13 +43,8 @@ export function ValueSelect({
   operation,
 }: ValueSelectProps) {
   const counts = new Map(options?.map((option) => [option.value, option.count]));
-  const renderOption: SelectProps['renderOption'] = ({ option }) => (
-    <span className={classes.option}>
-      <span>{option.label}</span>
-      <span className={classes.count} title={formatEntries(counts.get(option.value) ?? 0)}>
-        {formatNumber(counts.get(option.value) ?? 0)}
-      </span>
-    </span>
+  const renderOption: SelectProps['renderOption'] = ({ option: { value: item } }) => (
+    <CountedOption value={item} count={counts.get(item) ?? 0} />
   );
   return (
     <Select
@@ -76,6 +71,18 @@ export function ValueSelect({
         options: classes.options,
       }}
     />
+  );
+}
+
+/** A value in a list of them. */
+export function CountedOption({ value, count }: CountedValue) {
+  return (
+    <span className={classes.option}>
+      <span>{value}</span>
+      <span className={classes.count} title={formatEntries(count)}>
+        {formatNumber(count)}
+      </span>
+    </span>
   );
 }
 

@@ -6,7 +6,7 @@ import { entryColumns } from '../entry-columns.js';
 
 /**
  * A row of `entry_index`: the keys a living entry is filtered and sorted by, and the document it is searched in. Only the
- * keys of the cascade fields are indexed (ADR 22).
+ * keys of the cascade fields are indexed (ADR 24).
  */
 @Entity('entry_index')
 @Index('entry_index_words', { synchronize: false })

@@ -1,6 +1,7 @@
 import type { EntryChange } from '../../../schema/contract/rules/entry-input.js';
+import type { EntryView } from '../../nouns/entry.js';
 import type { Queryable } from '../database.js';
-import { entrySelection, type EntryView } from '../entry-columns.js';
+import { entrySelection } from '../entry-columns.js';
 import type { RowRange } from '../repositories/entry-write-bulk.js';
 import type { Changes } from '../repositories/entry-write-content.js';
 import type { ImportTally } from './import.repository.js';

@@ -63,7 +63,7 @@ interface IndexedText {
 const textsMax = 4096;
 const longestKept = 300;
 
-/** Indexed texts by value: most values of a file occur in many of its rows (ADR 22 has the figure). */
+/** Indexed texts by value: most values of a file occur in many of its rows (ADR 24 has the figure). */
 export class IndexedTexts {
   private readonly texts = new Map<string, IndexedText>();
 

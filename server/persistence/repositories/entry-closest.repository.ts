@@ -1,8 +1,9 @@
 import type { EntryFieldName } from '../../../schema/contract/entry-fields.js';
+import type { EntryView } from '../../nouns/entry.js';
 import { sortKey } from '../../search/index/sort-key.js';
 import { keyColumn } from '../../search/sql/index-columns.js';
 import type { Database, Queryable } from '../database.js';
-import { entrySelection, type EntryView } from '../entry-columns.js';
+import { entrySelection } from '../entry-columns.js';
 
 const keyFields = [
   'disease',

@@ -1,6 +1,7 @@
 import { formatAccession } from '../../../schema/contract/accession.js';
+import type { EntryView } from '../../nouns/entry.js';
 import type { Database, Queryable } from '../database.js';
-import { entrySelection, type EntryView } from '../entry-columns.js';
+import { entrySelection } from '../entry-columns.js';
 import { byEntryKey, type EntryKey } from '../entry-key.js';
 
 /** An entry with those closest to it, read in one statement. */

@@ -1,26 +1,8 @@
+import type { DeletedEntry, Tombstone } from '../../nouns/revision.js';
 import type { Database, Queryable } from '../database.js';
 import { accessionSql } from '../entry-columns.js';
 import { byEntryKey, type EntryKey } from '../entry-key.js';
-import { type Person, personSql } from './entry-history.repository.js';
-
-/** An entry that was deleted, by what it is recognised by. */
-export interface DeletedEntry {
-  readonly id: string;
-  readonly accession: string;
-  readonly disease: string;
-  readonly autoantibody: string;
-  readonly autoantigen: string;
-  readonly version: number;
-  readonly deletedAt: Date;
-  readonly deletedBy: Person | null;
-}
-
-/** What everyone is told of an entry that was deleted. */
-export interface Tombstone {
-  readonly id: string;
-  readonly accession: string;
-  readonly deletedAt: Date;
-}
+import { personSql } from './entry-history.repository.js';
 
 /** `id` is `null` in the one row of a page without entries. */
 type DeletedRow = Omit<DeletedEntry, 'id'> & { readonly id: string | null; readonly total: number };

@@ -1,29 +1,13 @@
 import type { EntryValues } from '../../../schema/contract/entry-fields.js';
 import type { Additional } from '../../../schema/contract/rules/additional.js';
+import type { RevisionView } from '../../nouns/revision.js';
 import type { Database, Queryable } from '../database.js';
 import { accessionSql, contentSelection } from '../entry-columns.js';
 import { byEntryKey, type EntryKey } from '../entry-key.js';
 import type { Changes } from './entry-write-content.js';
 
-/** What was done to an entry. */
-export type RevisionAction = 'create' | 'update' | 'delete' | 'restore';
-
-/** Somebody who did something, as histories name them. */
-export interface Person {
-  readonly id: string;
-  readonly name: string;
-}
-
 /** A revision as it is stored, and who made it as far as they are known. */
-export interface StoredRevision {
-  readonly version: number;
-  readonly action: RevisionAction;
-  /** `null` for what the product did itself, and for people whose account was deleted for good. */
-  readonly by: Person | null;
-  readonly at: Date;
-  readonly reason: string | null;
-  /** By which way: `edit`, `starter`, an import or a submission. */
-  readonly source: string;
+interface StoredRevision extends Omit<RevisionView, 'changes'> {
   readonly changes: Changes;
 }
 

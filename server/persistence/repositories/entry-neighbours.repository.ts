@@ -1,7 +1,8 @@
+import type { EntryView } from '../../nouns/entry.js';
 import { type EntryCriteria } from '../../search/entry-criteria.js';
 import { SqlParams } from '../../search/sql/sql-params.js';
 import type { Database } from '../database.js';
-import { entrySelection, type EntryView, sortColumn } from '../entry-columns.js';
+import { entrySelection, sortColumn } from '../entry-columns.js';
 import { byEntryKey, type EntryKey } from '../entry-key.js';
 import {
   bestSql,

@@ -1,4 +1,4 @@
-import type { EntryView } from '../entry-columns.js';
+import type { EntryView } from '../../nouns/entry.js';
 import type { ListPosition } from '../entry-order.js';
 
 /** An entry in an ordered list, with its place there. */

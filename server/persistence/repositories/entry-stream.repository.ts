@@ -1,7 +1,8 @@
+import type { EntryView } from '../../nouns/entry.js';
 import { type EntryCriteria } from '../../search/entry-criteria.js';
 import { SqlParams } from '../../search/sql/sql-params.js';
 import type { Database, Snapshot } from '../database.js';
-import { entrySelection, type EntryView, sortColumn } from '../entry-columns.js';
+import { entrySelection, sortColumn } from '../entry-columns.js';
 import { bestSql, type EntryOrder } from '../entry-order.js';
 import { entryWhere } from '../entry-where.js';
 import { dataStateSql } from './data-version.repository.js';

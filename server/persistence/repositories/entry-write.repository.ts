@@ -1,5 +1,6 @@
+import type { EntryView } from '../../nouns/entry.js';
 import type { Database, Queryable } from '../database.js';
-import { entrySelection, type EntryView } from '../entry-columns.js';
+import { entrySelection } from '../entry-columns.js';
 import { byEntryKey, type EntryKey } from '../entry-key.js';
 import { SearchIndexUpkeep } from '../search-index-upkeep.js';
 import { type Changes, contentRow, type EntryContent } from './entry-write-content.js';

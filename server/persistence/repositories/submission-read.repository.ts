@@ -1,8 +1,7 @@
 import type { SortOrder } from '../../../schema/contract/entry-filters.js';
-import type {
-  SubmissionEventKind,
-  SubmissionStatusDetail,
-} from '../../../schema/contract/submission-status.js';
+import type { SubmissionEventKind } from '../../../schema/contract/submission-status.js';
+import type { SubmissionStatusDetail } from '../../../schema/contract/submission-status.js';
+import type { Person } from '../../nouns/revision.js';
 import { documentSearchSql } from '../../search/sql/search-where.js';
 import { SqlParams } from '../../search/sql/sql-params.js';
 import type { Database, Queryable } from '../database.js';
@@ -13,7 +12,7 @@ import {
   type SubmissionRow,
   submissionSelection,
 } from '../submission-row.js';
-import { type Person, personSql } from './entry-history.repository.js';
+import { personSql } from './entry-history.repository.js';
 import type { Changes } from './entry-write-content.js';
 
 /** Which submissions are meant; `null` where it does not matter. */

@@ -2,7 +2,7 @@ import type { EntryFieldName } from '../../../schema/contract/entry-fields.js';
 import { cascadeFields } from '../../../schema/contract/entry-filters.js';
 
 /** The column of a field: its name in snake case. */
-export function columnName(field: EntryFieldName): string {
+export function columnName(field: string): string {
   return field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 }
 
@@ -13,7 +13,7 @@ export function keyColumn(field: EntryFieldName): string {
 
 const indexed: ReadonlySet<EntryFieldName> = new Set(cascadeFields);
 
-/** Whether `entry_index` has an index in the order of the field's key: only for the cascade fields (ADR 22). */
+/** Whether `entry_index` has an index in the order of the field's key: only for the cascade fields (ADR 24). */
 export function isIndexed(field: EntryFieldName): boolean {
   return indexed.has(field);
 }

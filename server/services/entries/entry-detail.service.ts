@@ -1,6 +1,7 @@
 import { limits } from '../../../schema/contract/limits.js';
 import { messages } from '../../../schema/contract/messages.js';
 import { AppError, badInput } from '../../errors.js';
+import type { EntryView } from '../../nouns/entry.js';
 import type { EntryDetailRepository } from '../../persistence/repositories/entry-detail.repository.js';
 import type {
   EntryNeighboursRepository,
@@ -13,7 +14,7 @@ import type { RequestContext } from '../request-context.js';
 import type { EntryQueryInput } from './entry-inputs.js';
 import { readEntryKey } from './entry-key.js';
 import { rankedOrder, readEntryQuery } from './entry-query.js';
-import type { EntryDetail, EntryView } from './entry-views.js';
+import type { EntryDetail } from './entry-views.js';
 
 /** Single entries, by id or by accession wherever an id is asked for. */
 export class EntryDetailService {

@@ -3,6 +3,7 @@ import { v7 as uuidV7 } from 'uuid';
 import { formatAccession } from '../../../schema/contract/accession.js';
 import { messages } from '../../../schema/contract/messages.js';
 import { AppError } from '../../errors.js';
+import type { EntryView } from '../../nouns/entry.js';
 import type { Queryable } from '../../persistence/database.js';
 import type { EntryKey } from '../../persistence/entry-key.js';
 import type { EntryHistoryRepository } from '../../persistence/repositories/entry-history.repository.js';
@@ -18,7 +19,6 @@ import type { RequestContext, Viewer } from '../request-context.js';
 import type { EntryInput, Expected, Reasoned } from './edit-inputs.js';
 import { changesNothing, contentOf, contentThen, editOf } from './entry-changes.js';
 import { readEntryKey } from './entry-key.js';
-import type { EntryView } from './entry-views.js';
 import { changedContent, readEntryChange, readNewEntry } from './read-entry-edit.js';
 import { readExpected, readReason, readVersion, requireVersion } from './read-expected.js';
 

@@ -1,6 +1,7 @@
 import { limits } from '../../../schema/contract/limits.js';
 import { messages } from '../../../schema/contract/messages.js';
 import { AppError } from '../../errors.js';
+import type { EntrySnapshot, RevisionView, Tombstone } from '../../nouns/revision.js';
 import type { EntryHistoryRepository } from '../../persistence/repositories/entry-history.repository.js';
 import type { DeletedEntriesRepository } from '../../persistence/repositories/entry-history-deleted.repository.js';
 import { authorize } from '../authorize.js';
@@ -12,13 +13,7 @@ import type { EntryListInput } from './entry-inputs.js';
 import { readEntryKey } from './entry-key.js';
 import { readVersion } from './read-expected.js';
 import { revisionViews } from './revision-changes.js';
-import type {
-  DeletedEntries,
-  EntryHistory,
-  EntrySnapshot,
-  RevisionView,
-  Tombstone,
-} from './revision-views.js';
+import type { DeletedEntries, EntryHistory } from './revision-views.js';
 
 /** What was done to entries, living and deleted. */
 export class EntryHistoryService {

@@ -1,5 +1,5 @@
 import { entryFieldNames } from '../../../schema/contract/entry-fields.js';
-import type { EntryView } from '../../persistence/entry-columns.js';
+import type { EntryView } from '../../nouns/entry.js';
 
 /** An entry as REST and files write it: its id is called `_id`, and its moments are texts. */
 export interface EntryRecord extends Omit<EntryView, 'id' | 'createdAt' | 'updatedAt'> {

@@ -4,6 +4,8 @@ import { limits } from '../../../schema/contract/limits.js';
 import { messages } from '../../../schema/contract/messages.js';
 import { badInput } from '../../errors.js';
 import { mapInTurns } from '../../in-turns.js';
+import type { EntryView } from '../../nouns/entry.js';
+import type { SearchHit, SearchMatch } from '../../nouns/search.js';
 import type { EntrySearchRepository } from '../../persistence/repositories/entry-search.repository.js';
 import { type EntryCriteria, everyEntry } from '../../search/entry-criteria.js';
 import type { Search } from '../../search/search.js';
@@ -11,14 +13,7 @@ import { authorize } from '../authorize.js';
 import { oneOf, requiredText, wholeNumber } from '../read-input.js';
 import type { RequestContext } from '../request-context.js';
 import type { AdvancedSearchInput, SearchInput } from './entry-inputs.js';
-import type {
-  AdvancedSearchResult,
-  EntryList,
-  EntryView,
-  SearchHit,
-  SearchMatch,
-  Versioned,
-} from './entry-views.js';
+import type { AdvancedSearchResult, EntryList, Versioned } from './entry-views.js';
 
 type Sent = string | null | undefined;
 type SentLimit = number | string | null | undefined;

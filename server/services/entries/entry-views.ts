@@ -1,10 +1,9 @@
 import type { EntryFieldName, EntryValues } from '../../../schema/contract/entry-fields.js';
 import type { FilterName, SearchField, SortKey, SortOrder } from '../../../schema/contract/entry-filters.js';
-import type { EntryView } from '../../persistence/entry-columns.js';
-import type { Match } from '../../search/explain/explain-match.js';
-import type { Pagination } from '../pagination.js';
-
-export type { EntryView } from '../../persistence/entry-columns.js';
+import type { EntryView, Pagination } from '../../nouns/entry.js';
+import type { Of } from '../../nouns/noun.js';
+import type { SearchHit } from '../../nouns/search.js';
+import type { DiseaseSummary, MatchStats, statisticsNoun, ValueCount } from '../../nouns/statistics.js';
 
 /** An answer computed from the database, and the version of the data it was computed from (changes with every write). */
 export interface Versioned {
@@ -53,35 +52,12 @@ export interface EntryDetail extends Versioned {
   readonly related: readonly EntryView[];
 }
 
-/** Why one entry of a list was found. */
-export interface SearchMatch extends Match {
-  readonly entryId: string;
-}
-
-export interface SearchHit extends Match {
-  readonly entry: EntryView;
-  /** 0 to 100, higher is better; comparable within one answer only. */
-  readonly score: number;
-}
-
-interface MatchStats {
-  readonly totalMatches: number;
-  readonly uniqueDiseasesCount: number;
-  readonly uniqueAntibodiesCount: number;
-  readonly uniqueAntigensCount: number;
-}
-
 export interface AdvancedSearchResult extends Versioned {
   readonly hits: readonly SearchHit[];
   /** `null` unless asked for. */
   readonly stats: MatchStats | null;
   /** The corrected words that the hits are for; `null` where what was typed was found. */
   readonly didYouMean: string | null;
-}
-
-export interface ValueCount {
-  readonly value: string;
-  readonly count: number;
 }
 
 /** The different values of a field, each with its number of entries. */
@@ -96,25 +72,7 @@ export interface DistinctValues extends Facet {
   readonly appliedFilters: Partial<EntryValuesOrLists>;
 }
 
-export interface StatisticsView extends Versioned {
-  readonly overview: {
-    readonly totalEntries: number;
-    readonly uniqueDiseasesCount: number;
-    readonly uniqueAntibodiesCount: number;
-    readonly uniqueAntigensCount: number;
-    readonly uniqueUniprotIdsCount: number;
-  };
-  readonly diseaseBreakdown: readonly ValueCount[];
-  readonly topAntibodies: readonly ValueCount[];
-  readonly topAntigens: readonly ValueCount[];
-}
-
-export interface DiseaseSummary {
-  readonly disease: string;
-  readonly count: number;
-  readonly autoantibodies: readonly string[];
-  readonly types: readonly string[];
-}
+export type StatisticsView = Of<typeof statisticsNoun> & Versioned;
 
 export interface DiseaseSummaries extends Versioned {
   readonly summaries: readonly DiseaseSummary[];

@@ -1,8 +1,8 @@
 import { entryFieldNames, mapEntryFields } from '../../../schema/contract/entry-fields.js';
+import type { FieldChange, RevisionView } from '../../nouns/revision.js';
 import type { StoredHistory } from '../../persistence/repositories/entry-history.repository.js';
 import type { Changes, EntryContent } from '../../persistence/repositories/entry-write-content.js';
 import { changesBetween, contentBefore, contentOf } from './entry-changes.js';
-import type { FieldChange, RevisionView } from './revision-views.js';
 
 const nothing: EntryContent = { values: mapEntryFields(() => null), additional: {} };
 

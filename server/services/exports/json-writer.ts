@@ -1,4 +1,4 @@
-import type { EntryView } from '../../persistence/entry-columns.js';
+import type { EntryView } from '../../nouns/entry.js';
 import type { EntryBatch } from '../../persistence/repositories/entry-stream.repository.js';
 import { type EntryRecord, entryRecord, type RecordColumn } from '../entries/entry-record.js';
 import type { AppliedFilters } from '../entries/entry-views.js';

@@ -1,5 +1,5 @@
 import { guardCell } from '../../../schema/contract/rules/formula-guard.js';
-import type { EntryView } from '../../persistence/entry-columns.js';
+import type { EntryView } from '../../nouns/entry.js';
 import type { RecordColumn } from '../entries/entry-record.js';
 
 /** The header of a table of entries; `additional` stands for one column a key. */

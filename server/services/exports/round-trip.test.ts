@@ -5,7 +5,7 @@ import fc from 'fast-check';
 
 import { formatAccession } from '../../../schema/contract/accession.js';
 import { exportFormatNames } from '../../../schema/contract/export-formats.js';
-import type { EntryView } from '../../persistence/entry-columns.js';
+import type { EntryView } from '../../nouns/entry.js';
 import type { EntryBatch } from '../../persistence/repositories/entry-stream.repository.js';
 import { hostileEntry } from '../../test/imports/hostile-entries.js';
 import { readBytes } from '../../test/imports/read-file.js';

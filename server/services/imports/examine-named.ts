@@ -1,7 +1,7 @@
 import { messages } from '../../../schema/contract/messages.js';
 import { AppError } from '../../errors.js';
+import type { EntryView } from '../../nouns/entry.js';
 import type { Queryable } from '../../persistence/database.js';
-import type { EntryView } from '../../persistence/entry-columns.js';
 import type { StoredImport } from '../../persistence/imports/import-row.js';
 import type {
   ImportRowsRepository,

@@ -14,7 +14,6 @@ import { isUuid, oneOf, wholeNumber } from '../read-input.js';
 import type { RequestContext } from '../request-context.js';
 import type { ImportRowsInput } from './import-inputs.js';
 import { reportOf } from './import-report.js';
-import { importView, rowProblemView, rowView } from './import-view.js';
 import type {
   ImportConflictView,
   ImportPageView,
@@ -22,6 +21,7 @@ import type {
   ImportRowsView,
   ImportView,
 } from './import-views.js';
+import { importView, rowProblemView, rowView } from './import-views.js';
 
 /** A file on its way out: the rows that had problems, each with what was wrong. Destroying `body` frees its connection. */
 export interface ImportReport {

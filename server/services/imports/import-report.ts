@@ -5,7 +5,7 @@ import { guardCell } from '../../../schema/contract/rules/formula-guard.js';
 import type { ReportedRow } from '../../persistence/imports/import-reads.repository.js';
 import type { StoredImport } from '../../persistence/imports/import-row.js';
 import { lineWriter } from '../exports/delimited-writer.js';
-import { readCells } from './import-view.js';
+import { readCells } from './import-views.js';
 import { reportHeaders } from './reading/import-headers.js';
 
 /** A csv of the rows that had problems: the row's number, what was wrong in one cell, and the original columns. */

@@ -4,7 +4,7 @@ import { entryFieldNames, type EntryValues, mapEntryFields } from '../../../sche
 import { exportFormats } from '../../../schema/contract/export-formats.js';
 import { messages } from '../../../schema/contract/messages.js';
 import { badInput } from '../../errors.js';
-import type { EntryView } from '../../persistence/entry-columns.js';
+import type { EntryView } from '../../nouns/entry.js';
 import type { EntryBatch } from '../../persistence/repositories/entry-stream.repository.js';
 import { authorize } from '../authorize.js';
 import { writeDelimited } from '../exports/delimited-writer.js';

@@ -1,65 +1,21 @@
-import type { RowOutcome } from '../../../schema/contract/imports.js';
+import { allows } from '../../../schema/contract/policy.js';
+import type { Pagination } from '../../nouns/entry.js';
+import type { ImportProblemView, ImportRowView, ImportView } from '../../nouns/import.js';
+import type { PreviewedRow, RowProblem } from '../../persistence/imports/import-reads.repository.js';
 import type { StoredImport } from '../../persistence/imports/import-row.js';
-import type { FieldChange } from '../entries/revision-views.js';
-import type { Pagination } from '../pagination.js';
+import { fieldChanges } from '../entries/revision-changes.js';
+import type { Viewer } from '../request-context.js';
 
-/** An entry as an import names it. */
-interface ImportedEntryView {
-  readonly id: string;
-  readonly accession: string;
-}
-
-/** What is wrong with a cell, or remarkable about it. */
-export interface ImportProblemView {
-  /** As a spreadsheet counts; `null`: about the file as a whole. */
-  readonly row: number | null;
-  readonly path: string;
-  readonly message: string;
-  readonly value: string | null;
-  /** The entry it is about, where there is one. */
-  readonly entry: ImportedEntryView | null;
-}
-
-/** What of a stored import is the server's own business. */
-type Internals = 'rowsReceived' | 'attempts' | 'requestHash' | 'fileProblems' | 'fileWarnings';
-
-/** An import as it stands. Its errors, warnings and conflicts are asked of the service beside it: they can be many. */
-export interface ImportView extends Omit<StoredImport, Internals> {
-  readonly canUndo: boolean;
-  readonly canRun: boolean;
-}
+export type { ImportConflictView, ImportProblemView, ImportRowView, ImportView } from '../../nouns/import.js';
 
 /** An import that a call made, or made earlier under the same key. */
 export interface ReceivedImportView extends ImportView {
   readonly replayed: boolean;
 }
 
-/** An entry that was edited after the import, and therefore not put back. */
-export interface ImportConflictView {
-  readonly entry: ImportedEntryView;
-  readonly disease: string;
-  readonly autoantibody: string;
-  readonly autoantigen: string;
-  readonly version: number;
-  readonly deleted: boolean;
-}
-
 export interface ImportPageView {
   readonly imports: readonly ImportView[];
   readonly pagination: Pagination;
-}
-
-/** A row of a preview. */
-export interface ImportRowView {
-  readonly row: number;
-  readonly outcome: RowOutcome;
-  readonly cells: readonly string[];
-  readonly problems: readonly ImportProblemView[];
-  readonly warnings: readonly ImportProblemView[];
-  /** Of an update: old and new of each field. */
-  readonly changes: readonly FieldChange[];
-  /** The entry it is, where it names or equals one. */
-  readonly entry: ImportedEntryView | null;
 }
 
 export interface ImportRowsView {
@@ -74,4 +30,56 @@ export interface UndoneImportView {
   readonly import: ImportView;
   readonly reverted: number;
   readonly conflictsTotal: number;
+}
+
+/** An import as everybody who is signed in sees it. */
+export function importView(stored: StoredImport, viewer: Viewer): ImportView {
+  const { mode, rowsReceived, attempts, requestHash, fileProblems, fileWarnings, ...shown } = stored;
+  return {
+    ...shown,
+    mode,
+    canUndo: isUndoable(stored) && mayUndo(stored, viewer),
+    canRun: stored.status === 'previewed' && mayRun(stored, viewer),
+  };
+}
+
+/** Whether an import stored anything that can be put back. */
+function isUndoable({ status, inserted, updated }: StoredImport): boolean {
+  return status === 'done' && inserted + updated > 0;
+}
+
+/** Whether a person may run a preview: what it stores is stored in the name of who had the file checked. */
+export function mayRun({ by }: StoredImport, { id }: Viewer): boolean {
+  return by?.id === id;
+}
+
+/** Whether a person may undo an import: who made it, and whoever may undo those of others. */
+export function mayUndo({ by }: StoredImport, { id, role }: Viewer): boolean {
+  return allows(by?.id === id ? 'imports.undo' : 'imports.undoOthers', role);
+}
+
+/** A problem of a row, or of the file as a whole. */
+export function rowProblemView({ row, problem }: RowProblem): ImportProblemView {
+  const { path, message, value, entry } = problem;
+  return { row, path, message, value, entry: entry ?? null };
+}
+
+/** A row of a preview. */
+export function rowView({ row, outcome, entry, ...stored }: PreviewedRow): ImportRowView {
+  const viewOf = (problem: RowProblem['problem']) => rowProblemView({ row, problem });
+  return {
+    row,
+    outcome,
+    cells: readCells(stored.cells),
+    problems: stored.problems.map(viewOf),
+    warnings: stored.warnings.map(viewOf),
+    changes: fieldChanges(stored.changes ?? {}),
+    entry,
+  };
+}
+
+/** The cells of a row as they are stored. */
+export function readCells(stored: string): readonly string[] {
+  const cells: unknown = JSON.parse(stored);
+  return Array.isArray(cells) ? cells.map(String) : [];
 }

@@ -10,8 +10,8 @@ import type { ImportOptionsInput, RunOptionsInput } from './import-inputs.js';
 import type { ImportIntake, Taken } from './import-intake.js';
 import { ImportReading, isExpired } from './import-reading.js';
 import type { ImportUndo } from './import-undo.js';
-import { importView, mayRun, mayUndo } from './import-view.js';
 import type { ImportView, ReceivedImportView, UndoneImportView } from './import-views.js';
+import { importView, mayRun, mayUndo } from './import-views.js';
 import { readRunOptions } from './read-import-options.js';
 import type { ImportSource } from './reading/import-source.js';
 

@@ -1,12 +1,13 @@
 import { parseAccession } from '../../../schema/contract/accession.js';
 import { limits } from '../../../schema/contract/limits.js';
+import type { SuggestionsView } from '../../nouns/search.js';
 import type { Search } from '../../search/search.js';
 import { authorize } from '../authorize.js';
 import type { EntryDetailService } from '../entries/entry-detail.service.js';
 import type { EntrySearchService } from '../entries/entry-search.service.js';
+import type { Versioned } from '../entries/entry-views.js';
 import { plainText, wholeNumber } from '../read-input.js';
 import type { RequestContext } from '../request-context.js';
-import type { Suggestions } from './suggestion-views.js';
 
 /** What a combobox sends while somebody types. */
 interface SuggestInput {
@@ -23,7 +24,7 @@ export class SuggestionService {
   ) {}
 
   /** The values that fit what is typed so far, field by field, the best first; nothing for a blank text. */
-  async suggest(ctx: RequestContext, input: SuggestInput): Promise<Suggestions> {
+  async suggest(ctx: RequestContext, input: SuggestInput): Promise<SuggestionsView & Versioned> {
     authorize(ctx, 'entries.read');
     const term = plainText('q', input.term, limits.searchTermMaxLength);
     const limit = wholeNumber('limit', input.limit, limits.suggestions);
@@ -34,7 +35,7 @@ export class SuggestionService {
     return { groups, count, didYouMean, entry, dataVersion };
   }
 
-  private async entryOf(ctx: RequestContext, term: string): Promise<Suggestions['entry']> {
+  private async entryOf(ctx: RequestContext, term: string): Promise<SuggestionsView['entry']> {
     return parseAccession(term) === null ? null : this.details.find(ctx, { accession: term });
   }
 }

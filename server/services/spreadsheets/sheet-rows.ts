@@ -1,9 +1,8 @@
 import type { Readable } from 'node:stream';
 
-import { importFileMessages } from '../../../schema/contract/messages-import-files.js';
 import { numberText } from './number-text.js';
 import { longestCell, type WorkbookParts } from './workbook-parts.js';
-import { SpreadsheetFault } from './workbook-zip.js';
+import { tooMuch } from './workbook-zip.js';
 import { readXml, type XmlHandler } from './xml-reader.js';
 import { decodeCellText } from './xml-text.js';
 
@@ -133,10 +132,6 @@ class RowCollector implements XmlHandler {
         return decodeCellText(value);
     }
   }
-}
-
-function tooMuch(): SpreadsheetFault {
-  return new SpreadsheetFault(importFileMessages.spreadsheetTooMuch);
 }
 
 /** The number of a cell's column, from 0, by its name such as AB12. */

@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 
 import { importFileMessages } from '../../../schema/contract/messages-import-files.js';
 import { type NumberFormat, numberFormat } from './number-text.js';
-import { SpreadsheetFault, type WorkbookZip } from './workbook-zip.js';
+import { SpreadsheetFault, tooMuch, type WorkbookZip } from './workbook-zip.js';
 import { readWholeXml } from './xml-reader.js';
 import { decodeCellText } from './xml-text.js';
 
@@ -152,10 +152,6 @@ async function readPart(
 ): Promise<void> {
   const stream = file === undefined ? null : await zip.read(file, most);
   if (stream !== null) await readWholeXml(stream, { open, close, text });
-}
-
-function tooMuch(): SpreadsheetFault {
-  return new SpreadsheetFault(importFileMessages.spreadsheetTooMuch);
 }
 
 function ignore(): void {

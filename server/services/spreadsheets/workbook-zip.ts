@@ -21,6 +21,9 @@ export class SpreadsheetFault extends Error {
   }
 }
 
+/** Says that a spreadsheet holds more than can be meant. */
+export const tooMuch = (): SpreadsheetFault => new SpreadsheetFault(importFileMessages.spreadsheetTooMuch);
+
 /** The files that a spreadsheet is made of. */
 export class WorkbookZip {
   private constructor(
@@ -49,14 +52,14 @@ export class WorkbookZip {
   async read(name: string, most = mostUnpacked): Promise<Readable | null> {
     const entry = this.entries.get(name);
     if (entry !== undefined && entry.uncompressedSize > most) {
-      throw new SpreadsheetFault(importFileMessages.spreadsheetTooMuch);
+      throw tooMuch();
     }
     return entry === undefined ? null : this.zip.openReadStreamPromise(entry);
   }
 }
 
 async function listed(zip: ZipFile): Promise<ReadonlyMap<string, Entry>> {
-  if (zip.entryCount > mostFiles) throw new SpreadsheetFault(importFileMessages.spreadsheetTooMuch);
+  if (zip.entryCount > mostFiles) throw tooMuch();
   return new Promise((resolve, reject) => {
     const entries = new Map<string, Entry>();
     zip.on('entry', (entry: Entry) => {
@@ -77,6 +80,6 @@ function refuseBomb(entries: readonly Entry[], packed: number): void {
   }
   const unpacked = entries.reduce((sum, entry) => sum + entry.uncompressedSize, 0);
   if (unpacked > mostUnpacked || (unpacked > suspectFrom && unpacked > packed * mostRatio)) {
-    throw new SpreadsheetFault(importFileMessages.spreadsheetTooMuch);
+    throw tooMuch();
   }
 }

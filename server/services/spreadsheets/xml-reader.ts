@@ -3,7 +3,7 @@ import type { Readable } from 'node:stream';
 import { SaxesParser } from 'saxes';
 
 import { importFileMessages } from '../../../schema/contract/messages-import-files.js';
-import { SpreadsheetFault } from './workbook-zip.js';
+import { SpreadsheetFault, tooMuch } from './workbook-zip.js';
 
 /** What to do with the parts of an XML file; names come without their prefix. */
 export interface XmlHandler {
@@ -25,7 +25,7 @@ export async function* readXml(stream: Readable, handler: XmlHandler): AsyncGene
       if (!Buffer.isBuffer(chunk)) continue;
       quiet += chunk.length;
       parser.write(decoder.decode(chunk, { stream: true }));
-      if (quiet > longestPart) throw new SpreadsheetFault(importFileMessages.spreadsheetTooMuch);
+      if (quiet > longestPart) throw tooMuch();
       yield;
     }
     parser.close();

@@ -1,5 +1,6 @@
 import { associationId } from '../../../schema/contract/associations.js';
 import { limits } from '../../../schema/contract/limits.js';
+import type { AssociationGraph } from '../../nouns/statistics.js';
 import type { DataVersionRepository } from '../../persistence/repositories/data-version.repository.js';
 import type {
   CountedAssociations,
@@ -7,11 +8,19 @@ import type {
 } from '../../persistence/repositories/entry-associations.repository.js';
 import type { Search } from '../../search/search.js';
 import { authorize } from '../authorize.js';
+import type { EntryQueryInput } from '../entries/entry-inputs.js';
 import { readEntryQuery } from '../entries/entry-query.js';
+import type { Versioned } from '../entries/entry-views.js';
 import { wholeNumber } from '../read-input.js';
 import type { RequestContext } from '../request-context.js';
 import { VersionedAnswers } from '../versioned-answers.js';
-import type { AssociationGraph, AssociationInput, VersionedAssociationGraph } from './association-views.js';
+
+interface AssociationInput extends EntryQueryInput {
+  /** How many nodes at most. */
+  readonly limit?: number | string | null | undefined;
+}
+
+type VersionedAssociationGraph = AssociationGraph & Versioned;
 
 /** Up to half a megabyte each. */
 const graphsKept = 40;

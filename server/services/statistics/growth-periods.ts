@@ -1,7 +1,7 @@
 import { limits } from '../../../schema/contract/limits.js';
 import type { GrowthStep } from '../../../schema/contract/statistics.js';
+import type { GrowthPeriod } from '../../nouns/statistics.js';
 import type { CountedDay } from '../../persistence/repositories/entry-plots.repository.js';
-import type { GrowthPeriod } from './plot-views.js';
 
 const dayMs = 86_400_000;
 

@@ -8,6 +8,9 @@ import {
   holdsLists,
 } from '../../../schema/contract/statistics.js';
 import { badInput } from '../../errors.js';
+import type { Distribution } from '../../nouns/statistics.js';
+import type { Growth } from '../../nouns/statistics.js';
+import type { HeatMap } from '../../nouns/statistics.js';
 import type { DataVersionRepository } from '../../persistence/repositories/data-version.repository.js';
 import type { EntryHeatMapRepository } from '../../persistence/repositories/entry-heat-map.repository.js';
 import type { EntryPlotsRepository } from '../../persistence/repositories/entry-plots.repository.js';
@@ -21,11 +24,8 @@ import { VersionedAnswers } from '../versioned-answers.js';
 import { growthPeriods, usualStep } from './growth-periods.js';
 import type {
   Completeness,
-  Distribution,
   DistributionInput,
-  Growth,
   GrowthInput,
-  HeatMap,
   HeatMapInput,
   VersionedPlot,
 } from './plot-views.js';

@@ -1,7 +1,7 @@
+import type { Distribution } from '../../nouns/statistics.js';
 import { listParts } from '../../persistence/list-parts.js';
 import type { CountedValue } from '../../persistence/repositories/entry-values.repository.js';
 import { sortKey } from '../../search/index/sort-key.js';
-import type { Distribution } from './plot-views.js';
 
 interface CountedPart extends CountedValue {
   readonly key: string;

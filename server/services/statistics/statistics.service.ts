@@ -1,4 +1,5 @@
 import { limits } from '../../../schema/contract/limits.js';
+import type { DiseaseSummary } from '../../nouns/statistics.js';
 import type { DataVersionRepository } from '../../persistence/repositories/data-version.repository.js';
 import type { EntryOverviewsRepository } from '../../persistence/repositories/entry-overviews.repository.js';
 import type { EntryPlotsRepository } from '../../persistence/repositories/entry-plots.repository.js';
@@ -8,12 +9,7 @@ import type { Search } from '../../search/search.js';
 import { authorize } from '../authorize.js';
 import type { EntryQueryInput } from '../entries/entry-inputs.js';
 import { readEntryQuery } from '../entries/entry-query.js';
-import type {
-  AdditionalKeys,
-  DiseaseSummaries,
-  DiseaseSummary,
-  StatisticsView,
-} from '../entries/entry-views.js';
+import type { AdditionalKeys, DiseaseSummaries, StatisticsView } from '../entries/entry-views.js';
 import type { RequestContext } from '../request-context.js';
 import { VersionedAnswers } from '../versioned-answers.js';
 

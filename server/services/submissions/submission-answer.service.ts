@@ -18,8 +18,8 @@ import { completeProposal, readProposal, requireForm } from './read-proposal.js'
 import { readNote, readOwnKey } from './read-submission.js';
 import type { ResubmissionInput, SubmissionKeyInput } from './submission-inputs.js';
 import { nextState } from './submission-state.js';
-import { isOwn, submissionView } from './submission-view.js';
 import type { SubmissionView } from './submission-views.js';
+import { isOwn, submissionView } from './submission-views.js';
 
 type Step = Pick<SubmissionStep, 'kind' | 'note' | 'changes' | 'review' | 'content'>;
 

@@ -4,8 +4,8 @@ import { formatAccession } from '../../../schema/contract/accession.js';
 import { messages } from '../../../schema/contract/messages.js';
 import type { EntryChange } from '../../../schema/contract/rules/entry-input.js';
 import { AppError, badInput } from '../../errors.js';
+import type { EntryView } from '../../nouns/entry.js';
 import type { Queryable } from '../../persistence/database.js';
-import type { EntryView } from '../../persistence/entry-columns.js';
 import type {
   EntryWriteRepository,
   LockedEntry,

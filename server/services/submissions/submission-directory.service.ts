@@ -3,18 +3,17 @@ import { limits } from '../../../schema/contract/limits.js';
 import { messages } from '../../../schema/contract/messages.js';
 import { allows } from '../../../schema/contract/policy.js';
 import { AppError } from '../../errors.js';
+import type { EntryView } from '../../nouns/entry.js';
 import type { EntryClosestRepository } from '../../persistence/repositories/entry-closest.repository.js';
 import type { EntryDetailRepository } from '../../persistence/repositories/entry-detail.repository.js';
 import type { SubmissionReadRepository } from '../../persistence/repositories/submission-read.repository.js';
 import { authorize, authorizeViewer } from '../authorize.js';
-import type { EntryView } from '../entries/entry-views.js';
 import { pagination, readPage } from '../pagination.js';
 import { isAbsent, oneOf, plainText, wholeNumber } from '../read-input.js';
 import type { RequestContext, Viewer } from '../request-context.js';
 import { readSubmissionId, ticketKey } from './read-submission.js';
 import type { SubmissionListInput } from './submission-inputs.js';
 import { readDetails } from './submission-list-query.js';
-import { isOwn, submissionEventView, submissionView } from './submission-view.js';
 import type {
   SubmissionCounts,
   SubmissionDetail,
@@ -22,6 +21,7 @@ import type {
   SubmissionPageView,
   SubmissionView,
 } from './submission-views.js';
+import { isOwn, submissionEventView, submissionView } from './submission-views.js';
 
 /** Looking at submissions: reviewers at those of everybody, others at their own, visitors with the secret of a receipt. */
 export class SubmissionDirectoryService {

@@ -19,8 +19,8 @@ import { readNote, readSeenVersion, readSubmissionId, requireSeenVersion } from 
 import { readApproval, type SubmissionApproval } from './submission-approval.js';
 import type { ApprovalInput, QuestionInput, ReviewInput } from './submission-inputs.js';
 import { nextState } from './submission-state.js';
-import { mayReview, submissionView } from './submission-view.js';
 import type { ApprovedSubmission, SubmissionView } from './submission-views.js';
+import { mayReview, submissionView } from './submission-views.js';
 
 /** What a reviewer decides, and of what. */
 interface Review {

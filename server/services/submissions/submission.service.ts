@@ -24,8 +24,8 @@ import type { RequestContext } from '../request-context.js';
 import { completeProposal, readProposal, requireForm, type SentProposal } from './read-proposal.js';
 import { readSeenVersion, readSubmitter } from './read-submission.js';
 import type { NewSubmissionInput } from './submission-inputs.js';
-import { seesPast, submissionView } from './submission-view.js';
 import type { NewSubmissionView } from './submission-views.js';
+import { seesPast, submissionView } from './submission-views.js';
 
 interface Parts {
   readonly unitOfWork: UnitOfWork;

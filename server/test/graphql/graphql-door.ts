@@ -1,7 +1,9 @@
 import { fastify, type LightMyRequestResponse } from 'fastify';
 
 import type { Services } from '../../services/services.js';
+import { buildGraphqlSchema } from '../../transport/graphql/build-schema.js';
 import { createGraphqlPlugin } from '../../transport/graphql/graphql-plugin.js';
+import { createResolvers, resolverClasses } from '../../use-cases.js';
 
 export interface GraphqlAnswer {
   readonly status: number;
@@ -14,8 +16,10 @@ export interface GraphqlAnswer {
 export async function openGraphqlDoor(stubs: object = {}, clientDir = '/nowhere') {
   const logged: { details: object; message: string }[] = [];
   const app = fastify();
+  const services = stubs as Services;
   const register = await createGraphqlPlugin({
-    services: stubs as Services,
+    schema: buildGraphqlSchema(resolverClasses, createResolvers(services)),
+    services,
     log: { error: (details, message) => logged.push({ details, message }) },
     readContext: ({ id, ip }) => ({ viewer: null, tokenRefused: false, address: ip, requestId: id }),
     maxUploadBytes: 1_048_576,

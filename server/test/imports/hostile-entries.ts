@@ -8,7 +8,7 @@ import {
 } from '../../../schema/contract/entry-fields.js';
 import { nameProblem } from '../../../schema/contract/rules/additional.js';
 import { isStorableText } from '../../../schema/contract/rules/text.js';
-import type { EntryView } from '../../persistence/entry-columns.js';
+import type { EntryView } from '../../nouns/entry.js';
 import { sortKey } from '../../search/index/sort-key.js';
 
 /** Pieces that files, spreadsheets and readers of them trip over. */

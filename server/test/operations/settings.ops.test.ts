@@ -6,11 +6,11 @@ import { Client } from 'pg';
 import { pino } from 'pino';
 
 import { startEmbeddedPostgres } from '../../persistence/embedded-postgres.js';
+import { freePort } from '../../persistence/embedded-server.js';
 import {
   cleanUp,
   databaseProcess,
   emptyDataDir,
-  freePort,
   initialisedDataDir,
   onCleanUp,
   startAtlas,

@@ -1,6 +1,6 @@
 import { allows } from '../../../schema/contract/policy.js';
 import { restPaths } from '../../../schema/contract/rest-paths.js';
-import { restRoutes } from '../../transport/rest/rest-routes.js';
+import { restRoutes } from '../../use-cases.js';
 import { startTestApp, type TestApp } from '../start-test-app.js';
 import { type Answer, askGraphql, askRest } from './both-doors.js';
 import { parityCases } from './parity-cases.js';

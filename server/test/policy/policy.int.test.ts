@@ -3,7 +3,7 @@ import { Kind, parse } from 'graphql';
 import { allows, policy } from '../../../schema/contract/policy.js';
 import { roles } from '../../../schema/contract/roles.js';
 import { buildGraphqlSchema } from '../../transport/graphql/build-schema.js';
-import { restRoutes } from '../../transport/rest/rest-routes.js';
+import { resolverClasses, restRoutes } from '../../use-cases.js';
 import { formOf, graphqlForm, importSomething } from '../imports/import-forms.js';
 import { type Answer, entryFragment } from '../parity/both-doors.js';
 import { startTestApp, type TestApp } from '../start-test-app.js';
@@ -108,7 +108,7 @@ describe('the cases above leave nothing out', () => {
   });
 
   it('every query and mutation of GraphQL', () => {
-    const schema = buildGraphqlSchema({ get: () => undefined });
+    const schema = buildGraphqlSchema(resolverClasses);
     const fields = [schema.getQueryType(), schema.getMutationType()].flatMap((type) =>
       Object.keys(type?.getFields() ?? {}),
     );

@@ -1,6 +1,6 @@
 import { messages } from '../../../schema/contract/messages.js';
 import { allows } from '../../../schema/contract/policy.js';
-import { restRoutes } from '../../transport/rest/rest-routes.js';
+import { restRoutes } from '../../use-cases.js';
 import { startTestApp, type TestApp } from '../start-test-app.js';
 import { makePeople } from './people.js';
 

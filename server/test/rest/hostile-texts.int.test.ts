@@ -1,6 +1,6 @@
 import { isEntryFieldName } from '../../../schema/contract/entry-fields.js';
 import type { ParameterDocument } from '../../transport/rest/openapi/route-document.js';
-import { restRoutes } from '../../transport/rest/rest-routes.js';
+import { restRoutes } from '../../use-cases.js';
 import { hostileTexts } from './hostile-texts.js';
 import { type RestCaller, startRestCaller } from './rest-caller.js';
 

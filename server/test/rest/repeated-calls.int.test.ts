@@ -1,5 +1,5 @@
 import { messages } from '../../../schema/contract/messages.js';
-import { restRoutes } from '../../transport/rest/rest-routes.js';
+import { restRoutes } from '../../use-cases.js';
 import { aDraft, type EditingCaller, signUp, startEditingCaller } from './editing-caller.js';
 
 describe('a POST with an Idempotency-Key', () => {

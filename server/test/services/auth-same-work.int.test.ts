@@ -1,6 +1,5 @@
 import type { Database } from '../../persistence/database.js';
-import { createServices } from '../../services/create-services.js';
-import type { Services } from '../../services/services.js';
+import { createServices, type Services } from '../../services/services.js';
 import { startTestDatabase, type TestDatabase, testSettings, visitor } from '../test-database.js';
 import { addPerson, goodPassword } from './people.js';
 

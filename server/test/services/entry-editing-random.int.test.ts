@@ -1,8 +1,8 @@
 import { text } from 'node:stream/consumers';
 
 import { type EntryFieldName, entryFieldNames } from '../../../schema/contract/entry-fields.js';
+import type { EntryView } from '../../nouns/entry.js';
 import { sortKey } from '../../search/index/sort-key.js';
-import type { EntryView } from '../../services/entries/entry-views.js';
 import type { RequestContext } from '../../services/request-context.js';
 import { startTestDatabase, type TestDatabase, visitor } from '../test-database.js';
 import { aDraft, anEditor } from './editors.js';

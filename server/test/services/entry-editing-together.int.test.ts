@@ -1,5 +1,5 @@
 import { AppError } from '../../errors.js';
-import type { EntryView } from '../../services/entries/entry-views.js';
+import type { EntryView } from '../../nouns/entry.js';
 import type { RequestContext } from '../../services/request-context.js';
 import { startTestDatabase, type TestDatabase, visitor } from '../test-database.js';
 import { aDraft, anEditor } from './editors.js';

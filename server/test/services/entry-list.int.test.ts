@@ -1,8 +1,8 @@
 import { entryFieldNames } from '../../../schema/contract/entry-fields.js';
 import { type FieldCondition, sortKeys, sortOrders } from '../../../schema/contract/entry-filters.js';
+import type { EntryView } from '../../nouns/entry.js';
 import { sortKey } from '../../search/index/sort-key.js';
 import type { EntryListInput } from '../../services/entries/entry-inputs.js';
-import type { EntryView } from '../../services/entries/entry-views.js';
 import { anEntry, startTestDatabase, type TestDatabase, visitor } from '../test-database.js';
 
 /** Sixty entries in which every field has blanks, repeated values and numbers. */

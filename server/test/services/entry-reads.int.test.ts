@@ -1,5 +1,5 @@
 import { mapEntryFields } from '../../../schema/contract/entry-fields.js';
-import type { EntryView } from '../../services/entries/entry-views.js';
+import type { EntryView } from '../../nouns/entry.js';
 import { anEntry, startTestDatabase, type TestDatabase, visitor } from '../test-database.js';
 
 const name = ({ autoantibody }: EntryView): string | null => autoantibody;

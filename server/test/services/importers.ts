@@ -3,14 +3,13 @@ import { Readable } from 'node:stream';
 import { pino } from 'pino';
 
 import { limits } from '../../../schema/contract/limits.js';
-import { createServices } from '../../services/create-services.js';
-import type { EntryView } from '../../services/entries/entry-views.js';
+import type { EntryView } from '../../nouns/entry.js';
 import { createImportJob } from '../../services/imports/create-import-job.js';
 import type { ImportOptionsInput } from '../../services/imports/import-inputs.js';
 import type { ImportView } from '../../services/imports/import-views.js';
 import type { ImportSource } from '../../services/imports/reading/import-source.js';
 import type { RequestContext } from '../../services/request-context.js';
-import type { Services } from '../../services/services.js';
+import { createServices, type Services } from '../../services/services.js';
 import { startTestDatabase, type TestDatabase, testSettings, visitor } from '../test-database.js';
 
 /** A database whose imports are run, as they are by a server. */

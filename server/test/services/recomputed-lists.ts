@@ -1,6 +1,7 @@
 import { entryFieldNames } from '../../../schema/contract/entry-fields.js';
 import { cascadeFields } from '../../../schema/contract/entry-filters.js';
-import { entrySelection, type EntryView } from '../../persistence/entry-columns.js';
+import type { EntryView } from '../../nouns/entry.js';
+import { entrySelection } from '../../persistence/entry-columns.js';
 import { nameKeys, valueNames } from '../../search/index/name-keys.js';
 import { documentWords, searchDocument } from '../../search/index/search-document.js';
 import { sortKey } from '../../search/index/sort-key.js';

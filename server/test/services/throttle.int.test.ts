@@ -4,7 +4,7 @@ import { RateLimitRepository } from '../../persistence/repositories/rate-limit.r
 import { accountKey } from '../../services/attempts/attempt-keys.js';
 import { Attempts } from '../../services/attempts/attempts.js';
 import { SignInThrottle } from '../../services/attempts/sign-in-throttle.js';
-import { createServices } from '../../services/create-services.js';
+import { createServices } from '../../services/services.js';
 import { startTestDatabase, type TestDatabase, testSettings, visitor } from '../test-database.js';
 import { addPerson, administrator, goodPassword } from './people.js';
 import { outcomes, times, visitorFromElsewhere } from './tries.js';

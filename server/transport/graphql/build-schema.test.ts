@@ -11,10 +11,11 @@ import {
 
 import { entryFieldNames } from '../../../schema/contract/entry-fields.js';
 import { searchFields, sortKeys, sortOrders } from '../../../schema/contract/entry-filters.js';
+import { resolverClasses } from '../../use-cases.js';
 import { buildGraphqlSchema } from './build-schema.js';
 import { listSizeOf } from './limits/list-size.js';
 
-const schema = buildGraphqlSchema({ get: () => undefined });
+const schema = buildGraphqlSchema(resolverClasses);
 const types = Object.values(schema.getTypeMap()).filter(({ name }) => !name.startsWith('__'));
 const builtIn = ['String', 'Int', 'Float', 'Boolean', 'ID'];
 

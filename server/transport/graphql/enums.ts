@@ -1,99 +1,67 @@
-import { registerEnumType } from 'type-graphql';
+import { entryField, type EntryFieldName, isEntryFieldName } from '../../../schema/contract/entry-fields.js';
+import {
+  searchFields,
+  type SortKey,
+  sortKeys,
+  type SortOrder,
+} from '../../../schema/contract/entry-filters.js';
+import type { PasswordLinkPurpose, UserSortKey } from '../../../schema/contract/users.js';
+import { entryFieldNoun } from '../../nouns/entry.js';
+import { enumeration, enumerationOf } from '../../nouns/noun.js';
+import { enumType } from './object-type.js';
 
-import { entryFieldNames, entryFields } from '../../../schema/contract/entry-fields.js';
-import { searchFields, sortKeys, sortOrders } from '../../../schema/contract/entry-filters.js';
-import { roles } from '../../../schema/contract/roles.js';
-import { passwordLinkPurposes, userSortKeys } from '../../../schema/contract/users.js';
-import { describe, enumOf } from './enum-words.js';
+export const EntryFieldEnum = enumType(entryFieldNoun);
 
-type Words = Readonly<Record<string, string>>;
-
-const fieldDescriptions: Words = Object.fromEntries(
-  entryFields.map((field) => [field.name, field.description]),
+export const SearchFieldEnum = enumType(
+  enumerationOf('SearchField', 'Where a search looks: everywhere, or in one field.', searchFields, (name) =>
+    name === 'all' ? 'Everywhere: in all fields of an entry.' : entryField(name).description,
+  ),
 );
 
-export const EntryFieldEnum = enumOf(entryFieldNames);
-registerEnumType(EntryFieldEnum, {
-  name: 'EntryField',
-  description: 'One of the fields of an entry.',
-  valuesConfig: describe(fieldDescriptions),
-});
+const sortedBy: Readonly<Record<Exclude<SortKey, EntryFieldName>, string>> = {
+  createdAt: 'When the entry was made.',
+  updatedAt: 'When the entry was last changed.',
+  relevance:
+    'How well the entry matches the search, best first whatever the order; by disease without a search.',
+};
 
-export const SearchFieldEnum = enumOf(searchFields);
-registerEnumType(SearchFieldEnum, {
-  name: 'SearchField',
-  description: 'Where a search looks: everywhere, or in one field.',
-  valuesConfig: describe({ ...fieldDescriptions, all: 'Everywhere: in all fields of an entry.' }),
-});
+export const EntrySortKeyEnum = enumType(
+  enumerationOf(
+    'EntrySortKey',
+    'What a list of entries is sorted by. Texts sort naturally (2 before 10), blanks last.',
+    sortKeys,
+    (name) => (isEntryFieldName(name) ? entryField(name).description : sortedBy[name]),
+  ),
+);
 
-export const EntrySortKeyEnum = enumOf(sortKeys);
-registerEnumType(EntrySortKeyEnum, {
-  name: 'EntrySortKey',
-  description: 'What a list of entries is sorted by. Texts sort naturally (2 before 10), blanks last.',
-  valuesConfig: describe({
-    ...fieldDescriptions,
-    createdAt: 'When the entry was made.',
-    updatedAt: 'When the entry was last changed.',
-    relevance:
-      'How well the entry matches the search, best first whatever the order; by disease without a search.',
+export const SortOrderEnum = enumType(
+  enumeration<SortOrder>('SortOrder', 'The direction of a sorted list.', {
+    asc: 'Smallest first, A before Z.',
+    desc: 'Largest first, Z before A.',
   }),
-});
+);
 
-export const SortOrderEnum = enumOf(sortOrders);
-registerEnumType(SortOrderEnum, {
-  name: 'SortOrder',
-  description: 'The direction of a sorted list.',
-  valuesConfig: describe({ asc: 'Smallest first, A before Z.', desc: 'Largest first, Z before A.' }),
-});
+export const UserSortKeyEnum = enumType(
+  enumeration<UserSortKey>(
+    'UserSortKey',
+    'What a list of people is sorted by. Texts sort naturally, blanks last.',
+    {
+      name: 'Their names.',
+      username: 'Their usernames.',
+      email: 'Their e-mail addresses.',
+      contactNumber: 'Their contact numbers.',
+      role: 'Their roles, by the word.',
+      isActive: 'Whether they can sign in.',
+      lastLoginAt: 'When they last signed in.',
+      createdAt: 'When their accounts were made.',
+      updatedAt: 'When their accounts were last changed.',
+    },
+  ),
+);
 
-export const RoleEnum = enumOf(roles);
-registerEnumType(RoleEnum, {
-  name: 'Role',
-  description:
-    'What a person may do. Everyone who is signed in may create, edit, delete and restore entries.',
-  valuesConfig: describe({
-    Admin: 'Manages people, edits entries, and reviews what others propose.',
-    Reviewer: 'Edits entries, and reviews what others propose.',
-    Curator: 'Edits entries.',
-    Doctor: 'A physician; edits entries, too.',
-  }),
-});
-
-export const UserSortKeyEnum = enumOf(userSortKeys);
-registerEnumType(UserSortKeyEnum, {
-  name: 'UserSortKey',
-  description: 'What a list of people is sorted by. Texts sort naturally, blanks last.',
-  valuesConfig: describe({
-    name: 'Their names.',
-    username: 'Their usernames.',
-    email: 'Their e-mail addresses.',
-    contactNumber: 'Their contact numbers.',
-    role: 'Their roles, by the word.',
-    isActive: 'Whether they can sign in.',
-    lastLoginAt: 'When they last signed in.',
-    createdAt: 'When their accounts were made.',
-    updatedAt: 'When their accounts were last changed.',
-  }),
-});
-
-export const PasswordLinkPurposeEnum = enumOf(passwordLinkPurposes);
-registerEnumType(PasswordLinkPurposeEnum, {
-  name: 'PasswordLinkPurpose',
-  description: 'What a mailed link to set a password is for.',
-  valuesConfig: describe({
+export const PasswordLinkPurposeEnum = enumType(
+  enumeration<PasswordLinkPurpose>('PasswordLinkPurpose', 'What a mailed link to set a password is for.', {
     reset: 'Somebody forgot a password and asked for the link.',
     invitation: 'Somebody was given an account and has no password yet.',
   }),
-});
-
-export const RevisionActionEnum = enumOf(['create', 'update', 'delete', 'restore']);
-registerEnumType(RevisionActionEnum, {
-  name: 'RevisionAction',
-  description: 'What was done to an entry.',
-  valuesConfig: describe({
-    create: 'It was made.',
-    update: 'It was changed.',
-    delete: 'It was deleted; its history stays.',
-    restore: 'It was made again what it had been at an earlier version.',
-  }),
-});
+);

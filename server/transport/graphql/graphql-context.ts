@@ -8,6 +8,8 @@ import type { UserAccountsLoader } from './user-accounts-loader.js';
 /** What every resolver of one request shares. */
 export interface GraphqlContext {
   readonly request: RequestContext;
+  /** Longest file that may come with an operation. */
+  readonly maxUploadBytes: number;
   readonly limiter: WorkLimiter;
   readonly relatedEntries: RelatedEntriesLoader;
   readonly importLists: ImportListLoaders;

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { GraphQLSchema } from 'graphql';
 
 import { limits } from '../../../schema/contract/limits.js';
 import { messages } from '../../../schema/contract/messages.js';
@@ -9,7 +10,6 @@ import type { Services } from '../../services/services.js';
 import type { ReadContext } from '../read-context.js';
 import { isForm } from '../uploads/refuse-by-headers.js';
 import { createApolloServer } from './apollo-server.js';
-import { buildGraphqlSchema } from './build-schema.js';
 import type { GraphqlLog } from './errors/error-plugin.js';
 import { sendGraphiql, wantsGraphiql } from './graphiql-page.js';
 import type { GraphqlContext } from './graphql-context.js';
@@ -17,7 +17,6 @@ import { sendAnswer, toHttpRequest } from './http-adapter.js';
 import { ImportListLoaders } from './import-list-loaders.js';
 import { WorkLimiter } from './limits/work-limiter.js';
 import { RelatedEntriesLoader, RevisionsLoader } from './loaders-by-limit.js';
-import { resolverContainer } from './resolver-container.js';
 import { sendError } from './send-error.js';
 import { SubmissionLoaders } from './submission-loaders.js';
 import { acceptUploads } from './uploads/accept-uploads.js';
@@ -25,6 +24,7 @@ import { readUpload } from './uploads/read-upload.js';
 import { UserAccountsLoader } from './user-accounts-loader.js';
 
 interface GraphqlOptions {
+  readonly schema: GraphQLSchema;
   readonly services: Services;
   readonly log: GraphqlLog;
   readonly readContext: ReadContext;
@@ -40,16 +40,13 @@ const allow = ['GET', 'POST', 'OPTIONS'];
 export async function createGraphqlPlugin(
   options: GraphqlOptions,
 ): Promise<(app: FastifyInstance) => Promise<void>> {
-  const { services, log, clientDir, readContext } = options;
-  const apollo = createApolloServer(
-    buildGraphqlSchema(resolverContainer(services, options.maxUploadBytes)),
-    log,
-  );
+  const { log, clientDir, readContext } = options;
+  const apollo = createApolloServer(options.schema, log);
   await apollo.start();
 
   async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     if (wantsGraphiql(request)) return sendGraphiql(reply, clientDir);
-    const context = createContext(services, await readContext(request));
+    const context = createContext(options, await readContext(request));
     const body = isForm(request.headers) ? await readUpload(request.raw, reply.raw) : request.body;
     const httpGraphQLRequest = toHttpRequest(request, body);
     const response = await apollo.executeHTTPGraphQLRequest({
@@ -72,10 +69,14 @@ export async function createGraphqlPlugin(
   };
 }
 
-function createContext(services: Services, request: RequestContext): GraphqlContext {
+function createContext(
+  { services, maxUploadBytes }: GraphqlOptions,
+  request: RequestContext,
+): GraphqlContext {
   const limiter = new WorkLimiter(limits.graphql.databaseWork);
   return {
     request,
+    maxUploadBytes,
     limiter,
     relatedEntries: new RelatedEntriesLoader(services.entryDetail, request, limiter),
     importLists: new ImportListLoaders(services.imports, request, limiter),

@@ -1,9 +1,9 @@
 import DataLoader from 'dataloader';
 
+import type { EntryView } from '../../nouns/entry.js';
+import type { RevisionView } from '../../nouns/revision.js';
 import type { EntryDetailService } from '../../services/entries/entry-detail.service.js';
 import type { EntryHistoryService } from '../../services/entries/entry-history.service.js';
-import type { EntryView } from '../../services/entries/entry-views.js';
-import type { RevisionView } from '../../services/entries/revision-views.js';
 import type { RequestContext } from '../../services/request-context.js';
 import type { WorkLimiter } from './limits/work-limiter.js';
 

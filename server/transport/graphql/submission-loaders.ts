@@ -1,6 +1,6 @@
 import DataLoader from 'dataloader';
 
-import type { EntryView } from '../../services/entries/entry-views.js';
+import type { EntryView } from '../../nouns/entry.js';
 import type { RequestContext } from '../../services/request-context.js';
 import type { SubmissionDirectoryService } from '../../services/submissions/submission-directory.service.js';
 import type { SubmissionEventView, SubmissionView } from '../../services/submissions/submission-views.js';

@@ -9,6 +9,7 @@ import { restPaths } from '../../../schema/contract/rest-paths.js';
 import type { Services } from '../../services/services.js';
 import type { ReadContext } from '../read-context.js';
 import { registerRest, restAddresses } from '../rest/register-rest.js';
+import type { RestRoute } from '../rest/rest-route.js';
 import { logWhenOver } from './access-log.js';
 import { addressBook } from './address-book.js';
 import { clientErrorHandler } from './client-error.js';
@@ -33,6 +34,7 @@ export interface HttpServerParts {
   };
   readonly log: Logger;
   readonly services: Services;
+  readonly routes: readonly RestRoute[];
   readonly readContext: ReadContext;
   /** Whether the database can be reached and is migrated. */
   readonly ready: () => Promise<boolean>;
@@ -45,10 +47,15 @@ export interface HttpServerParts {
 
 /** Makes the server that both doors, the client and the health checks are reached through, ready to listen. */
 export async function createHttpServer(parts: HttpServerParts): Promise<FastifyInstance> {
-  const { config, log, services, readContext, ready, clientDir, programVersion } = parts;
+  const { config, log, services, routes, readContext, ready, clientDir, programVersion } = parts;
   const headersFor = standingHeaders(config.corsOrigins);
   const app = createHost(parts, headersFor);
-  const methodsAt = addressBook([...restAddresses, ...healthAddresses, ...crawlerAddresses, graphqlAddress]);
+  const methodsAt = addressBook([
+    ...restAddresses(routes),
+    ...healthAddresses,
+    ...crawlerAddresses,
+    graphqlAddress,
+  ]);
   const { maxUploadBytes, publicUrl: site } = config;
   const unrouted = answerUnrouted(methodsAt, clientPage({ clientDir, services, readContext, log, site }));
 
@@ -57,7 +64,7 @@ export async function createHttpServer(parts: HttpServerParts): Promise<FastifyI
   await registerCompression(app);
   registerHealth(app, ready);
   registerCrawlers(app, { services, readContext, log, programVersion, site });
-  await registerRest(app, { services, readContext, log, programVersion, maxUploadBytes });
+  await registerRest(app, routes, { services, readContext, log, programVersion, maxUploadBytes });
   await app.register(parts.registerGraphql);
   await registerClientFiles(app, clientDir);
   app.setNotFoundHandler(unrouted);

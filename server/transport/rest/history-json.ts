@@ -1,9 +1,4 @@
-import type {
-  DeletedEntry,
-  EntrySnapshot,
-  Person,
-  RevisionView,
-} from '../../services/entries/revision-views.js';
+import type { DeletedEntry, EntrySnapshot, Person, RevisionView } from '../../nouns/revision.js';
 
 /** A person as histories name them. */
 export function personJson(person: Person | null) {

@@ -1,9 +1,10 @@
-import type {
-  ImportConflictView,
-  ImportProblemView,
-  ImportRowView,
-  ImportView,
-} from '../../services/imports/import-views.js';
+import {
+  type ImportConflictView,
+  type ImportProblemView,
+  type ImportRowView,
+  type ImportView,
+  restModes,
+} from '../../nouns/import.js';
 import { personJson } from './history-json.js';
 
 /** An import in REST's words. Its id is called `importId`, too, as the answer of a call that imports does. */
@@ -11,7 +12,7 @@ export function importJson({ id, mode, by, undoneBy, createdAt, finishedAt, undo
   return {
     _id: id,
     importId: id,
-    mode: mode === 'valid_only' ? 'valid-only' : mode,
+    mode: restModes[mode],
     ...rest,
     by: personJson(by),
     createdAt: createdAt.toISOString(),

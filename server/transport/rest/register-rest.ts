@@ -8,7 +8,6 @@ import { acceptJsonBodies } from './json-body.js';
 import { apiDocsPaths, registerApiDocs } from './openapi/api-docs.js';
 import type { RawQuery } from './rest-query.js';
 import type { RestRequest, RestRoute, RestSurroundings } from './rest-route.js';
-import { restRoutes } from './rest-routes.js';
 
 /** Where something answers, and to which methods. */
 export interface Address {
@@ -17,24 +16,28 @@ export interface Address {
 }
 
 /** Every address of the REST layer, `{name}` standing for a part of the path. */
-export const restAddresses: readonly Address[] = [
-  ...restRoutes.map(({ path, method }) => ({ path, methods: withHead(method) })),
+export const restAddresses = (routes: readonly RestRoute[]): readonly Address[] => [
+  ...routes.map(({ path, method }) => ({ path, methods: withHead(method) })),
   ...apiDocsPaths.map((path) => ({ path, methods: withHead('GET') })),
 ];
 
-/** Opens the REST door: one route for each row of the table, and the reference of the API. */
-export async function registerRest(app: FastifyInstance, surroundings: RestSurroundings): Promise<void> {
+/** Serves REST: each route of the table, and the reference of the API. */
+export async function registerRest(
+  app: FastifyInstance,
+  routes: readonly RestRoute[],
+  surroundings: RestSurroundings,
+): Promise<void> {
   acceptJsonBodies(app);
-  for (const route of restRoutes.filter(({ form }) => form === undefined)) {
+  for (const route of routes.filter(({ form }) => form === undefined)) {
     registerRoute(app, route, surroundings);
   }
   await app.register(async (scope) => {
     await acceptForms(scope);
-    for (const route of restRoutes.filter(({ form }) => form !== undefined)) {
+    for (const route of routes.filter(({ form }) => form !== undefined)) {
       registerRoute(scope, route, surroundings);
     }
   });
-  registerApiDocs(app, restRoutes, surroundings.programVersion);
+  registerApiDocs(app, routes, surroundings.programVersion);
 }
 
 /** A slash at the end of an address changes nothing; `/api/disease/disease/` is a lookup with a blank name. */

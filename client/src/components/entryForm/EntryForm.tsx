@@ -12,11 +12,16 @@ import { EntryFormSection } from './EntryFormSection';
 import { type EntryProblems, listProblems } from './entryProblems';
 import { ErrorSummary } from './ErrorSummary';
 import type { RemarksOn } from './FieldNotes';
-import { additionalSection, fieldSections, type FormSection, reasonSection } from './formSections';
+import {
+  additionalSection,
+  fieldSections,
+  type FormSection,
+  reasonSection,
+  wrongSections,
+} from './formSections';
 import { SectionIndex } from './SectionIndex';
 import type { Suggest } from './suggestions';
 import type { MantineEntryForm } from './useEntryForm';
-import { wrongSections } from './wrongSections';
 
 /** A section that asks for more than the entry. */
 export interface AsideSection {

@@ -3,8 +3,8 @@ import { Autocomplete, type AutocompleteProps, type OptionsFilter } from '@manti
 import { useMemo, useRef, useState } from 'react';
 
 import field from '../Field.module.css';
-import { formatEntries, formatNumber } from '../format';
 import { beginningFirst, optionsInPlace } from '../searchableOptions';
+import { CountedOption } from '../ValueSelect';
 import options from '../ValueSelect.module.css';
 import classes from './EntryForm.module.css';
 import type { SuggestionGroup } from './suggestions';
@@ -32,12 +32,7 @@ export function SuggestedInput({ name, find, ...input }: SuggestedInputProps) {
     );
   };
   const renderOption: AutocompleteProps['renderOption'] = ({ option: { value } }) => (
-    <span className={options.option}>
-      <span>{value}</span>
-      <span className={options.count} title={formatEntries(counts.get(value) ?? 0)}>
-        {formatNumber(counts.get(value) ?? 0)}
-      </span>
-    </span>
+    <CountedOption value={value} count={counts.get(value) ?? 0} />
   );
   return (
     <Autocomplete

@@ -1,13 +1,15 @@
 import type { SearchField as SearchPlace } from '@contract/entry-filters';
 import { limits } from '@contract/limits';
-import { TextInput, type TextInputProps } from '@mantine/core';
+import { TextInput, type TextInputProps, VisuallyHidden } from '@mantine/core';
 import { IconSearch, IconX } from '@tabler/icons-react';
-import { type ComponentType, lazy, type ReactNode, Suspense, useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 
 import type { Choice } from './choice';
-import { closedList } from './listState';
-import type { SearchComboboxProps } from './SearchCombobox';
+import { forgetSearch } from './recentSearches';
 import classes from './SearchField.module.css';
+import { SuggestionList } from './SuggestionList';
+import { useListbox } from './useListbox';
+import { useOptions } from './useOptions';
 
 interface SearchFieldProps extends Pick<TextInputProps, 'size' | 'placeholder' | 'classNames'> {
   readonly label: string;
@@ -24,52 +26,59 @@ interface SearchFieldProps extends Pick<TextInputProps, 'size' | 'placeholder' |
   readonly onChoose: (choice: Choice) => void;
 }
 
-/** Most visits begin without a search: what suggests is fetched when somebody comes to the field, and may stay away. */
-const SearchCombobox = lazy<ComponentType<SearchComboboxProps>>(async () => {
-  try {
-    return { default: (await import('./SearchCombobox')).SearchCombobox };
-  } catch {
-    return { default: () => null };
-  }
-});
-
-/** A field for what one looks for, which suggests what may be meant. It belongs into a form. */
+/**
+ * A field for what one looks for. It suggests what may be meant, and what was searched for before as long as nothing is
+ * typed. It belongs into a form.
+ */
 export function SearchField(props: SearchFieldProps) {
   const { label, term, place = 'all', hint, className, onTerm, onClear, onChoose, ...look } = props;
-  const frame = useRef<HTMLDivElement>(null);
-  const [list, setList] = useState(closedList);
-  const [settled, setSettled] = useState<string>();
+  const input = useRef<HTMLInputElement>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  const typed = term.trim();
+  const { groups, options, summary } = useOptions(typed, place, isOpen);
+  const listbox = useListbox({
+    options,
+    isOpen,
+    onOpen: setIsOpen,
+    onChoose: ({ choice }) => onChoose(choice),
+    onRemove: typed === '' ? ({ choice }) => forgetSearch(choice) : undefined,
+  });
+  const { isExpanded, show, inputProps } = listbox;
   const isBlank = term === '';
+  const focus = () => input.current?.focus();
   const handleClear = () => {
     if (onClear) onClear();
     else onTerm('');
-    frame.current?.querySelector('input')?.focus();
+    focus();
   };
   return (
-    <div ref={frame} className={[classes.field, className].filter(Boolean).join(' ')}>
+    <div
+      className={[classes.field, className].filter(Boolean).join(' ')}
+      onBlur={({ currentTarget, relatedTarget }) => !currentTarget.contains(relatedTarget) && show(false)}
+    >
       <TextInput
         {...look}
-        {...list}
-        role="combobox"
+        {...inputProps}
+        ref={input}
         aria-label={label}
-        aria-autocomplete="list"
-        aria-haspopup="listbox"
         value={term}
         maxLength={limits.searchTermMaxLength}
         autoComplete="off"
         spellCheck={false}
         enterKeyHint="search"
-        onChange={(event) => onTerm(event.currentTarget.value)}
-        onFocus={() => setSettled((before) => before ?? term)}
-        onKeyDown={({ key }) => key === 'Enter' && setSettled(term)}
+        onChange={(event) => {
+          onTerm(event.currentTarget.value);
+          show(true);
+        }}
+        onFocus={() => isBlank && show(true)}
+        onClick={() => isBlank && show(true)}
         leftSection={<IconSearch size={look.size === 'lg' ? 20 : 16} aria-hidden="true" />}
         rightSection={isBlank ? hint : <ClearButton onClear={handleClear} />}
         rightSectionWidth={isBlank && hint ? 64 : undefined}
       />
-      {settled !== undefined && (
-        <Suspense>
-          <SearchCombobox {...{ frame, term, settled, place, onChoose }} onList={setList} />
-        </Suspense>
+      <VisuallyHidden role="status">{isExpanded && summary}</VisuallyHidden>
+      {isExpanded && (
+        <SuggestionList {...{ listbox, groups, options }} areRecents={typed === ''} onLeave={focus} />
       )}
     </div>
   );

@@ -1,39 +1,43 @@
-import { useEffect } from 'react';
+import { entryField } from '@contract/entry-fields';
+import type { CascadeField } from '@contract/entry-filters';
+import { UnstyledButton } from '@mantine/core';
+import { IconX } from '@tabler/icons-react';
 
-import { type Choice, optionId } from './choice';
-import type { OptionGroup } from './options';
-import { RecentHead, RemoveButtons } from './RecentParts';
-import { SuggestionGroup } from './SuggestionGroup';
+import { EntityMark } from '../EntityMark';
+import type { Option, OptionGroup } from './options';
+import { forgetSearch, forgetSearches, recentOf } from './recentSearches';
 import classes from './SuggestionList.module.css';
+import type { useListbox } from './useListbox';
 
 interface SuggestionListProps {
-  readonly id: string;
+  readonly listbox: ReturnType<typeof useListbox<Option>>;
   readonly groups: readonly OptionGroup[];
-  /** The place among all options that the keys have come to; -1 for none. */
-  readonly active: number;
+  readonly options: readonly Option[];
   /** Whether these are searches of before, which can be taken off the list. */
   readonly areRecents: boolean;
-  readonly onActive: (key: string) => void;
-  readonly onChoose: (choice: Choice) => void;
-  /** Gives the focus back to the field. */
+  /** Gives the focus back to the field; what had it goes. */
   readonly onLeave: () => void;
 }
 
 /** The list below a field, over what comes after it. */
-export function SuggestionList({
-  id,
-  groups,
-  active,
-  areRecents,
-  onLeave,
-  ...handlers
-}: SuggestionListProps) {
-  useEffect(
-    function keepInSight() {
-      if (active >= 0) document.getElementById(optionId(id, active))?.scrollIntoView({ block: 'nearest' });
-    },
-    [id, active],
-  );
+export function SuggestionList({ listbox, groups, options, areRecents, onLeave }: SuggestionListProps) {
+  const { id, active, optionId, choose, goTo } = listbox;
+  const render = (option: Option) => {
+    const position = options.indexOf(option);
+    return (
+      <div
+        key={option.key}
+        id={optionId(position)}
+        role="option"
+        aria-selected={position === active}
+        className={classes.option}
+        onPointerMove={() => position !== active && goTo(position)}
+        onClick={() => choose(option)}
+      >
+        {option.content}
+      </div>
+    );
+  };
   return (
     // The field keeps the focus, wherever one presses.
     <div className={classes.popup} onMouseDown={(event) => event.preventDefault()}>
@@ -45,19 +49,62 @@ export function SuggestionList({
           aria-label={areRecents ? 'Recent searches' : 'Suggestions'}
           className={classes.list}
         >
-          {groups.map((group, position) => (
-            <SuggestionGroup
-              {...handlers}
-              key={group.field}
-              listId={id}
-              group={group}
-              first={groups.slice(0, position).reduce((sum, { options }) => sum + options.length, 0)}
-              active={active}
-            />
-          ))}
+          {groups.map(({ field, options: members }) =>
+            field === null ? (
+              members.map(render)
+            ) : (
+              <div key={field} role="group" aria-labelledby={`${id}-${field}`} className={classes.group}>
+                <div id={`${id}-${field}`} role="presentation" className={classes.head}>
+                  <FieldName field={field} />
+                </div>
+                {members.map(render)}
+              </div>
+            ),
+          )}
         </div>
-        {areRecents && <RemoveButtons options={groups.flatMap(({ options }) => options)} onLeave={onLeave} />}
+        {areRecents && <RemoveButtons options={options} onLeave={onLeave} />}
       </div>
+    </div>
+  );
+}
+
+function FieldName({ field }: { readonly field: CascadeField }) {
+  const { label, entity } = entryField(field);
+  return entity === null ? label : <EntityMark kind={entity}>{label}</EntityMark>;
+}
+
+function RecentHead({ onLeave }: Pick<SuggestionListProps, 'onLeave'>) {
+  const handleClear = () => {
+    onLeave();
+    forgetSearches();
+  };
+  return (
+    <div className={classes.recentHead}>
+      Recent searches
+      <UnstyledButton className={classes.forget} onClick={handleClear}>
+        Clear recent searches
+      </UnstyledButton>
+    </div>
+  );
+}
+
+/** Beside each recent search a button that takes it off the list: a list of options may hold none itself. */
+function RemoveButtons({ options, onLeave }: Pick<SuggestionListProps, 'options' | 'onLeave'>) {
+  return (
+    <div className={classes.removals}>
+      {options.map(({ key, choice }) => (
+        <UnstyledButton
+          key={key}
+          className={classes.remove}
+          aria-label={`Remove ${recentOf(choice).text} from the recent searches`}
+          onClick={() => {
+            onLeave();
+            forgetSearch(choice);
+          }}
+        >
+          <IconX size={14} aria-hidden="true" />
+        </UnstyledButton>
+      ))}
     </div>
   );
 }

@@ -8,18 +8,6 @@ export type Choice =
   | { readonly kind: 'value'; readonly field: CascadeField; readonly value: string }
   | { readonly kind: 'entry'; readonly accession: string };
 
-/** A choice in a list of them. */
-export interface Option {
-  /** Like no other in its list, and the same when the list changes. */
-  readonly key: string;
-  readonly choice: Choice;
-  /** Takes it off the list, where that can be done. */
-  readonly remove?: () => void;
-}
-
-/** Of a list of choices: which of them is at a place, for assistive technology. */
-export const optionId = (listId: string, position: number): string => `${listId}-${position}`;
-
 /** Where a choice leads: to the entries that are meant, those found by words with the best match first. */
 export function pathOfChoice(choice: Choice): string {
   switch (choice.kind) {

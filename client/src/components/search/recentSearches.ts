@@ -1,6 +1,6 @@
 import { type CascadeField, cascadeFields } from '@contract/entry-filters';
 import { storageKeys } from '@contract/storage-keys';
-import { useSyncExternalStore } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 
 import type { Choice } from './choice';
 
@@ -11,27 +11,22 @@ export interface RecentSearch {
 }
 
 const most = 8;
-const listeners = new Set<() => void>();
-let known: { readonly stored: string | null; readonly recents: readonly RecentSearch[] } = {
-  stored: null,
-  recents: [],
-};
 
 /** What was searched for with this browser, the last first; it is kept nowhere else. */
 export function useRecentSearches(): readonly RecentSearch[] {
-  return useSyncExternalStore(subscribe, read);
+  const stored = useSyncExternalStore(subscribe, read);
+  return useMemo(() => parse(stored), [stored]);
 }
 
 /** Puts what was chosen before the other searches. */
 export function rememberSearch(choice: Choice): void {
   const search = recentOf(choice);
-  if (search.text === '') return;
-  write([search, ...read().filter((other) => !isSame(other, search))].slice(0, most));
+  if (search.text !== '') write([search, ...others(search)].slice(0, most));
 }
 
 /** Takes one search off the list. */
-export function forgetSearch(search: RecentSearch): void {
-  write(read().filter((other) => !isSame(other, search)));
+export function forgetSearch(choice: Choice): void {
+  write(others(recentOf(choice)));
 }
 
 /** Takes all searches off the list. */
@@ -39,7 +34,8 @@ export function forgetSearches(): void {
   write([]);
 }
 
-function recentOf(choice: Choice): RecentSearch {
+/** How a choice is remembered. */
+export function recentOf(choice: Choice): RecentSearch {
   switch (choice.kind) {
     case 'search':
       return { text: choice.term, field: null };
@@ -50,49 +46,45 @@ function recentOf(choice: Choice): RecentSearch {
   }
 }
 
-function isSame(one: RecentSearch, other: RecentSearch): boolean {
-  return one.text === other.text && one.field === other.field;
+/** What one decides for by searching again. */
+export function choiceOf({ text, field }: RecentSearch): Choice {
+  return field === null ? { kind: 'search', term: text } : { kind: 'value', field, value: text };
 }
 
-function read(): readonly RecentSearch[] {
-  const stored = storage()?.getItem(storageKeys.recentSearches) ?? null;
-  if (stored !== known.stored) known = { stored, recents: parse(stored) };
-  return known.recents;
+function others({ text, field }: RecentSearch): readonly RecentSearch[] {
+  return parse(read()).filter((other) => other.text !== text || other.field !== field);
 }
 
-function write(recents: readonly RecentSearch[]): void {
+function read(): string | null {
   try {
-    if (recents.length === 0) storage()?.removeItem(storageKeys.recentSearches);
-    else storage()?.setItem(storageKeys.recentSearches, JSON.stringify(recents));
+    return localStorage.getItem(storageKeys.recentSearches);
   } catch {
-    // The storage is full or closed: a comfort less.
-  }
-  for (const listener of listeners) listener();
-}
-
-/** Some browsers refuse even to name it. */
-function storage(): Storage | null {
-  try {
-    return window.localStorage;
-  } catch {
+    // Some browsers refuse even to name the storage.
     return null;
   }
 }
 
+function write(recents: readonly RecentSearch[]): void {
+  try {
+    if (recents.length === 0) localStorage.removeItem(storageKeys.recentSearches);
+    else localStorage.setItem(storageKeys.recentSearches, JSON.stringify(recents));
+  } catch {
+    // The storage is full or closed: a comfort less.
+  }
+  // Browsers tell only other tabs.
+  window.dispatchEvent(new StorageEvent('storage', { key: storageKeys.recentSearches }));
+}
+
 function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
   window.addEventListener('storage', listener);
-  return () => {
-    listeners.delete(listener);
-    window.removeEventListener('storage', listener);
-  };
+  return () => window.removeEventListener('storage', listener);
 }
 
 /** What is stored may be by another version, or by another hand. */
 function parse(stored: string | null): readonly RecentSearch[] {
   try {
-    const read: unknown = JSON.parse(stored ?? '[]');
-    return Array.isArray(read) ? read.flatMap(searchIn).slice(0, most) : [];
+    const found: unknown = JSON.parse(stored ?? '[]');
+    return Array.isArray(found) ? found.flatMap(searchIn).slice(0, most) : [];
   } catch {
     return [];
   }

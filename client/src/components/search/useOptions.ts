@@ -1,20 +1,47 @@
 import type { SearchField } from '@contract/entry-filters';
-import { useMemo } from 'react';
 
-import { groupOfRecents, groupsFor, hasSuggestions } from './options';
+import { isCascadeField } from '../entryFilters';
+import { groupsFor, type Option, type OptionGroup, recentOption } from './options';
 import { useRecentSearches } from './recentSearches';
-import { useSuggestions } from './useSuggestions';
+import type { Suggestions } from './suggestions';
+import { type Answer, useSuggestions } from './useSuggestions';
 
-/** What can be chosen for what is typed, group by group and one after the other, and what the server answered to it. */
-export function useOptions(typed: string, place: SearchField, isOpen: boolean) {
+const noSuggestions: Suggestions = { groups: [], entry: null, didYouMean: null };
+
+interface Options {
+  readonly groups: readonly OptionGroup[];
+  /** Those of all groups, one after the other. */
+  readonly options: readonly Option[];
+  /** What a screen reader says of them; nothing while an answer is on its way. */
+  readonly summary: string | null;
+}
+
+/** What can be chosen for what is typed; what was searched for before, as long as nothing is typed. */
+export function useOptions(typed: string, place: SearchField, isOpen: boolean): Options {
   const recents = useRecentSearches();
-  const isAsked = hasSuggestions(place);
+  const isAsked = place === 'all' || isCascadeField(place);
   const answer = useSuggestions(isAsked ? typed : '', isOpen);
-  const groups = useMemo(() => {
-    if (typed === '') return [groupOfRecents(recents)];
+  const groups = groupsNow();
+  const options = groups.flatMap((group) => group.options);
+  return { groups, options, summary: summaryOf(typed, options, answer) };
+
+  function groupsNow(): readonly OptionGroup[] {
+    if (typed === '') return [{ field: null, options: recents.map(recentOption) }];
     // The list does not open only to grow: it waits for the first answer, where one is asked for.
-    return isAsked && answer === null ? [] : groupsFor(typed, place, answer?.suggestions ?? null);
-  }, [typed, place, isAsked, answer, recents]);
-  const options = useMemo(() => groups.flatMap((group) => group.options), [groups]);
-  return { groups, options, answer };
+    if (isAsked && answer === null) return [];
+    return groupsFor(typed, place, answer?.suggestions ?? noSuggestions);
+  }
+}
+
+function summaryOf(term: string, options: readonly Option[], answer: Answer | null): string | null {
+  if (term === '') return countOf(options.length, 'recent search', 'recent searches');
+  if (answer?.term !== term) return null;
+  const found = options.filter(({ choice }) => choice.kind !== 'search').length;
+  if (found > 0) return countOf(found, 'suggestion', 'suggestions');
+  const meant = answer.suggestions?.didYouMean ?? null;
+  return meant === null ? 'No suggestions' : `No suggestions. Did you mean ${meant}?`;
+}
+
+function countOf(count: number, one: string, several: string): string {
+  return `${count} ${count === 1 ? one : several}`;
 }

@@ -1,11 +1,12 @@
 import { skipToken } from '@apollo/client/react';
+import { Skeleton } from '@mantine/core';
 import { useSearchParams } from 'react-router-dom';
 
 import { useVerifyResetTokenQuery } from '../../generated/auth';
 import { AuthPage } from './AuthPage';
+import classes from './AuthPage.module.css';
 import { LinkUnusable } from './LinkUnusable';
 import { ResetPasswordForm } from './ResetPasswordForm';
-import { ResetSkeleton } from './ResetSkeleton';
 
 /** What the page says by what the link is for. */
 const words = {
@@ -67,5 +68,21 @@ function GoodPasswords() {
       <h2>Who can see it</h2>
       <p>Nobody, administrators included. Use it here only, and let your browser keep it.</p>
     </>
+  );
+}
+
+/** The shape of the form that comes if the link works. */
+function ResetSkeleton() {
+  return (
+    <div role="status" aria-label="Checking the link" className={classes.form}>
+      <Skeleton height={12} width="85%" my={5} />
+      <div>
+        <Skeleton height={12} width={96} my={5} />
+        <Skeleton height={36} mt={4} />
+        <Skeleton height={4} mt={12} />
+        <Skeleton height={10} width="90%" mt={12} />
+      </div>
+      <Skeleton height={36} mt={14} />
+    </div>
   );
 }

@@ -1,7 +1,9 @@
+import { VisuallyHidden } from '@mantine/core';
+import { IconEqual, IconEqualNot } from '@tabler/icons-react';
+
 import { EntityMark } from '../../components/EntityMark';
 import classes from './Compare.module.css';
 import type { ComparedField } from './comparison';
-import { DifferenceMark } from './DifferenceMark';
 
 interface FieldNameProps {
   readonly field: ComparedField;
@@ -13,6 +15,22 @@ export function FieldName({ field: { label, meaning, entity, differs } }: FieldN
     <span className={classes.field} title={meaning}>
       {entity === null ? label : <EntityMark kind={entity}>{label}</EntityMark>}
       <DifferenceMark differs={differs} />
+    </span>
+  );
+}
+
+interface DifferenceMarkProps {
+  readonly differs: boolean;
+}
+
+/** Says by a sign, and to readers of screens in a word, whether the entries differ in a field. */
+function DifferenceMark({ differs }: DifferenceMarkProps) {
+  const Sign = differs ? IconEqualNot : IconEqual;
+  const word = differs ? 'Differs' : 'The same in all';
+  return (
+    <span className={classes.mark} data-differs={differs || undefined} title={word}>
+      <Sign size={14} aria-hidden="true" />
+      <VisuallyHidden>({word.toLowerCase()})</VisuallyHidden>
     </span>
   );
 }

@@ -71,7 +71,7 @@ export function StatisticsPage() {
 }
 
 /** Which entries the statistics are about; all of it lives in the address, in the list's own words. */
-export function useStatisticsView(): Narrowing {
+function useStatisticsView(): Narrowing {
   const [params] = useSearchParams();
   return useMemo(() => readNarrowing(params), [params]);
 }

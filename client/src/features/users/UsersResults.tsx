@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 
 import { ErrorState } from '../../components/ErrorState';
 import { ListResults } from '../../components/list/ListPage';
+import { ListSkeleton } from '../../components/list/ListSkeleton';
 import { NoSuchPage } from '../../components/list/NoSuchPage';
 import { Pager } from '../../components/Pager';
 import { StateMessage } from '../../components/StateMessage';
@@ -12,9 +13,9 @@ import { useSession } from '../../session/useSession';
 import { SearchFailure } from './SearchFailure';
 import type { UserAction } from './userActions';
 import { UserCards } from './UserCards';
+import { userColumns } from './userColumns';
 import { linkStateOf } from './userLinkState';
 import { pageSizes, type UsersView } from './usersSearchParams';
-import { UsersSkeleton } from './UsersSkeleton';
 import { UsersTable } from './UsersTable';
 import type { UserList } from './useUserList';
 import type { ShowView } from './useUsersView';
@@ -119,5 +120,25 @@ function NoUsers({ total, view, onView }: NoUsersProps) {
       Every word of a search and every filter must hold. Try fewer words, another role or state, or clear the
       filters. Deleted users are under “Closed accounts”.
     </StateMessage>
+  );
+}
+
+interface UsersSkeletonProps {
+  readonly rows: number;
+  readonly isPhone: boolean;
+}
+
+/** The shape of the list that is coming. */
+function UsersSkeleton({ rows, isPhone }: UsersSkeletonProps) {
+  if (isPhone) return <ListSkeleton what="users" shape="cards" rows={rows} bars={3} height={124} />;
+  return (
+    <ListSkeleton
+      what="users"
+      shape="table"
+      rows={rows}
+      bars={userColumns.length}
+      height={44}
+      columns="23fr 26fr 10fr 15fr 11fr 15fr"
+    />
   );
 }

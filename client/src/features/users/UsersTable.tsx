@@ -1,11 +1,9 @@
 import type { UserSortKey } from '@contract/users';
-import { Table } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
-import { clamped } from '../../components/ClampedTexts';
 import { Day } from '../../components/Day';
-import { actionsCell, ListTable } from '../../components/list/ListTable';
-import { SortableHead } from '../../components/SortableHead';
+import { type ListColumn, ListTable } from '../../components/list/ListTable';
 import type { AdministeredUserFragment } from '../../generated/types';
 import { paths } from '../../paths';
 import type { UserAction } from './userActions';
@@ -30,68 +28,42 @@ interface UsersTableProps extends UserRowsProps {
   readonly onSort: (sortBy: UserSortKey) => void;
 }
 
-const widths = [...userColumns.map(({ width }) => `${width}%`), '5%'];
+type ShownKey = (typeof userColumns)[number]['sortKey'];
 
 /** People as rows: who, in which role and state, and what can be done. */
 export function UsersTable({ users, ownId, link, view, onSort, onAction }: UsersTableProps) {
-  return (
-    <ListTable
-      label="Users"
-      widths={widths}
-      minWidth="62rem"
-      hasActions
-      tabularNums
-      className={classes.people}
-      head={userColumns.map(({ sortKey, label }) => (
-        <SortableHead
-          key={sortKey}
-          label={label}
-          order={view.sortBy === sortKey ? view.sortOrder : undefined}
-          onSort={() => onSort(sortKey)}
-        />
-      ))}
-    >
-      {users.map((user) => (
-        <UserRow key={user.id} user={user} isOwn={user.id === ownId} link={link} onAction={onAction} />
-      ))}
-    </ListTable>
-  );
-}
-
-interface UserRowProps extends Pick<UserRowsProps, 'link' | 'onAction'> {
-  readonly user: AdministeredUserFragment;
-  readonly isOwn: boolean;
-}
-
-/** One person as a row; the name leads to everything else. */
-function UserRow({ user, isOwn, link, onAction }: UserRowProps) {
-  return (
-    <Table.Tr>
-      <Table.Th scope="row" {...clamped}>
+  const cells: Readonly<Record<ShownKey, (user: AdministeredUserFragment) => ReactNode>> = {
+    name: (user) => (
+      <>
         <Link to={paths.user(user.id)} state={link}>
           {user.name}
         </Link>
-        {isOwn && <span className={classes.you}>you</span>}
+        {user.id === ownId && <span className={classes.you}>you</span>}
         {user.username !== null && <span className={classes.username}>{user.username}</span>}
-      </Table.Th>
-      <Table.Td {...clamped}>{user.email}</Table.Td>
-      <Table.Td>{user.role}</Table.Td>
-      <Table.Td>
-        <UserStateMark user={user} />
-      </Table.Td>
-      <Table.Td>
-        {user.lastLoginAt === null ? (
-          <span className={classes.never}>Never</span>
-        ) : (
-          <Day moment={user.lastLoginAt} />
-        )}
-      </Table.Td>
-      <Table.Td>
-        <Day moment={user.createdAt} />
-      </Table.Td>
-      <Table.Td {...actionsCell}>
-        <UserActionsMenu user={user} isOwn={isOwn} link={link} onAction={onAction} />
-      </Table.Td>
-    </Table.Tr>
+      </>
+    ),
+    email: ({ email }) => email,
+    role: ({ role }) => role,
+    isActive: (user) => <UserStateMark user={user} />,
+    lastLoginAt: ({ lastLoginAt }) =>
+      lastLoginAt === null ? <span className={classes.never}>Never</span> : <Day moment={lastLoginAt} />,
+    createdAt: ({ createdAt }) => <Day moment={createdAt} />,
+  };
+  const actions: ListColumn<AdministeredUserFragment> = {
+    label: 'Actions',
+    share: 5,
+    isActions: true,
+    cell: (user) => <UserActionsMenu user={user} isOwn={user.id === ownId} link={link} onAction={onAction} />,
+  };
+  return (
+    <ListTable
+      label="Users"
+      columns={[...userColumns.map((column) => ({ ...column, cell: cells[column.sortKey] })), actions]}
+      rows={users}
+      sorting={{ by: view.sortBy, order: view.sortOrder, onSort }}
+      minWidth="62rem"
+      tabularNums
+      className={classes.people}
+    />
   );
 }

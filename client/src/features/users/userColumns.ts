@@ -3,8 +3,10 @@ import type { UserSortKey } from '@contract/users';
 interface UserColumn {
   readonly sortKey: UserSortKey;
   readonly label: string;
-  /** Share of the table's width, in percent. */
-  readonly width: number;
+  /** Its share of the table's width. */
+  readonly share: number;
+  /** Whether a text too long for it is cut. @default false */
+  readonly isCut?: boolean;
   /** What the two orders are called, upwards first. */
   readonly orders: { readonly asc: string; readonly desc: string };
 }
@@ -13,16 +15,16 @@ const inAlphabet = { asc: 'A to Z', desc: 'Z to A' };
 const inTime = { asc: 'oldest first', desc: 'newest first' };
 
 /** What the list says of each person, from left to right. */
-export const userColumns: readonly UserColumn[] = [
-  { sortKey: 'name', label: 'Name', width: 23, orders: inAlphabet },
-  { sortKey: 'email', label: 'E-mail', width: 26, orders: inAlphabet },
-  { sortKey: 'role', label: 'Role', width: 10, orders: inAlphabet },
+export const userColumns = [
+  { sortKey: 'name', label: 'Name', share: 23, isCut: true, orders: inAlphabet },
+  { sortKey: 'email', label: 'E-mail', share: 26, isCut: true, orders: inAlphabet },
+  { sortKey: 'role', label: 'Role', share: 10, orders: inAlphabet },
   {
     sortKey: 'isActive',
     label: 'State',
-    width: 15,
+    share: 15,
     orders: { asc: 'inactive first', desc: 'active first' },
   },
-  { sortKey: 'lastLoginAt', label: 'Last sign-in', width: 11, orders: inTime },
-  { sortKey: 'createdAt', label: 'Created', width: 10, orders: inTime },
-];
+  { sortKey: 'lastLoginAt', label: 'Last sign-in', share: 11, orders: inTime },
+  { sortKey: 'createdAt', label: 'Created', share: 10, orders: inTime },
+] as const satisfies readonly UserColumn[];

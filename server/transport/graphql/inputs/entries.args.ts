@@ -3,7 +3,7 @@ import { ArgsType, Field, Int } from 'type-graphql';
 import { type FieldCondition, listDefaults } from '../../../../schema/contract/entry-filters.js';
 import { EntrySortKeyEnum, SearchFieldEnum, SortOrderEnum } from '../enums.js';
 import { EntryFilter, type FieldFilters } from './entry-filter.input.js';
-import { atMost, pageNumber } from './paging.js';
+import { limitOptions, pageNumber } from './paging.js';
 import { toFieldConditions } from './to-field-conditions.js';
 
 /** Which entries are meant. */
@@ -54,13 +54,13 @@ export class EntriesArgs extends EntryQueryArgs {
   @Field(() => Int, pageNumber)
   page?: number | null;
 
-  @Field(() => Int, atMost('entries on a page'))
+  @Field(() => Int, limitOptions('entries on a page'))
   limit?: number | null;
 }
 
 @ArgsType()
 export class EntryConnectionArgs extends EntryQueryArgs {
-  @Field(() => Int, atMost('entries to return'))
+  @Field(() => Int, limitOptions('entries to return'))
   first?: number | null;
 
   @Field(() => String, {

@@ -1,8 +1,12 @@
 import { GraphQLJSONObject } from 'graphql-scalars';
 import { Field, InputType } from 'type-graphql';
 
+import { existingPolicyNoun, importModeNoun } from '../../../nouns/import.js';
 import type { ImportOptionsInput } from '../../../services/imports/import-inputs.js';
-import { ExistingPolicyEnum, ImportModeEnum } from '../import-enums.js';
+import { enumType } from '../object-type.js';
+
+const ImportModeEnum = enumType(importModeNoun);
+const ExistingPolicyEnum = enumType(existingPolicyNoun);
 
 @InputType({ description: 'How an import is done.' })
 export class ImportOptions {

@@ -14,6 +14,10 @@ export const pageNumber: CountOptions = {
 };
 
 /** What an argument is like that says how many at most. */
-export function atMost(what: string, standard: number = limits.listLimit.default): CountOptions {
-  return { nullable: true, defaultValue: standard, description: `Most ${what}, 1 to 1000.` };
+export function limitOptions(
+  what: string,
+  bounds: { readonly max: number; readonly default: number } = limits.listLimit,
+): CountOptions {
+  const description = `Most ${what}, 1 to ${String(bounds.max)}.`;
+  return { nullable: true, defaultValue: bounds.default, description };
 }

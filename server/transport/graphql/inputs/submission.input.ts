@@ -1,9 +1,9 @@
 import { ArgsType, Field, ID, InputType, Int } from 'type-graphql';
 
 import { SortOrderEnum } from '../enums.js';
-import { SubmissionStatusDetailEnum, SubmissionStatusEnum } from '../submission-enums.js';
+import { SubmissionStatusDetailEnum, SubmissionStatusEnum } from '../types/submission.type.js';
 import { EntryInput } from './entry.input.js';
-import { atMost, pageNumber } from './paging.js';
+import { limitOptions, pageNumber } from './paging.js';
 
 const optional = { nullable: true } as const;
 
@@ -71,6 +71,6 @@ export class SubmissionsArgs {
   @Field(() => Int, pageNumber)
   page?: number | null;
 
-  @Field(() => Int, atMost('submissions on a page'))
+  @Field(() => Int, limitOptions('submissions on a page'))
   limit?: number | null;
 }

@@ -1,6 +1,6 @@
 import { Field, InputType } from 'type-graphql';
 
-import { RoleEnum } from '../enums.js';
+import { RoleEnum } from '../types/user.type.js';
 
 const optional = { nullable: true } as const;
 

@@ -1,8 +1,9 @@
 import { ArgsType, Field, Int } from 'type-graphql';
 
 import { userListDefaults } from '../../../../schema/contract/users.js';
-import { RoleEnum, SortOrderEnum, UserSortKeyEnum } from '../enums.js';
-import { atMost, pageNumber } from './paging.js';
+import { SortOrderEnum, UserSortKeyEnum } from '../enums.js';
+import { RoleEnum } from '../types/user.type.js';
+import { limitOptions, pageNumber } from './paging.js';
 
 /** Which people are asked for, and in which order. */
 @ArgsType()
@@ -10,7 +11,7 @@ export class UsersArgs {
   @Field(() => Int, pageNumber)
   page?: number | null;
 
-  @Field(() => Int, atMost('people on a page'))
+  @Field(() => Int, limitOptions('people on a page'))
   limit?: number | null;
 
   @Field(() => RoleEnum, { nullable: true, description: 'Only people with this role.' })

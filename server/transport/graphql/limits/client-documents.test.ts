@@ -14,6 +14,7 @@ import {
 
 import { limits } from '../../../../schema/contract/limits.js';
 import { projectRoot } from '../../../project-root.js';
+import { resolverClasses } from '../../../use-cases.js';
 import { buildGraphqlSchema } from '../build-schema.js';
 import { documentLimitsRule } from './document-limits.rule.js';
 import { mergedSelectionsOf } from './merged-selections.js';
@@ -22,7 +23,7 @@ import { repetitionsOf } from './repetitions.js';
 import { writtenOutSizeOf } from './written-out-size.js';
 
 const client = join(projectRoot(), 'client');
-const schema = buildGraphqlSchema({ get: () => null });
+const schema = buildGraphqlSchema(resolverClasses);
 const typename = { kind: Kind.FIELD, name: { kind: Kind.NAME, value: '__typename' } } as const;
 
 function textsIn(folder: string): string[] {

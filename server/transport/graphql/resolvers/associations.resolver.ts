@@ -6,7 +6,7 @@ import type { AssociationService } from '../../../services/statistics/associatio
 import { EntryCriteriaArgs } from '../inputs/entries.args.js';
 import { SizedBy } from '../limits/list-size.js';
 import type { Plain } from '../plain.js';
-import { AssociationGraph } from '../types/associations.type.js';
+import { AssociationGraph } from '../types/statistics.type.js';
 
 const { nodes } = limits.associations;
 

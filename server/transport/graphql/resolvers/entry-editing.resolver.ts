@@ -4,8 +4,8 @@ import type { EntryEditingService } from '../../../services/entries/entry-editin
 import type { RequestContext } from '../../../services/request-context.js';
 import { EntryInput, sentEntry } from '../inputs/entry.input.js';
 import type { Plain } from '../plain.js';
-import { EntryRemoval } from '../types/deleted-entry.type.js';
 import { Entry } from '../types/entry.type.js';
+import { EntryRemoval } from '../types/revision.type.js';
 import { text } from './arguments.js';
 
 type Parameter = ReturnType<typeof Arg>;

@@ -1,24 +1,24 @@
 import { Arg, Ctx, FieldResolver, ID, Int, Query, Resolver, Root } from 'type-graphql';
 
 import { limits } from '../../../../schema/contract/limits.js';
+import type { EntryView } from '../../../nouns/entry.js';
 import type { EntryHistoryService } from '../../../services/entries/entry-history.service.js';
-import type { EntryView } from '../../../services/entries/entry-views.js';
 import type { RequestContext } from '../../../services/request-context.js';
-import { atMost, pageNumber } from '../inputs/paging.js';
+import { pageNumber } from '../inputs/paging.js';
 import { SizedBy } from '../limits/list-size.js';
 import type { RevisionsLoader } from '../loaders-by-limit.js';
 import type { Plain } from '../plain.js';
-import { DeletedEntries, Tombstone } from '../types/deleted-entry.type.js';
 import { Entry } from '../types/entry.type.js';
-import { EntrySnapshot } from '../types/entry-snapshot.type.js';
+import { DeletedEntries, Tombstone } from '../types/revision.type.js';
+import { EntrySnapshot } from '../types/revision.type.js';
 import { EntryHistory, Revision } from '../types/revision.type.js';
+import { Limit } from './arguments.js';
 
 type Parameter = ReturnType<typeof Arg>;
 
 const revisionsShown = { ...limits.historyLimit, default: 20 };
 const id = (): Parameter => Arg('id', () => ID, { description: 'The id or the accession of the entry.' });
-const mostChanges = (): Parameter =>
-  Arg('limit', () => Int, atMost('changes to return', revisionsShown.default));
+const mostChanges = (): Parameter => Limit('changes to return', revisionsShown);
 
 @Resolver(() => Entry)
 export class EntryHistoryResolver {
@@ -53,7 +53,7 @@ export class EntryHistoryResolver {
   })
   async deletedEntries(
     @Arg('page', () => Int, pageNumber) page: number | null,
-    @Arg('limit', () => Int, atMost('entries to return')) limit: number | null,
+    @Limit('entries to return') limit: number | null,
     @Ctx('request') ctx: RequestContext,
   ): Promise<Plain<DeletedEntries>> {
     return this.histories.deleted(ctx, { page, limit });

@@ -7,7 +7,9 @@ import { SizedBy } from '../limits/list-size.js';
 import type { Plain } from '../plain.js';
 import { toEntryList } from '../to-entry-lists.js';
 import { EntryList } from '../types/entry-page.type.js';
-import { FlatLimit, text } from './arguments.js';
+import { Limit, text } from './arguments.js';
+
+const flatLimit = () => Limit('entries to return', limits.flatListLimit);
 
 @Resolver()
 export class EntryLookupResolver {
@@ -17,7 +19,7 @@ export class EntryLookupResolver {
   @Query(() => EntryList, { description: 'Entries whose disease contains the name, exact matches first.' })
   async entriesByDisease(
     @text('name', 'Name of the disease, or a part of it.') name: string | null,
-    @FlatLimit() limit: number | null,
+    @flatLimit() limit: number | null,
     @Ctx('request') ctx: RequestContext,
   ): Promise<Plain<EntryList>> {
     return toEntryList(await this.entrySearch.byDisease(ctx, { name, limit }));
@@ -27,7 +29,7 @@ export class EntryLookupResolver {
   @Query(() => EntryList, { description: 'Entries with this UniProt accession, alone or among several.' })
   async entriesByUniprotId(
     @text('uniprotId', 'The UniProt accession.') uniprotId: string | null,
-    @FlatLimit() limit: number | null,
+    @flatLimit() limit: number | null,
     @Ctx('request') ctx: RequestContext,
   ): Promise<Plain<EntryList>> {
     return toEntryList(await this.entrySearch.byUniprotId(ctx, { uniprotId, limit }));
@@ -38,7 +40,7 @@ export class EntryLookupResolver {
   async entriesByDiseaseAndAutoantibody(
     @text('disease', 'A part of the disease.') disease: string | null,
     @text('autoantibody', 'A part of the autoantibody.') autoantibody: string | null,
-    @FlatLimit() limit: number | null,
+    @flatLimit() limit: number | null,
     @Ctx('request') ctx: RequestContext,
   ): Promise<Plain<EntryList>> {
     return toEntryList(
@@ -50,7 +52,7 @@ export class EntryLookupResolver {
   @Query(() => EntryList, { description: 'Entries whose autoantibody or synonyms contain the term.' })
   async entriesByAutoantibodyOrSynonym(
     @text('term', 'A part of the autoantibody or of one of its synonyms.') term: string | null,
-    @FlatLimit() limit: number | null,
+    @flatLimit() limit: number | null,
     @Ctx('request') ctx: RequestContext,
   ): Promise<Plain<EntryList>> {
     return toEntryList(await this.entrySearch.byAutoantibodyOrSynonym(ctx, { term, limit }));
@@ -62,7 +64,7 @@ export class EntryLookupResolver {
   })
   async entriesByDiagnosticMethod(
     @text('method', 'A part of the diagnostic method.') method: string | null,
-    @FlatLimit() limit: number | null,
+    @flatLimit() limit: number | null,
     @Ctx('request') ctx: RequestContext,
   ): Promise<Plain<EntryList>> {
     return toEntryList(await this.entrySearch.byDiagnosticMethod(ctx, { method, limit }));

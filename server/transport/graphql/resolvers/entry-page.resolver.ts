@@ -1,13 +1,13 @@
 import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 
 import type { SearchField } from '../../../../schema/contract/entry-filters.js';
+import type { EntryView } from '../../../nouns/entry.js';
 import type { EntrySearchService } from '../../../services/entries/entry-search.service.js';
-import type { EntryView } from '../../../services/entries/entry-views.js';
 import type { RequestContext } from '../../../services/request-context.js';
 import { DatabaseWork } from '../limits/database-work.js';
 import type { Plain } from '../plain.js';
 import { EntryPage } from '../types/entry-page.type.js';
-import { SearchMatch } from '../types/match.type.js';
+import { SearchMatch } from '../types/search.type.js';
 
 /** A page as its resolver made it. */
 interface Page {

@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo } from 'graphql';
-import { Arg, Ctx, Info, Int, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, Info, Query, Resolver } from 'type-graphql';
 
 import { listDefaults } from '../../../../schema/contract/entry-filters.js';
 import { limits } from '../../../../schema/contract/limits.js';
@@ -10,8 +10,9 @@ import { SizedBy } from '../limits/list-size.js';
 import type { Plain } from '../plain.js';
 import { selects } from '../selects.js';
 import { toAdvancedSearchResult, toEntryList } from '../to-entry-lists.js';
-import { AdvancedSearchResult } from '../types/advanced-search.type.js';
 import { EntryList } from '../types/entry-page.type.js';
+import { AdvancedSearchResult } from '../types/search.type.js';
+import { Limit } from './arguments.js';
 
 @Resolver()
 export class EntrySearchResolver {
@@ -27,12 +28,7 @@ export class EntrySearchResolver {
       description: 'Where to look.',
     })
     field: string | null,
-    @Arg('limit', () => Int, {
-      nullable: true,
-      defaultValue: limits.searchLimit.default,
-      description: 'Most entries to return, 1 to 1000.',
-    })
-    limit: number | null,
+    @Limit('entries to return', limits.searchLimit) limit: number | null,
     @Ctx('request') ctx: RequestContext,
   ): Promise<Plain<EntryList>> {
     return toEntryList(await this.entrySearch.simple(ctx, { term, field, limit }));
@@ -46,12 +42,7 @@ export class EntrySearchResolver {
   async advancedSearch(
     @Arg('term', () => String, { nullable: true, description: 'Words to look for, at least 2 characters.' })
     term: string | null,
-    @Arg('limit', () => Int, {
-      nullable: true,
-      defaultValue: limits.advancedSearchLimit.default,
-      description: 'Most hits to return, 1 to 1000.',
-    })
-    limit: number | null,
+    @Limit('hits to return', limits.advancedSearchLimit) limit: number | null,
     @Ctx('request') ctx: RequestContext,
     @Info() info: GraphQLResolveInfo,
   ): Promise<Plain<AdvancedSearchResult>> {

@@ -1,8 +1,8 @@
-import { Arg, Args, Ctx, FieldResolver, ID, Int, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, ID, Query, Resolver, Root } from 'type-graphql';
 
 import { limits } from '../../../../schema/contract/limits.js';
+import type { EntryView } from '../../../nouns/entry.js';
 import type { EntryDetailService } from '../../../services/entries/entry-detail.service.js';
-import type { EntryView } from '../../../services/entries/entry-views.js';
 import type { RequestContext } from '../../../services/request-context.js';
 import { EntryQueryArgs } from '../inputs/entries.args.js';
 import { SizedAbout, SizedBy } from '../limits/list-size.js';
@@ -10,6 +10,7 @@ import type { RelatedEntriesLoader } from '../loaders-by-limit.js';
 import type { Plain } from '../plain.js';
 import { Entry } from '../types/entry.type.js';
 import { EntryNeighbours } from '../types/entry-neighbours.type.js';
+import { Limit } from './arguments.js';
 
 @Resolver(() => Entry)
 export class EntryResolver {
@@ -60,12 +61,7 @@ export class EntryResolver {
   })
   async relatedEntries(
     @Root() entry: EntryView,
-    @Arg('limit', () => Int, {
-      nullable: true,
-      defaultValue: limits.relatedLimit.default,
-      description: 'Most entries to return, 1 to 20.',
-    })
-    limit: number | null,
+    @Limit('entries to return', limits.relatedLimit) limit: number | null,
     @Ctx('relatedEntries') loader: RelatedEntriesLoader,
   ): Promise<Plain<readonly Entry[]>> {
     return loader.load(entry.id, limit ?? limits.relatedLimit.default);

@@ -1,15 +1,14 @@
-import { Arg, Ctx, FieldResolver, Int, Resolver, Root } from 'type-graphql';
+import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 
 import type { ImportView } from '../../../services/imports/import-views.js';
 import type { ImportListLoaders } from '../import-list-loaders.js';
-import { atMost } from '../inputs/paging.js';
 import { SizedBy } from '../limits/list-size.js';
 import type { Plain } from '../plain.js';
 import { Import, ImportConflict } from '../types/import.type.js';
-import { ImportProblem } from '../types/import-problem.type.js';
+import { ImportProblem } from '../types/import.type.js';
+import { Limit } from './arguments.js';
 
 const listed = { min: 1, max: 1000, default: 100 } as const;
-const most = (what: string): ReturnType<typeof Arg> => Arg('limit', () => Int, atMost(what, listed.default));
 
 /** What an import lists beside itself. Where there is nothing to list, nobody is asked. */
 @Resolver(() => Import)
@@ -20,7 +19,7 @@ export class ImportListsResolver {
   })
   async errors(
     @Root() { id, errorsTotal }: ImportView,
-    @most('problems to return') limit: number | null,
+    @Limit('problems to return', listed) limit: number | null,
     @Ctx('importLists') loaders: ImportListLoaders,
   ): Promise<Plain<readonly ImportProblem[]>> {
     return errorsTotal === 0 ? [] : loaders.errors.load(id, limit ?? listed.default);
@@ -32,7 +31,7 @@ export class ImportListsResolver {
   })
   async warnings(
     @Root() { id, warningsTotal }: ImportView,
-    @most('warnings to return') limit: number | null,
+    @Limit('warnings to return', listed) limit: number | null,
     @Ctx('importLists') loaders: ImportListLoaders,
   ): Promise<Plain<readonly ImportProblem[]>> {
     return warningsTotal === 0 ? [] : loaders.warnings.load(id, limit ?? listed.default);
@@ -44,7 +43,7 @@ export class ImportListsResolver {
   })
   async conflicts(
     @Root() { id, conflictsTotal }: ImportView,
-    @most('entries to return') limit: number | null,
+    @Limit('entries to return', listed) limit: number | null,
     @Ctx('importLists') loaders: ImportListLoaders,
   ): Promise<Plain<readonly ImportConflict[]>> {
     return conflictsTotal === 0 ? [] : loaders.conflicts.load(id, limit ?? listed.default);

@@ -5,11 +5,12 @@ import { AppError } from '../../../errors.js';
 import type { ImportService } from '../../../services/imports/import.service.js';
 import type { RequestContext } from '../../../services/request-context.js';
 import { ImportRowsArgs } from '../inputs/import-rows.args.js';
-import { atMost, pageNumber } from '../inputs/paging.js';
+import { pageNumber } from '../inputs/paging.js';
 import { SizedBy } from '../limits/list-size.js';
 import type { Plain } from '../plain.js';
 import { Import, ImportPage } from '../types/import.type.js';
-import { ImportRows } from '../types/import-row.type.js';
+import { ImportRows } from '../types/import.type.js';
+import { Limit } from './arguments.js';
 
 @Resolver()
 export class ImportReadingResolver {
@@ -33,7 +34,7 @@ export class ImportReadingResolver {
   @Query(() => ImportPage, { description: 'The imports, newest first. For everyone who is signed in.' })
   async imports(
     @Arg('page', () => Int, pageNumber) page: number | null,
-    @Arg('limit', () => Int, atMost('imports to return')) limit: number | null,
+    @Limit('imports to return') limit: number | null,
     @Ctx('request') ctx: RequestContext,
   ): Promise<Plain<ImportPage>> {
     const { imports, pagination } = await this.service.list(ctx, { page, limit });

@@ -10,6 +10,8 @@ import { Import, UndoneImport } from '../types/import.type.js';
 import { type Upload, UploadScalar } from '../uploads/upload.scalar.js';
 import { uploadedSource } from '../uploads/uploaded-source.js';
 
+const mostEntries = limits.imports.entries.toLocaleString('en');
+
 type Parameter = ReturnType<typeof Arg>;
 
 const importId = (): Parameter => Arg('id', () => ID, { description: 'The id of the import.' });
@@ -18,18 +20,15 @@ const importOptions = (): Parameter =>
 
 @Resolver()
 export class ImportResolver {
-  constructor(
-    private readonly imports: ImportService,
-    /** Longest file, in bytes. */
-    private readonly maxBytes: number,
-  ) {}
+  constructor(private readonly imports: ImportService) {}
 
   @Mutation(() => Import, {
     description:
       'Imports entries. Answers when that is done, or after a minute; it runs on then. For everyone who is signed in.',
   })
   async importEntries(
-    @Arg('entries', () => [EntryInput], { description: 'The entries, up to 10,000.' }) entries: EntryInput[],
+    @Arg('entries', () => [EntryInput], { description: `The entries, up to ${mostEntries}.` })
+    entries: EntryInput[],
     @importOptions() options: ImportOptions | null,
     @Ctx('request') ctx: RequestContext,
   ): Promise<Plain<Import>> {
@@ -44,11 +43,12 @@ export class ImportResolver {
   async importFile(
     @Arg('file', () => UploadScalar, { description: 'The file.' }) upload: Upload,
     @importOptions() options: ImportOptions | null,
+    @Ctx('maxUploadBytes') maxBytes: number,
     @Ctx('request') ctx: RequestContext,
   ): Promise<Plain<Import>> {
     this.imports.requireImporter(ctx);
     const sent = sentOptions(options);
-    const source = await uploadedSource(upload, sent.sheet ?? null, this.maxBytes);
+    const source = await uploadedSource(upload, sent.sheet ?? null, maxBytes);
     // Whoever looks at a preview can say which column is the one that is missing.
     const missingColumns = sent.dryRun === true ? 'tell' : 'refuse';
     return this.imports.importFile(ctx, source, { ...sent, missingColumns });

@@ -1,21 +1,25 @@
 import { Arg, Ctx, FieldResolver, Int, Resolver, Root } from 'type-graphql';
 
+import { entryFieldNames } from '../../../../schema/contract/entry-fields.js';
 import { limits } from '../../../../schema/contract/limits.js';
 import type { RequestContext } from '../../../services/request-context.js';
 import type { PlotsService } from '../../../services/statistics/plots.service.js';
+import { limitOptions } from '../inputs/paging.js';
 import { DatabaseWork } from '../limits/database-work.js';
 import { SizedAbout, SizedBy } from '../limits/list-size.js';
 import type { Plain } from '../plain.js';
-import { DistributionFieldEnum, GrowthStepEnum } from '../plot-enums.js';
-import { completenessSize, Distribution, FieldCompleteness, Growth, HeatMap } from '../types/plots.type.js';
-import { Statistics } from '../types/statistics.type.js';
+import {
+  Distribution,
+  DistributionFieldEnum,
+  FieldCompleteness,
+  Growth,
+  GrowthStepEnum,
+  HeatMap,
+  Statistics,
+} from '../types/statistics.type.js';
+import { Limit } from './arguments.js';
 
 const { plots } = limits;
-const most = (
-  what: string,
-  { max, default: standard }: typeof plots.values | typeof plots.periods | typeof plots.heatMap,
-) => ({ nullable: true, defaultValue: standard, description: `Most ${what}, 1 to ${String(max)}.` }) as const;
-
 /** What plots are drawn from, of the entries that `statistics` was asked about. */
 @Resolver(() => Statistics)
 export class PlotsResolver {
@@ -28,13 +32,13 @@ export class PlotsResolver {
   async distribution(
     @Root() { asked }: Plain<Statistics>,
     @Arg('of', () => DistributionFieldEnum, { description: 'The field.' }) of: string,
-    @Arg('limit', () => Int, most('values', plots.values)) limit: number | null,
+    @Limit('values', plots.values) limit: number | null,
     @Ctx('request') ctx: RequestContext,
   ): Promise<Plain<Distribution>> {
     return this.figures.distribution(ctx, { ...asked, of, limit });
   }
 
-  @SizedAbout(completenessSize)
+  @SizedAbout(entryFieldNames.length)
   @DatabaseWork()
   @FieldResolver(() => [FieldCompleteness], { description: 'How many entries hold something in each field.' })
   async completeness(
@@ -56,7 +60,7 @@ export class PlotsResolver {
       description: 'Days or months; days where absent and everything was made within two months.',
     })
     by: string | null,
-    @Arg('limit', () => Int, most('periods, the newest', plots.periods)) limit: number | null,
+    @Limit('periods, the newest', plots.periods) limit: number | null,
     @Ctx('request') ctx: RequestContext,
   ): Promise<Plain<Growth>> {
     return this.figures.growth(ctx, { ...asked, by, limit });
@@ -68,8 +72,9 @@ export class PlotsResolver {
   })
   async heatMap(
     @Root() { asked }: Plain<Statistics>,
-    @Arg('diseases', () => Int, most('diseases', plots.heatMap)) diseases: number | null,
-    @Arg('autoantibodies', () => Int, most('autoantibodies', plots.heatMap)) autoantibodies: number | null,
+    @Arg('diseases', () => Int, limitOptions('diseases', plots.heatMap)) diseases: number | null,
+    @Arg('autoantibodies', () => Int, limitOptions('autoantibodies', plots.heatMap))
+    autoantibodies: number | null,
     @Ctx('request') ctx: RequestContext,
   ): Promise<Plain<HeatMap>> {
     return this.figures.heatMap(ctx, { ...asked, diseases, autoantibodies });

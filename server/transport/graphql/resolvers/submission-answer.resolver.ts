@@ -16,11 +16,8 @@ const id = (): Parameter =>
 const ticket = (): Parameter => text('ticket', 'The secret of the receipt, in place of the id.');
 
 @Resolver()
-export class SubmissionAnswerResolver {
-  constructor(
-    private readonly submissions: SubmissionService,
-    private readonly answers: SubmissionAnswerService,
-  ) {}
+export class NewSubmissionResolver {
+  constructor(private readonly submissions: SubmissionService) {}
 
   @Mutation(() => Submission, {
     description:
@@ -42,6 +39,11 @@ export class SubmissionAnswerResolver {
     });
     return { ...submission, ticket: secret };
   }
+}
+
+@Resolver()
+export class SubmissionAnswerResolver {
+  constructor(private readonly answers: SubmissionAnswerService) {}
 
   @Mutation(() => Submission, {
     description:

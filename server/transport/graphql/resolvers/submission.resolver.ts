@@ -1,4 +1,4 @@
-import { Arg, Args, Ctx, FieldResolver, ID, Int, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, ID, Query, Resolver, Root } from 'type-graphql';
 
 import { limits } from '../../../../schema/contract/limits.js';
 import type { RequestContext } from '../../../services/request-context.js';
@@ -10,8 +10,8 @@ import type { Plain } from '../plain.js';
 import type { SubmissionLoaders } from '../submission-loaders.js';
 import { Entry } from '../types/entry.type.js';
 import { Submission, SubmissionTarget } from '../types/submission.type.js';
-import { SubmissionCounts, SubmissionEvent, SubmissionPage } from '../types/submission-page.type.js';
-import { text } from './arguments.js';
+import { SubmissionCounts, SubmissionEvent, SubmissionPage } from '../types/submission.type.js';
+import { Limit, text } from './arguments.js';
 
 const { closestEntries } = limits.submissions;
 
@@ -89,12 +89,7 @@ export class SubmissionResolver {
   })
   async closestEntries(
     @Root() submission: SubmissionView,
-    @Arg('limit', () => Int, {
-      nullable: true,
-      defaultValue: closestEntries.default,
-      description: 'Most entries to return, 1 to 10.',
-    })
-    limit: number | null,
+    @Limit('entries to return', closestEntries) limit: number | null,
     @Ctx('submissions') loaders: SubmissionLoaders,
   ): Promise<Plain<readonly Entry[]>> {
     return loaders.closest(submission, limit ?? closestEntries.default);

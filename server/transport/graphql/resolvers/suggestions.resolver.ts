@@ -1,11 +1,11 @@
-import { Arg, Ctx, Int, Query, Resolver } from 'type-graphql';
+import { Ctx, Query, Resolver } from 'type-graphql';
 
 import { limits } from '../../../../schema/contract/limits.js';
 import type { RequestContext } from '../../../services/request-context.js';
 import type { SuggestionService } from '../../../services/search/suggestion.service.js';
 import type { Plain } from '../plain.js';
-import { Suggestions } from '../types/suggestions.type.js';
-import { text } from './arguments.js';
+import { Suggestions } from '../types/search.type.js';
+import { Limit, text } from './arguments.js';
 
 @Resolver()
 export class SuggestionsResolver {
@@ -18,12 +18,7 @@ export class SuggestionsResolver {
   })
   async suggestions(
     @text('term', 'What is typed so far; a blank one is answered by nothing.') term: string | null,
-    @Arg('limit', () => Int, {
-      nullable: true,
-      defaultValue: limits.suggestions.default,
-      description: `Most suggestions for each field, 1 to ${String(limits.suggestions.max)}.`,
-    })
-    limit: number | null,
+    @Limit('suggestions for each field', limits.suggestions) limit: number | null,
     @Ctx('request') ctx: RequestContext,
   ): Promise<Plain<Suggestions>> {
     return this.service.suggest(ctx, { term, limit });

@@ -1,11 +1,11 @@
-import { Arg, Ctx, FieldResolver, Int, Resolver, Root } from 'type-graphql';
+import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 
 import type { UndoneImportView } from '../../../services/imports/import-views.js';
 import type { ImportListLoaders } from '../import-list-loaders.js';
-import { atMost } from '../inputs/paging.js';
 import { SizedBy } from '../limits/list-size.js';
 import type { Plain } from '../plain.js';
 import { ImportConflict, UndoneImport } from '../types/import.type.js';
+import { Limit } from './arguments.js';
 
 const listed = { min: 1, max: 1000, default: 100 } as const;
 
@@ -15,7 +15,7 @@ export class UndoneImportResolver {
   @FieldResolver(() => [ImportConflict], { description: 'The first entries that were left.' })
   async conflicts(
     @Root() undone: UndoneImportView,
-    @Arg('limit', () => Int, atMost('entries to return', listed.default)) limit: number | null,
+    @Limit('entries to return', listed) limit: number | null,
     @Ctx('importLists') loaders: ImportListLoaders,
   ): Promise<Plain<readonly ImportConflict[]>> {
     if (undone.conflictsTotal === 0) return [];

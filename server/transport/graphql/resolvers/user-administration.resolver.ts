@@ -7,7 +7,7 @@ import { UserInput } from '../inputs/user.input.js';
 import type { Plain } from '../plain.js';
 import { Notice } from '../types/session.type.js';
 import { User } from '../types/user.type.js';
-import { DeletedUser } from '../types/user-page.type.js';
+import { DeletedUser } from '../types/user.type.js';
 
 const idArgument = (): ReturnType<typeof Arg> =>
   Arg('id', () => ID, { description: 'The id of the account.' });

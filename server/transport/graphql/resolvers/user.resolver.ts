@@ -8,7 +8,7 @@ import { UsersArgs } from '../inputs/users.args.js';
 import { SizedBy } from '../limits/list-size.js';
 import type { Plain } from '../plain.js';
 import { User, UserAccount } from '../types/user.type.js';
-import { UserPage, UserStatistics } from '../types/user-page.type.js';
+import { UserPage, UserStatistics } from '../types/user.type.js';
 import type { UserAccountsLoader } from '../user-accounts-loader.js';
 
 @Resolver(() => User)

@@ -1,22 +1,12 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 
 import type { SearchField } from '../../../../schema/contract/entry-filters.js';
+import { type Pagination as PaginationView, paginationNoun } from '../../../nouns/entry.js';
+import { objectType } from '../object-type.js';
 import { Entry } from './entry.type.js';
 
-@ObjectType({ simpleResolvers: true, description: 'Where a page stands in its list.' })
-export class Pagination {
-  @Field(() => Int, { description: 'Number of this page, from 1.' })
-  page!: number;
-
-  @Field(() => Int, { description: 'Most entries a page holds.' })
-  limit!: number;
-
-  @Field(() => Int, { description: 'Entries in the whole list.' })
-  total!: number;
-
-  @Field(() => Int, { description: 'Pages in the whole list.' })
-  pages!: number;
-}
+export const Pagination = objectType(paginationNoun);
+export type Pagination = PaginationView;
 
 @ObjectType({ simpleResolvers: true, description: 'One page of a list of entries.' })
 export class EntryPage {

@@ -1,63 +1,46 @@
-import { Field, Int, ObjectType } from 'type-graphql';
-
-import { limits } from '../../../../schema/contract/limits.js';
+import type { Of } from '../../../nouns/noun.js';
+import {
+  type AssociationGraph as Graph,
+  associationGraphNoun,
+  type DiseaseSummary as Summary,
+  diseaseSummaryNoun,
+  type Distribution as CountedValues,
+  distributionFieldNoun,
+  distributionNoun,
+  type FieldCompleteness as Completeness,
+  fieldCompletenessNoun,
+  type Growth as CountedGrowth,
+  growthNoun,
+  growthStepNoun,
+  type HeatMap as Map,
+  heatMapNoun,
+  statisticsNoun,
+} from '../../../nouns/statistics.js';
 import type { EntryQueryInput } from '../../../services/entries/entry-inputs.js';
-import { SizedAbout } from '../limits/list-size.js';
-import { ValueCount } from './value-count.type.js';
+import { enumType, objectType } from '../object-type.js';
 
-@ObjectType({ simpleResolvers: true, description: 'Key figures.' })
-class StatisticsOverview {
-  @Field(() => Int, { description: 'All entries.' })
-  totalEntries!: number;
-
-  @Field(() => Int, { description: 'Different diseases.' })
-  uniqueDiseasesCount!: number;
-
-  @Field(() => Int, { description: 'Different autoantibodies.' })
-  uniqueAntibodiesCount!: number;
-
-  @Field(() => Int, { description: 'Different autoantigens.' })
-  uniqueAntigensCount!: number;
-
-  @Field(() => Int, { description: 'Different UniProt accessions.' })
-  uniqueUniprotIdsCount!: number;
-}
-
-@ObjectType({
-  simpleResolvers: true,
-  description: 'Figures of the whole database or a part of it, most frequent first.',
-})
-export class Statistics {
-  @Field(() => StatisticsOverview, { description: 'Key figures.' })
-  overview!: StatisticsOverview;
-
-  @SizedAbout(limits.statistics.diseases)
-  @Field(() => [ValueCount], { description: 'The diseases with most entries.' })
-  diseaseBreakdown!: readonly ValueCount[];
-
-  @SizedAbout(limits.statistics.autoantibodies)
-  @Field(() => [ValueCount], { description: 'The autoantibodies with most entries.' })
-  topAntibodies!: readonly ValueCount[];
-
-  @SizedAbout(limits.statistics.autoantigens)
-  @Field(() => [ValueCount], { description: 'The autoantigens with most entries.' })
-  topAntigens!: readonly ValueCount[];
-
+export const Statistics = objectType(statisticsNoun);
+export interface Statistics extends Of<typeof statisticsNoun> {
   /** Which entries were asked about; for the plots, which are counted when they are asked for. */
-  asked!: Readonly<EntryQueryInput>;
+  readonly asked: Readonly<EntryQueryInput>;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'A disease, and what its entries hold.' })
-export class DiseaseSummary {
-  @Field(() => String, { description: 'Name of the disease.' })
-  disease!: string;
+export const DiseaseSummary = objectType(diseaseSummaryNoun);
+export type DiseaseSummary = Summary;
 
-  @Field(() => Int, { description: 'Entries of the disease.' })
-  count!: number;
+export const DistributionFieldEnum = enumType(distributionFieldNoun);
+export const Distribution = objectType(distributionNoun);
+export type Distribution = CountedValues;
 
-  @Field(() => [String], { description: 'The different autoantibodies of its entries.' })
-  autoantibodies!: readonly string[];
+export const FieldCompleteness = objectType(fieldCompletenessNoun);
+export type FieldCompleteness = Completeness;
 
-  @Field(() => [String], { description: 'The different types of its entries.' })
-  types!: readonly string[];
-}
+export const GrowthStepEnum = enumType(growthStepNoun);
+export const Growth = objectType(growthNoun);
+export type Growth = CountedGrowth;
+
+export const HeatMap = objectType(heatMapNoun);
+export type HeatMap = Map;
+
+export const AssociationGraph = objectType(associationGraphNoun);
+export type AssociationGraph = Graph;

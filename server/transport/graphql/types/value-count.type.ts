@@ -1,25 +1,22 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 
+import { limits } from '../../../../schema/contract/limits.js';
+import { type ValueCount as ValueCountView, valueCountNoun } from '../../../nouns/statistics.js';
 import { SizedAbout } from '../limits/list-size.js';
+import { objectType } from '../object-type.js';
 
-@ObjectType({ simpleResolvers: true, description: 'A value, and how many entries have it.' })
-export class ValueCount {
-  @Field(() => String, { description: 'The value.' })
-  value!: string;
-
-  @Field(() => Int, { description: 'Entries with this value.' })
-  count!: number;
-}
+const most = limits.distinctValues.toLocaleString('en');
+const ValueCount = objectType(valueCountNoun);
 
 @ObjectType({ simpleResolvers: true, description: 'The different values of a field.' })
 export class DistinctValues {
   @SizedAbout(500)
-  @Field(() => [ValueCount], { description: 'The values, sorted naturally; at most 10,000.' })
-  values!: readonly ValueCount[];
+  @Field(() => [ValueCount], { description: `The values, sorted naturally; at most ${most}.` })
+  values!: readonly ValueCountView[];
 
   @Field(() => Int, { description: 'How many values `values` holds.' })
   count!: number;
 
-  @Field(() => Boolean, { description: 'Whether there are more than 10,000 values.' })
+  @Field(() => Boolean, { description: `Whether there are more than ${most} values.` })
   truncated!: boolean;
 }

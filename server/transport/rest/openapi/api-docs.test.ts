@@ -1,5 +1,5 @@
 import { startStubHost } from '../../../test/stub-host.js';
-import { restRoutes } from '../rest-routes.js';
+import { restRoutes } from '../../../use-cases.js';
 
 test('the reference is a page whose files all come from here', async () => {
   const { app } = await startStubHost();

@@ -1,11 +1,12 @@
 import { existingPolicies, rowSelections } from '../../../../schema/contract/imports.js';
 import { limits } from '../../../../schema/contract/limits.js';
+import { restModes } from '../../../nouns/import.js';
+import type { JsonSchema } from '../../../nouns/noun.js';
 import { pathPart, query } from './parameters.js';
-import type { JsonSchema } from './route-document.js';
 
 const { rows } = limits.imports;
 
-const mode: JsonSchema = { type: 'string', enum: ['all', 'valid-only'], default: 'all' };
+const mode: JsonSchema = { type: 'string', enum: Object.values(restModes), default: 'all' };
 const existing: JsonSchema = { type: 'string', enum: existingPolicies, default: 'refuse' };
 const dryRun: JsonSchema = { type: 'boolean', default: false };
 

@@ -2,7 +2,7 @@ import { entryFieldNames } from '../../../../schema/contract/entry-fields.js';
 import { sortKeys } from '../../../../schema/contract/entry-filters.js';
 import { exportFormats } from '../../../../schema/contract/export-formats.js';
 import { restPaths } from '../../../../schema/contract/rest-paths.js';
-import { restRoutes } from '../rest-routes.js';
+import { restRoutes } from '../../../use-cases.js';
 import { openApiDocument } from './openapi-document.js';
 
 interface Parameter {

@@ -1,8 +1,9 @@
 import { allows, policy } from '../../../../schema/contract/policy.js';
+import type { JsonSchema } from '../../../nouns/noun.js';
 import type { RestRoute } from '../rest-route.js';
 import { objectOf } from './json-schemas.js';
 import { idempotencyKey } from './parameters.js';
-import type { JsonSchema, ParameterDocument, RouteDocument } from './route-document.js';
+import type { ParameterDocument, RouteDocument } from './route-document.js';
 import { ref, schemas } from './schemas.js';
 
 /** Makes the OpenAPI 3.1 document of the route table. */

@@ -8,7 +8,8 @@ import {
 import { exportFormatNames } from '../../../../schema/contract/export-formats.js';
 import { limits, type WholeNumberBounds } from '../../../../schema/contract/limits.js';
 import { holdsLists } from '../../../../schema/contract/statistics.js';
-import type { JsonSchema, ParameterDocument } from './route-document.js';
+import type { JsonSchema } from '../../../nouns/noun.js';
+import type { ParameterDocument } from './route-document.js';
 
 const wholeNumber = ({ min, max }: WholeNumberBounds, standard?: number): JsonSchema => ({
   type: 'integer',

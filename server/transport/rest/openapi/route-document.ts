@@ -1,8 +1,6 @@
 import type { Action } from '../../../../schema/contract/policy.js';
 import type { restPaths } from '../../../../schema/contract/rest-paths.js';
-
-/** A JSON Schema, as OpenAPI 3.1 takes it. */
-export type JsonSchema = Readonly<Record<string, unknown>>;
+import type { JsonSchema } from '../../../nouns/noun.js';
 
 export interface ParameterDocument {
   readonly name: string;

@@ -7,10 +7,17 @@ import {
 } from '../../../../schema/contract/entry-filters.js';
 import { errorCodes } from '../../../../schema/contract/error-codes.js';
 import { messages } from '../../../../schema/contract/messages.js';
-import { historySchemas } from './history-schemas.js';
+import { entryNoun, paginationNoun } from '../../../nouns/entry.js';
+import type { JsonSchema } from '../../../nouns/noun.js';
+import { deletedEntryNoun, entrySnapshotNoun, revisionNoun } from '../../../nouns/revision.js';
+import {
+  diseaseSummaryNoun,
+  matchStatsNoun,
+  statisticsNoun,
+  valueCountNoun,
+} from '../../../nouns/statistics.js';
 import { importSchemas } from './import-schemas.js';
-import { count, fieldSchemas, listOf, moment, objectOf, text } from './json-schemas.js';
-import type { JsonSchema } from './route-document.js';
+import { count, listOf, objectOf, text } from './json-schemas.js';
 import { searchSchemas } from './search-schemas.js';
 import { submissionSchemas } from './submission-schemas.js';
 import { userSchemas } from './user-schemas.js';
@@ -37,15 +44,7 @@ const exampleEntry = {
 };
 
 const entry = {
-  ...objectOf({
-    _id: { type: 'string', format: 'uuid' },
-    accession: { type: 'string', pattern: '^AIA\\d{7,9}$', description: 'Stable, citable, never reused.' },
-    version: { type: 'integer', minimum: 1 },
-    ...fieldSchemas,
-    additional: { type: 'object', additionalProperties: text },
-    createdAt: moment,
-    updatedAt: moment,
-  }),
+  ...objectOf(entryNoun.properties),
   examples: [exampleEntry],
 };
 
@@ -78,7 +77,7 @@ const failure = {
 export const schemas = {
   Entry: entry,
   ...searchSchemas,
-  Pagination: objectOf({ page: count, limit: count, total: count, pages: count }),
+  Pagination: paginationNoun.schema,
   AppliedFilters: objectOf(
     {
       ...Object.fromEntries(filterNames.map((name) => [name, appliedValue])),
@@ -91,30 +90,19 @@ export const schemas = {
     filterNames.filter((name) => !isEntryFieldName(name)),
   ),
   AppliedNarrowing: { type: 'object', additionalProperties: appliedValue },
-  ValueCount: objectOf({ _id: text, count }),
-  MatchStats: objectOf({
-    totalMatches: count,
-    uniqueDiseasesCount: count,
-    uniqueAntibodiesCount: count,
-    uniqueAntigensCount: count,
-  }),
-  Statistics: objectOf({
-    overview: objectOf({
-      totalEntries: count,
-      uniqueDiseasesCount: count,
-      uniqueAntibodiesCount: count,
-      uniqueAntigensCount: count,
-      uniqueUniprotIdsCount: count,
-    }),
-    diseaseBreakdown: listOf({ $ref: '#/components/schemas/ValueCount' }),
-    topAntibodies: listOf({ $ref: '#/components/schemas/ValueCount' }),
-    topAntigens: listOf({ $ref: '#/components/schemas/ValueCount' }),
-  }),
+  ValueCount: objectOf({ _id: { ...text, description: 'The value.' }, ...valueCountNoun.properties }),
+  MatchStats: matchStatsNoun.schema,
+  Statistics: statisticsNoun.schema,
   ...writingSchemas,
-  ...historySchemas,
+  Revision: revisionNoun.schema,
+  EntrySnapshot: objectOf(entrySnapshotNoun.properties),
+  DeletedEntry: deletedEntryNoun.schema,
   ...importSchemas,
   ...submissionSchemas,
   ...userSchemas,
-  DiseaseSummary: objectOf({ _id: text, count, autoantibodies: listOf(text), types: listOf(text) }),
+  DiseaseSummary: objectOf({
+    _id: { ...text, description: 'Name of the disease.' },
+    ...diseaseSummaryNoun.properties,
+  }),
   Failure: failure,
 } satisfies Record<string, JsonSchema>;

@@ -1,20 +1,8 @@
 import { limits } from '../../../../schema/contract/limits.js';
-import { roles } from '../../../../schema/contract/roles.js';
-import { count, flagOf, listOf, moment, objectOf } from './json-schemas.js';
-import type { JsonSchema } from './route-document.js';
+import { type JsonSchema, objectOf } from '../../../nouns/noun.js';
+import { userNoun, userPaginationNoun, userStatisticsNoun } from '../../../nouns/user.js';
 
-const upTo = (maxLength: number): JsonSchema => ({ type: 'string', maxLength });
-const optional = (maxLength: number): JsonSchema => ({ type: ['string', 'null'], maxLength });
-const role: JsonSchema = { type: 'string', enum: roles };
-
-const changeable = {
-  name: upTo(limits.user.name),
-  username: optional(limits.user.username),
-  email: { ...upTo(limits.user.email), format: 'email' },
-  contactNumber: optional(limits.user.contactNumber),
-  role,
-};
-const isActive = flagOf('Whether the person can sign in.');
+const changeable = ['name', 'username', 'email', 'contactNumber', 'role'];
 const password = {
   type: 'string',
   format: 'password',
@@ -24,25 +12,13 @@ const password = {
 
 /** The schemas about people. */
 export const userSchemas = {
-  User: objectOf({
-    _id: { type: 'string', format: 'uuid' },
-    ...changeable,
-    isActive,
-    lastLoginAt: { type: ['string', 'null'], format: 'date-time' },
-    createdAt: moment,
-    updatedAt: moment,
-  }),
-  NewUser: objectOf({ ...changeable, password }, ['username', 'contactNumber', 'password']),
-  UserChanges: objectOf({ ...changeable, isActive }, [...Object.keys(changeable), 'isActive']),
-  UserPagination: objectOf({
-    currentPage: count,
-    totalPages: count,
-    totalUsers: count,
-    hasNextPage: flagOf('Whether a page follows.'),
-    hasPrevPage: flagOf('Whether a page comes before.'),
-  }),
-  UserStatistics: objectOf({
-    overview: objectOf({ totalUsers: count, activeUsers: count, inactiveUsers: count }),
-    roleStats: listOf(objectOf({ role, count, active: count, inactive: count })),
-  }),
+  User: userNoun.schema,
+  NewUser: objectOf({ ...only(changeable), password }, ['username', 'contactNumber', 'password']),
+  UserChanges: objectOf(only([...changeable, 'isActive']), [...changeable, 'isActive']),
+  UserPagination: userPaginationNoun.schema,
+  UserStatistics: userStatisticsNoun.schema,
 } satisfies Record<string, JsonSchema>;
+
+function only(names: readonly string[]): Record<string, JsonSchema> {
+  return Object.fromEntries(Object.entries(userNoun.properties).filter(([name]) => names.includes(name)));
+}

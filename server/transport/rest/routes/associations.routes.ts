@@ -1,7 +1,6 @@
-import { associationKinds } from '../../../../schema/contract/associations.js';
 import { limits } from '../../../../schema/contract/limits.js';
 import { restPaths } from '../../../../schema/contract/rest-paths.js';
-import { count, listOf, objectOf, text } from '../openapi/json-schemas.js';
+import { associationGraphNoun } from '../../../nouns/statistics.js';
 import { boundedNumber, criteriaParameters } from '../openapi/parameters.js';
 import { entryQueryInput, single } from '../rest-query.js';
 import { readRoute } from '../rest-route.js';
@@ -26,16 +25,7 @@ export const associationsRoutes = [
       ),
       ...criteriaParameters,
     ],
-    properties: {
-      data: objectOf({
-        nodes: listOf(
-          objectOf({ id: text, kind: { type: 'string', enum: associationKinds }, label: text, count }),
-        ),
-        edges: listOf(objectOf({ source: text, target: text, count })),
-        totalNodes: count,
-        totalEdges: count,
-      }),
-    },
+    properties: { data: associationGraphNoun.schema },
     call: ({ associations }, ctx, { query: sent }) =>
       associations.graph(ctx, { ...entryQueryInput(sent), limit: single(sent, 'limit') }),
     answer: ({ nodes: shown, edges: strongest, totalNodes, totalEdges }) => ({

@@ -1,7 +1,7 @@
 import { messages } from '../../../../schema/contract/messages.js';
 import { restPaths } from '../../../../schema/contract/rest-paths.js';
+import type { EntryView } from '../../../nouns/entry.js';
 import { entryRecord } from '../../../services/entries/entry-record.js';
-import type { EntryView } from '../../../services/entries/entry-views.js';
 import { objectOf, text } from '../openapi/json-schemas.js';
 import { entryId, ifMatch, reason } from '../openapi/parameters.js';
 import { ref } from '../openapi/schemas.js';

@@ -1,8 +1,14 @@
-import { entryFieldNames } from '../../../../schema/contract/entry-fields.js';
 import { limits } from '../../../../schema/contract/limits.js';
 import { restPaths } from '../../../../schema/contract/rest-paths.js';
 import { distributionFields, growthSteps } from '../../../../schema/contract/statistics.js';
-import { count, listOf, objectOf } from '../openapi/json-schemas.js';
+import {
+  distributionNoun,
+  fieldCompletenessNoun,
+  growthNoun,
+  growthPeriodNoun,
+  heatMapNoun,
+} from '../../../nouns/statistics.js';
+import { count, listOf } from '../openapi/json-schemas.js';
 import { boundedNumber, criteriaParameters, limitOf, pathPart, query } from '../openapi/parameters.js';
 import { ref } from '../openapi/schemas.js';
 import { entryQueryInput, single } from '../rest-query.js';
@@ -31,7 +37,7 @@ export const plotsRoutes = [
       limitOf(plots.values),
       ...criteriaParameters,
     ],
-    properties: { data: listOf(ref('ValueCount')), distinct: count, filled: count },
+    properties: { data: listOf(ref('ValueCount')), ...distributionNoun.properties },
     call: ({ plots: figures }, ctx, { params, query: sent }) =>
       figures.distribution(ctx, {
         ...entryQueryInput(sent),
@@ -47,9 +53,7 @@ export const plotsRoutes = [
     summary: 'How many entries hold something in each field',
     parameters: criteriaParameters,
     properties: {
-      data: listOf(
-        objectOf({ field: { type: 'string', enum: entryFieldNames }, filled: count, total: count }),
-      ),
+      data: listOf(fieldCompletenessNoun.schema),
       total: count,
     },
     call: ({ plots: figures }, ctx, { query: sent }) => figures.completeness(ctx, entryQueryInput(sent)),
@@ -69,10 +73,7 @@ export const plotsRoutes = [
       limitOf(plots.periods),
       ...criteriaParameters,
     ],
-    properties: {
-      data: listOf(objectOf({ period: { type: 'string' }, created: count, total: count })),
-      by: { type: 'string', enum: growthSteps },
-    },
+    properties: { data: listOf(growthPeriodNoun.schema), ...growthNoun.properties },
     call: ({ plots: figures }, ctx, { query: sent }) =>
       figures.growth(ctx, {
         ...entryQueryInput(sent),
@@ -93,13 +94,7 @@ export const plotsRoutes = [
       boundedNumber('autoantibodies', 'Most autoantibodies.', plots.heatMap),
       ...criteriaParameters,
     ],
-    properties: {
-      data: objectOf({
-        diseases: listOf(ref('ValueCount')),
-        autoantibodies: listOf(ref('ValueCount')),
-        cells: listOf(objectOf({ disease: count, autoantibody: count, count })),
-      }),
-    },
+    properties: { data: heatMapNoun.schema },
     call: ({ plots: figures }, ctx, { query: sent }) =>
       figures.heatMap(ctx, {
         ...entryQueryInput(sent),

@@ -1,11 +1,10 @@
 import { limits } from '../../../../schema/contract/limits.js';
 import { restPaths } from '../../../../schema/contract/rest-paths.js';
+import type { SearchHit } from '../../../nouns/search.js';
 import { entryRecord } from '../../../services/entries/entry-record.js';
-import type { SearchHit } from '../../../services/entries/entry-views.js';
 import { count, listOf, text } from '../openapi/json-schemas.js';
 import { limitOf, query as queryParameter, searchField, term } from '../openapi/parameters.js';
 import { ref } from '../openapi/schemas.js';
-import { textOrNull } from '../openapi/search-schemas.js';
 import { flag, single } from '../rest-query.js';
 import { readRoute } from '../rest-route.js';
 import { flatList, flatListProperties, flatListTotal } from './flat-list.js';
@@ -59,7 +58,7 @@ export const searchRoutes = [
       data: listOf(ref('ScoredEntry')),
       count,
       didYouMean: {
-        ...textOrNull,
+        type: ['string', 'null'],
         description: 'The corrected words that the hits are for; null where what was typed was found.',
       },
       stats: ref('MatchStats'),

@@ -1,5 +1,5 @@
 import { restPaths } from '../../../../schema/contract/rest-paths.js';
-import type { ValueCount } from '../../../services/entries/entry-views.js';
+import type { ValueCount } from '../../../nouns/statistics.js';
 import { count, listOf } from '../openapi/json-schemas.js';
 import { ref } from '../openapi/schemas.js';
 import { readRoute } from '../rest-route.js';

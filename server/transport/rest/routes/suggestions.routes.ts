@@ -1,10 +1,10 @@
 import { limits } from '../../../../schema/contract/limits.js';
 import { restPaths } from '../../../../schema/contract/rest-paths.js';
+import { suggestionsNoun } from '../../../nouns/search.js';
 import { entryRecord } from '../../../services/entries/entry-record.js';
-import { count, listOf } from '../openapi/json-schemas.js';
+import { listOf } from '../openapi/json-schemas.js';
 import { limitOf, query as queryParameter } from '../openapi/parameters.js';
 import { ref } from '../openapi/schemas.js';
-import { textOrNull } from '../openapi/search-schemas.js';
 import { single } from '../rest-query.js';
 import { readRoute } from '../rest-route.js';
 
@@ -28,11 +28,7 @@ export const suggestionsRoutes = [
     ],
     properties: {
       data: listOf(ref('SuggestionGroup')),
-      count,
-      didYouMean: {
-        ...textOrNull,
-        description: 'What was likely meant, where nothing holds what was typed.',
-      },
+      ...suggestionsNoun.properties,
       entry: { anyOf: [ref('Entry'), { type: 'null' }], description: 'The entry whose accession was typed.' },
     },
     refusals: [400],

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 
 import { ErrorState } from '../../../components/ErrorState';
 import { ListResults } from '../../../components/list/ListPage';
+import { ListSkeleton } from '../../../components/list/ListSkeleton';
 import { NoSuchPage } from '../../../components/list/NoSuchPage';
 import { Pager } from '../../../components/Pager';
 import { StateMessage } from '../../../components/StateMessage';
@@ -10,7 +11,6 @@ import { useIsPhone } from '../../../hooks/useIsPhone';
 import { paths } from '../../../paths';
 import { pageSizes } from '../list/entriesSearchParams';
 import { DeletedEntriesCards } from './DeletedEntriesCards';
-import { DeletedEntriesSkeleton } from './DeletedEntriesSkeleton';
 import { DeletedEntriesTable } from './DeletedEntriesTable';
 import type { DeletedEntry, useDeletedEntries } from './useDeletedEntries';
 
@@ -57,5 +57,25 @@ function NothingDeleted() {
     >
       Whatever somebody deletes waits here, with its history, until it is restored.
     </StateMessage>
+  );
+}
+
+interface DeletedEntriesSkeletonProps {
+  readonly rows: number;
+  readonly isPhone: boolean;
+}
+
+/** The shape of the list that is coming. */
+function DeletedEntriesSkeleton({ rows, isPhone }: DeletedEntriesSkeletonProps) {
+  if (isPhone) return <ListSkeleton what="deleted entries" shape="cards" rows={rows} bars={3} height={104} />;
+  return (
+    <ListSkeleton
+      what="deleted entries"
+      shape="table"
+      rows={rows}
+      bars={5}
+      height={44}
+      columns="12fr 23fr 19fr 22fr 12fr 12fr"
+    />
   );
 }

@@ -1,10 +1,8 @@
-import { Button, Table } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { Link } from 'react-router-dom';
 
-import { clamped } from '../../../components/ClampedTexts';
 import { Day } from '../../../components/Day';
-import { actionsCell, ListTable } from '../../../components/list/ListTable';
-import { PlainHead } from '../../../components/SortableHead';
+import { type ListColumn, ListTable } from '../../../components/list/ListTable';
 import { paths } from '../../../paths';
 import classes from './DeletedEntriesTable.module.css';
 import { nobodyKnown } from './revisionWords';
@@ -16,57 +14,50 @@ export interface DeletedEntriesProps {
   readonly onRestore: (entry: DeletedEntry) => void;
 }
 
-const columns = ['Accession', 'Disease', 'Autoantibody', 'Deleted by', 'Deleted'] as const;
-const widths = ['12%', '23%', '19%', '22%', '12%', '12%'];
-
 /** Deleted entries as rows: which, by whom, when, and the way back. */
 export function DeletedEntriesTable({ entries, onRestore }: DeletedEntriesProps) {
+  const columns: readonly ListColumn<DeletedEntry>[] = [
+    {
+      label: 'Accession',
+      share: 12,
+      cell: ({ accession }) => (
+        <Link to={paths.entry(accession)} className={classes.accession}>
+          {accession}
+        </Link>
+      ),
+    },
+    { label: 'Disease', share: 23, isCut: true, cell: ({ disease }) => disease },
+    { label: 'Autoantibody', share: 19, isCut: true, cell: ({ autoantibody }) => autoantibody },
+    {
+      label: 'Deleted by',
+      share: 22,
+      isCut: true,
+      cell: ({ deletedBy }) => deletedBy?.name ?? <span className={classes.quiet}>{nobodyKnown}</span>,
+    },
+    { label: 'Deleted', share: 12, cell: ({ deletedAt }) => <Day moment={deletedAt} /> },
+    {
+      label: 'Actions',
+      share: 12,
+      isActions: true,
+      cell: (entry) => <RestoreButton entry={entry} onRestore={onRestore} />,
+    },
+  ];
   return (
     <ListTable
       label="Deleted entries"
-      widths={widths}
-      minWidth="58rem"
-      hasActions
-      tabularNums
       region="Table of deleted entries"
-      head={columns.map((label) => (
-        <PlainHead key={label} label={label} />
-      ))}
-    >
-      {entries.map((entry) => (
-        <Row key={entry.id} entry={entry} onRestore={onRestore} />
-      ))}
-    </ListTable>
+      columns={columns}
+      rows={entries}
+      minWidth="58rem"
+      tabularNums
+    />
   );
 }
 
-type RowProps = Pick<DeletedEntriesProps, 'onRestore'> & { readonly entry: DeletedEntry };
-
-function Row({ entry, onRestore }: RowProps) {
-  return (
-    <Table.Tr>
-      <Table.Th scope="row">
-        <Link to={paths.entry(entry.accession)} className={classes.accession}>
-          {entry.accession}
-        </Link>
-      </Table.Th>
-      <Table.Td {...clamped}>{entry.disease}</Table.Td>
-      <Table.Td {...clamped}>{entry.autoantibody}</Table.Td>
-      <Table.Td {...clamped}>
-        {entry.deletedBy?.name ?? <span className={classes.quiet}>{nobodyKnown}</span>}
-      </Table.Td>
-      <Table.Td>
-        <Day moment={entry.deletedAt} />
-      </Table.Td>
-      <Table.Td {...actionsCell}>
-        <RestoreButton entry={entry} onRestore={onRestore} />
-      </Table.Td>
-    </Table.Tr>
-  );
-}
+type RestoreButtonProps = Pick<DeletedEntriesProps, 'onRestore'> & { readonly entry: DeletedEntry };
 
 /** Asks whether an entry should be restored. */
-export function RestoreButton({ entry, onRestore }: RowProps) {
+export function RestoreButton({ entry, onRestore }: RestoreButtonProps) {
   return (
     <Button
       variant="default"

@@ -1,4 +1,6 @@
 import { clientPages } from '@contract/client-pages';
+import { storageKeys } from '@contract/storage-keys';
+import { useLocalStorage } from '@mantine/hooks';
 import { useEffect } from 'react';
 
 import { CompareTray } from '../../../components/comparing/CompareTray';
@@ -14,7 +16,6 @@ import { queryOf } from './entriesSearchParams';
 import { EntriesToolbar } from './EntriesToolbar';
 import { ListBar } from './ListBar';
 import { NewEntryButton } from './NewEntryButton';
-import { useCompactRows } from './useCompactRows';
 import { useEntriesView } from './useEntriesView';
 import { useEntryColumns } from './useEntryColumns';
 
@@ -74,4 +75,15 @@ export function EntriesPage() {
 /** From a list one goes on to an entry; its code is there by then. A failure shows when somebody does go there. */
 function fetchNextPageCode(): void {
   import('../record/EntryPage').catch(() => undefined);
+}
+
+/** Whether rows are as low as they can be: a taste of whoever reads, so it stays in this browser. */
+function useCompactRows() {
+  return useLocalStorage<boolean>({
+    key: storageKeys.compactRows,
+    defaultValue: false,
+    getInitialValueInEffect: false,
+    serialize: String,
+    deserialize: (text) => text === 'true',
+  });
 }

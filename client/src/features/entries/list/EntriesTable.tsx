@@ -1,15 +1,15 @@
 import type { SortKey } from '@contract/entry-filters';
 import { Table } from '@mantine/core';
-import { Fragment } from 'react';
 
+import { CompareCheckbox } from '../../../components/comparing/CompareCheckbox';
 import { ListTable } from '../../../components/list/ListTable';
-import { PlainHead, SortableHead } from '../../../components/SortableHead';
 import type { EntryFieldsFragment } from '../../../generated/types';
 import { MatchPlace } from '../match/MatchPlace';
 import type { EntriesView } from './entriesSearchParams';
 import classes from './EntriesTable.module.css';
-import type { EntryColumn } from './entryColumns';
-import { EntryRow } from './EntryRow';
+import { EntryCell } from './EntryCell';
+import type { ColumnName, EntryColumn } from './entryColumns';
+import { EntryLink } from './EntryLink';
 
 interface EntriesTableProps {
   readonly entries: readonly EntryFieldsFragment[];
@@ -26,47 +26,61 @@ const roomOfThePage = 60;
 /** Entries as rows: dense, with a header that stays and a first column that stays when there is no room for all. */
 export function EntriesTable({ entries, columns, isCompact, view, onSort }: EntriesTableProps) {
   const width = columns.reduce((sum, column) => sum + column.width, 0);
+  const repeats = new Set(
+    entries.filter(({ disease }, position) => disease === entries[position - 1]?.disease),
+  );
   return (
     <ListTable
       label="Entries"
       region="Table of entries"
-      widths={columns.map((column) => `${column.width}rem`)}
+      columns={columns.map((column, position) => ({
+        ...column,
+        share: column.width,
+        isCut: true,
+        cell: (entry: EntryFieldsFragment) =>
+          position === 0 ? (
+            <NamingCell entry={entry} name={column.name} isRepeat={repeats.has(entry)} />
+          ) : (
+            <EntryCell entry={entry} name={column.name} />
+          ),
+      }))}
+      rows={entries}
+      sorting={{ by: view.sortBy, order: view.sortOrder, onSort }}
+      below={(entry) => (
+        <MatchPlace
+          entryId={entry.id}
+          shown={columns.map(({ name }) => name)}
+          around={(line) => (
+            <Table.Tr className={classes.reason}>
+              <Table.Td colSpan={columns.length}>{line}</Table.Td>
+            </Table.Tr>
+          )}
+        />
+      )}
       minWidth={`${width}rem`}
-      rows={isCompact ? 'compact' : 'dense'}
+      height={isCompact ? 'compact' : 'dense'}
       isWide={width > roomOfThePage}
       className={classes.entries}
-      head={columns.map((column) => (
-        <ColumnHead key={column.name} column={column} view={view} onSort={onSort} />
-      ))}
-    >
-      {entries.map((entry, position) => (
-        <Fragment key={entry.id}>
-          <EntryRow
-            entry={entry}
-            columns={columns}
-            isRepeat={entry.disease === entries[position - 1]?.disease}
-          />
-          <MatchPlace
-            entryId={entry.id}
-            shown={columns.map(({ name }) => name)}
-            around={(line) => (
-              <Table.Tr className={classes.reason}>
-                <Table.Td colSpan={columns.length}>{line}</Table.Td>
-              </Table.Tr>
-            )}
-          />
-        </Fragment>
-      ))}
-    </ListTable>
+    />
   );
 }
 
-type ColumnHeadProps = Pick<EntriesTableProps, 'view' | 'onSort'> & { readonly column: EntryColumn };
+interface NamingCellProps {
+  readonly entry: EntryFieldsFragment;
+  readonly name: ColumnName;
+  /** Whether the row above is of the same disease, whose name is then said more quietly. */
+  readonly isRepeat: boolean;
+}
 
-/** Names a column in its entity's colour, and sorts by it where that can be done. */
-function ColumnHead({ column, view, onSort }: ColumnHeadProps) {
-  const { sortKey, label, description, entity } = column;
-  if (sortKey === null) return <PlainHead label={label} description={description} />;
-  const order = view.sortBy === sortKey ? view.sortOrder : undefined;
-  return <SortableHead {...{ label, description, entity, order }} onSort={() => onSort(sortKey)} />;
+/** What is in the first column leads to the entry. */
+function NamingCell({ entry, name, isRepeat }: NamingCellProps) {
+  const hasText = name !== 'updatedAt' && entry[name] !== null;
+  return (
+    <>
+      <CompareCheckbox accession={entry.accession} />
+      <EntryLink entry={entry} className={isRepeat && name === 'disease' ? classes.repeat : undefined}>
+        {hasText ? <EntryCell entry={entry} name={name} asText /> : entry.accession}
+      </EntryLink>
+    </>
+  );
 }

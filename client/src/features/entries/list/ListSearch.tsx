@@ -5,7 +5,7 @@ import { type ChangeEvent, type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 
 import { type Choice, pathOfChoice } from '../../../components/search/choice';
-import { keepSearch } from '../../../components/search/keepSearch';
+import { rememberSearch } from '../../../components/search/recentSearches';
 import { SearchField } from '../../../components/search/SearchField';
 import type { EntriesView } from './entriesSearchParams';
 import classes from './ListSearch.module.css';
@@ -44,7 +44,7 @@ export function ListSearch({ view, onView }: ListSearchProps) {
     if (term.trim() !== '') search(term.trim(), chosen);
   };
   const handleChoose = (choice: Choice) => {
-    keepSearch(choice);
+    rememberSearch(choice);
     setTerm(choice.kind === 'search' ? choice.term : '');
     if (choice.kind === 'search') search(choice.term);
     else if (choice.kind === 'value') onView(narrowedTo(view, choice.field, choice.value));

@@ -8,7 +8,7 @@ import { DrawnNetwork } from './DrawnNetwork';
 import { handleCanvasKey } from './handleCanvasKey';
 import classes from './NetworkCanvas.module.css';
 
-export interface NetworkCanvasProps {
+interface NetworkCanvasProps {
   readonly network: Network;
   /** The node that is looked at, blank for none. */
   readonly focus: string;

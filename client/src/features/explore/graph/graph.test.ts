@@ -1,5 +1,5 @@
 import { tableCsv } from '../../../components/saving/tableCsv';
-import { associationRows, nodeRows } from '../table/sortRows';
+import { associationRows, nodeRows, sortRows } from '../table/rows';
 import { describeNetwork, describeShare } from './describe';
 import { mergeNeighbourhoods, neighboursIn } from './mergeNeighbourhoods';
 import type { Associations } from './network';
@@ -86,12 +86,13 @@ test('hidden kinds take their associations along, weak associations the nodes th
 
 test('rows are sorted by name or number, either way round', () => {
   const network = mergeNeighbourhoods(base, new Map(), nobody);
-  expect(ids(nodeRows(network, { by: 'label', order: 'asc' }))).toEqual(['A1', 'D1', 'D2', 'G1']);
-  expect(nodeRows(network, { by: 'degree', order: 'desc' })[0]).toMatchObject({ id: 'A1', degree: 3 });
-  expect(associationRows(network, { by: 'count', order: 'desc' }).map(({ count }) => count)).toEqual([
-    5, 3, 2,
-  ]);
-  expect(associationRows(network, { by: 'from', order: 'desc' })[0]?.from.id).toBe('D2');
+  const nodes = nodeRows(network);
+  const associations = associationRows(network);
+  expect(ids(nodes)).toEqual(['A1', 'D1', 'D2', 'G1']);
+  expect(sortRows(nodes, ({ degree }) => degree, 'desc')[0]).toMatchObject({ id: 'A1', degree: 3 });
+  const byCount = sortRows(associations, ({ count }) => count, 'desc');
+  expect(byCount.map(({ count }) => count)).toEqual([5, 3, 2]);
+  expect(sortRows(associations, ({ from }) => from.label, 'desc')[0]?.from.id).toBe('D2');
 });
 
 test('a network is told in words, and its associations as a file', () => {

@@ -4,10 +4,10 @@ import { FigureTab, FigureTabs } from '../../../components/list/FigureTabs';
 import { Pager } from '../../../components/Pager';
 import type { ExploreView, RowKind } from '../exploreView';
 import type { Network } from '../graph/network';
-import { AssociationsTable } from './AssociationsTable';
+import { associationColumns, nodeColumns } from './networkColumns';
 import classes from './NetworkTable.module.css';
-import { NodesTable } from './NodesTable';
-import { type AssociationColumn, associationRows, type NodeColumn, nodeRows, type Sorting } from './sortRows';
+import { associationRows, nodeRows } from './rows';
+import { SortedTable, type Sorting } from './SortedTable';
 
 interface NetworkTableProps {
   readonly network: Network;
@@ -18,13 +18,20 @@ interface NetworkTableProps {
 }
 
 const pageSizes = [25, 50, 100, 500] as const;
+const mostFirst: Sorting = { by: 'Entries', order: 'desc' };
 
 /** The same as the network in rows: its nodes, or what is associated with what. */
 export function NetworkTable({ network, view, isPhone, onRows, onFocus }: NetworkTableProps) {
-  const [nodeSorting, setNodeSorting] = useState<Sorting<NodeColumn>>({ by: 'count', order: 'desc' });
-  const [sorting, setSorting] = useState<Sorting<AssociationColumn>>({ by: 'count', order: 'desc' });
+  const [sortings, setSortings] = useState({ nodes: mostFirst, associations: mostFirst });
   const areNodes = view.rows === 'nodes';
   const paging = usePaging(areNodes ? network.nodes.length : network.edges.length);
+  const context = { view, isPhone, onFocus };
+  const shared = {
+    focus: view.focus,
+    sorting: sortings[view.rows],
+    onSort: (sorting: Sorting) => setSortings({ ...sortings, [view.rows]: sorting }),
+    cut: paging.cut,
+  };
   const tab = (label: string, rows: RowKind, figure: number) => (
     <FigureTab
       label={label}
@@ -44,21 +51,13 @@ export function NetworkTable({ network, view, isPhone, onRows, onFocus }: Networ
         {tab('Associations', 'associations', network.edges.length)}
       </FigureTabs>
       {areNodes ? (
-        <NodesTable
-          rows={paging.cut(nodeRows(network, nodeSorting))}
-          view={view}
-          isPhone={isPhone}
-          sorting={nodeSorting}
-          onSort={(by) => setNodeSorting(turned(nodeSorting, by))}
-          onFocus={onFocus}
-        />
+        <SortedTable label="Nodes" columns={nodeColumns(context)} rows={nodeRows(network)} {...shared} />
       ) : (
-        <AssociationsTable
-          rows={paging.cut(associationRows(network, sorting))}
-          view={view}
-          sorting={sorting}
-          onSort={(by) => setSorting(turned(sorting, by))}
-          onFocus={onFocus}
+        <SortedTable
+          label="Associations"
+          columns={associationColumns(context)}
+          rows={associationRows(network)}
+          {...shared}
         />
       )}
       <Pager
@@ -88,10 +87,4 @@ function usePaging(total: number) {
       setPage(1);
     },
   };
-}
-
-/** Names begin with A, numbers with the most; pressing again turns it round. */
-function turned<Column extends string>(before: Sorting<Column>, by: Column): Sorting<Column> {
-  if (before.by === by) return { by, order: before.order === 'asc' ? 'desc' : 'asc' };
-  return { by, order: by === 'count' || by === 'degree' ? 'desc' : 'asc' };
 }

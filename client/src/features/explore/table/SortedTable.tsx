@@ -1,29 +1,39 @@
 import { Table } from '@mantine/core';
-import type { ReactNode } from 'react';
 
 import { SortableHead } from '../../../components/SortableHead';
+import type { NetworkColumn } from './networkColumns';
 import classes from './NetworkTable.module.css';
-import type { Sorting } from './sortRows';
+import { sortRows } from './rows';
 
-interface SortedTableProps<Column extends string> {
+/** Under which head rows are sorted, and which way. */
+export interface Sorting {
+  readonly by: string;
+  readonly order: 'asc' | 'desc';
+}
+
+interface SortedTableProps<Row> {
   /** What its rows are. */
   readonly label: string;
-  readonly columns: readonly Column[];
-  readonly heads: Readonly<Record<Column, string>>;
-  readonly sorting: Sorting<Column>;
-  readonly onSort: (by: Column) => void;
-  readonly children: ReactNode;
+  readonly columns: readonly NetworkColumn<Row>[];
+  readonly rows: readonly Row[];
+  /** The row that is told of beside the table. */
+  readonly focus: string;
+  readonly sorting: Sorting;
+  readonly onSort: (sorting: Sorting) => void;
+  /** What of all rows is on the page. */
+  readonly cut: (rows: readonly Row[]) => readonly Row[];
 }
 
 /** Rows under heads that each sort by their column. */
-export function SortedTable<Column extends string>({
-  label,
-  columns,
-  heads,
-  sorting,
-  onSort,
-  children,
-}: SortedTableProps<Column>) {
+export function SortedTable<Row extends { readonly id: string }>(props: SortedTableProps<Row>) {
+  const { label, columns, rows, focus, sorting, onSort, cut } = props;
+  const sorted = columns.find((column) => column.label === sorting.by);
+  // Names begin with A, numbers with the most; pressing again turns it round.
+  const handleSort = (column: NetworkColumn<Row>) => {
+    const first = column.look && 'data-number' in column.look ? 'desc' : 'asc';
+    const turned = sorting.order === 'asc' ? 'desc' : 'asc';
+    onSort({ by: column.label, order: column === sorted ? turned : first });
+  };
   return (
     <div className={classes.frame}>
       <Table className={classes.table} aria-label={label}>
@@ -31,15 +41,31 @@ export function SortedTable<Column extends string>({
           <Table.Tr>
             {columns.map((column) => (
               <SortableHead
-                key={column}
-                label={heads[column]}
-                order={sorting.by === column ? sorting.order : undefined}
-                onSort={() => onSort(column)}
+                key={column.label}
+                label={column.label}
+                order={column === sorted ? sorting.order : undefined}
+                onSort={() => handleSort(column)}
               />
             ))}
           </Table.Tr>
         </Table.Thead>
-        <Table.Tbody>{children}</Table.Tbody>
+        <Table.Tbody>
+          {cut(sorted ? sortRows(rows, sorted.value, sorting.order) : rows).map((row) => (
+            <Table.Tr key={row.id} data-focus={row.id === focus || undefined}>
+              {columns.map(({ label: name, cell, look }, position) =>
+                position === 0 ? (
+                  <Table.Th key={name} scope="row">
+                    {cell(row)}
+                  </Table.Th>
+                ) : (
+                  <Table.Td key={name} {...look}>
+                    {cell(row)}
+                  </Table.Td>
+                ),
+              )}
+            </Table.Tr>
+          ))}
+        </Table.Tbody>
       </Table>
     </div>
   );

@@ -1,10 +1,8 @@
-import { Button, Table } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { Link } from 'react-router-dom';
 
-import { clamped } from '../../../components/ClampedTexts';
 import { Day } from '../../../components/Day';
-import { actionsCell, ListTable } from '../../../components/list/ListTable';
-import { PlainHead } from '../../../components/SortableHead';
+import { type ListColumn, ListTable } from '../../../components/list/ListTable';
 import type { ImportSummaryFragment } from '../../../generated/types';
 import { paths } from '../../../paths';
 import { ImportStatusBadge } from '../ImportStatusBadge';
@@ -16,40 +14,35 @@ export interface PastImportsProps {
   readonly onUndo: (one: ImportSummaryFragment) => void;
 }
 
-const columns = ['File', 'Imported by', 'Date', 'Rows', 'Status'] as const;
-const widths = ['24%', '15%', '11%', '30%', '12%', '8%'];
-
 /** Imports as rows: which file, by whom, when, what became of it, and the way back. */
 export function PastImportsTable({ imports, onUndo }: PastImportsProps) {
+  const columns: readonly ListColumn<ImportSummaryFragment>[] = [
+    {
+      label: 'File',
+      share: 24,
+      isCut: true,
+      cell: (one) => <Link to={paths.import(one.id)}>{nameImport(one)}</Link>,
+    },
+    { label: 'Imported by', share: 15, isCut: true, cell: ({ by }) => by?.name ?? nobodyKnown },
+    { label: 'Date', share: 11, cell: ({ createdAt }) => <Day moment={createdAt} /> },
+    { label: 'Rows', share: 30, isCut: true, cell: tellFigures },
+    { label: 'Status', share: 12, cell: ({ status }) => <ImportStatusBadge status={status} /> },
+    {
+      label: 'Actions',
+      share: 8,
+      isActions: true,
+      cell: (one) => one.canUndo && <UndoButton one={one} onUndo={onUndo} />,
+    },
+  ];
   return (
     <ListTable
       label="Past imports"
-      widths={widths}
-      minWidth="58rem"
-      hasActions
-      tabularNums
       region="Table of past imports"
-      head={columns.map((label) => (
-        <PlainHead key={label} label={label} />
-      ))}
-    >
-      {imports.map((one) => (
-        <Table.Tr key={one.id}>
-          <Table.Th scope="row" {...clamped}>
-            <Link to={paths.import(one.id)}>{nameImport(one)}</Link>
-          </Table.Th>
-          <Table.Td {...clamped}>{one.by?.name ?? nobodyKnown}</Table.Td>
-          <Table.Td>
-            <Day moment={one.createdAt} />
-          </Table.Td>
-          <Table.Td {...clamped}>{tellFigures(one)}</Table.Td>
-          <Table.Td>
-            <ImportStatusBadge status={one.status} />
-          </Table.Td>
-          <Table.Td {...actionsCell}>{one.canUndo && <UndoButton one={one} onUndo={onUndo} />}</Table.Td>
-        </Table.Tr>
-      ))}
-    </ListTable>
+      columns={columns}
+      rows={imports}
+      minWidth="58rem"
+      tabularNums
+    />
   );
 }
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-import { useImportRowCountsQuery } from '../../../generated/imports';
+import { useImportProblemsQuery, useImportRowCountsQuery } from '../../../generated/imports';
 import type { ImportDetailsFragment, ImportMode } from '../../../generated/types';
 import { tellFigures } from '../importWords';
 import { ColumnMapping } from '../mapping/ColumnMapping';
@@ -13,7 +13,6 @@ import classes from './PreviewPanel.module.css';
 import { PreviewRows } from './PreviewRows';
 import { RowFilter, type RowFilterName } from './RowFilter';
 import { RunBar } from './RunBar';
-import { useFileProblems } from './useFileProblems';
 
 interface PreviewPanelProps {
   readonly shown: ImportDetailsFragment;
@@ -87,4 +86,16 @@ export function PreviewPanel({ shown, filter, isFixed, isBusy, onFilter, ...on }
 function refusalOf({ canRun }: PreviewPanelProps['shown'], fileErrors: number): string | null {
   if (fileErrors > 0) return 'First mend what is wrong with the file as a whole.';
   return canRun ? null : 'Only who had the file checked can import it from here. Choose the file yourself.';
+}
+
+/** Those of the file come before those of its rows, and there is at most one for a column or two. */
+const looked = 100;
+
+/** What is wrong with a file as a whole, and what is worth a look. */
+function useFileProblems(id: string) {
+  const { data } = useImportProblemsQuery({ variables: { id, limit: looked } });
+  return {
+    errors: data?.import?.errors.filter(({ row }) => row === null) ?? [],
+    warnings: data?.import?.warnings.filter(({ row }) => row === null) ?? [],
+  };
 }

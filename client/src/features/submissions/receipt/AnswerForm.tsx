@@ -12,7 +12,7 @@ import { ProposalEditor } from '../submit/ProposalEditor';
 import { requiredOf } from '../submit/proposalProblems';
 import { useProposalEditor } from '../submit/useProposalEditor';
 import classes from './receipt.module.css';
-import type { SubmissionKey } from './submissionKey';
+import type { SubmissionKey } from './WithdrawButton';
 
 interface AnswerFormProps {
   readonly submission: SubmissionInFullFragment;

@@ -3,7 +3,7 @@ import { Switch } from '@mantine/core';
 import { FormFailure } from '../../../components/FormFailure';
 import { useSetSubmissionMailMutation } from '../../../generated/submissions';
 import type { SubmissionFieldsFragment } from '../../../generated/types';
-import type { SubmissionKey } from './submissionKey';
+import type { SubmissionKey } from './WithdrawButton';
 
 interface MailSwitchProps {
   readonly submission: Pick<SubmissionFieldsFragment, 'wantsMail' | 'submitterEmail'>;

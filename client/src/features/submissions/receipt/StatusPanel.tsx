@@ -8,8 +8,7 @@ import { nameSubmission } from '../review/submissionNames';
 import { SubmissionStatusBadge } from '../SubmissionStatusBadge';
 import classes from './receipt.module.css';
 import { tellStatus } from './statusWords';
-import type { SubmissionKey } from './submissionKey';
-import { WithdrawButton } from './WithdrawButton';
+import { type SubmissionKey, WithdrawButton } from './WithdrawButton';
 
 interface StatusPanelProps {
   readonly submission: SubmissionInFullFragment;

@@ -5,7 +5,9 @@ import { useState } from 'react';
 import { ConfirmDialog } from '../../../components/ConfirmDialog';
 import { FormFailure } from '../../../components/FormFailure';
 import { useWithdrawSubmissionMutation } from '../../../generated/submissions';
-import type { SubmissionKey } from './submissionKey';
+
+/** What lets a submitter at a submission: the id for whoever is signed in, the secret of the receipt for everybody. */
+export type SubmissionKey = { readonly id: string } | { readonly ticket: string };
 
 interface WithdrawButtonProps {
   readonly by: SubmissionKey;

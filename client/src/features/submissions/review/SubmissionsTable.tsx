@@ -1,14 +1,10 @@
-import { Table } from '@mantine/core';
 import { Link } from 'react-router-dom';
 
-import { clamped } from '../../../components/ClampedTexts';
 import { Day } from '../../../components/Day';
-import { ListTable } from '../../../components/list/ListTable';
-import { PlainHead } from '../../../components/SortableHead';
+import { type ListColumn, ListTable } from '../../../components/list/ListTable';
 import type { SubmissionFieldsFragment } from '../../../generated/types';
 import { paths } from '../../../paths';
 import { SubmissionStatusBadge } from '../SubmissionStatusBadge';
-import { submissionColumns } from './submissionColumns';
 import type { SubmissionLinkState } from './submissionLinkState';
 import { nobodyNamed, submitterOf } from './submissionNames';
 import classes from './SubmissionsTable.module.css';
@@ -22,46 +18,48 @@ export interface SubmissionRowsProps {
 }
 
 /** Submissions as rows: what is proposed, by whom, since when, and where it stands. */
-export function SubmissionsTable({ items, isReviewer, link }: SubmissionRowsProps) {
-  const columns = submissionColumns(isReviewer);
-  const all = columns.reduce((sum, { width }) => sum + width, 0);
+export function SubmissionsTable({ items, ...props }: SubmissionRowsProps) {
   return (
     <ListTable
       label="Submissions"
-      widths={columns.map(({ width }) => `${(100 * width) / all}%`)}
+      columns={submissionColumns(props)}
+      rows={items}
       minWidth="62rem"
       tabularNums
-      head={columns.map(({ label }) => (
-        <PlainHead key={label} label={label} />
-      ))}
-    >
-      {items.map((item) => (
-        <Table.Tr key={item.id}>
-          <Table.Th scope="row" {...clamped}>
-            <Link to={paths.submission(item.id)} state={link} {...rowLink}>
-              {item.autoantibody}
-            </Link>
-          </Table.Th>
-          <Table.Td {...clamped}>{item.disease}</Table.Td>
-          <Table.Td {...clamped}>{item.autoantigen}</Table.Td>
-          <Table.Td>
-            <Purpose {...item} />
-          </Table.Td>
-          {isReviewer && (
-            <Table.Td {...clamped}>
-              {submitterOf(item) ?? <span className={classes.quiet}>{nobodyNamed}</span>}
-            </Table.Td>
-          )}
-          <Table.Td>
-            <Day moment={item.createdAt} />
-          </Table.Td>
-          <Table.Td>
-            <SubmissionStatusBadge status={item.statusDetail} />
-          </Table.Td>
-        </Table.Tr>
-      ))}
-    </ListTable>
+    />
   );
+}
+
+/** What the list says of each submission, from left to right. */
+export function submissionColumns({
+  isReviewer,
+  link,
+}: Omit<SubmissionRowsProps, 'items'>): readonly ListColumn<SubmissionFieldsFragment>[] {
+  const submitter: ListColumn<SubmissionFieldsFragment> = {
+    label: 'Submitted by',
+    share: 14,
+    isCut: true,
+    cell: (item) => submitterOf(item) ?? <span className={classes.quiet}>{nobodyNamed}</span>,
+  };
+  return [
+    {
+      label: 'Autoantibody',
+      share: 20,
+      isCut: true,
+      cell: ({ id, autoantibody }) => (
+        <Link to={paths.submission(id)} state={link} {...rowLink}>
+          {autoantibody}
+        </Link>
+      ),
+    },
+    { label: 'Disease', share: 20, isCut: true, cell: ({ disease }) => disease },
+    { label: 'Autoantigen', share: 18, isCut: true, cell: ({ autoantigen }) => autoantigen },
+    { label: 'Proposes', share: 14, cell: (item) => <Purpose {...item} /> },
+    // Everybody else sees only their own.
+    ...(isReviewer ? [submitter] : []),
+    { label: 'Submitted', share: 10, cell: ({ createdAt }) => <Day moment={createdAt} /> },
+    { label: 'Status', share: 11, cell: (item) => <SubmissionStatusBadge status={item.statusDetail} /> },
+  ];
 }
 
 /** Whether an entry is proposed or the correction of one. */

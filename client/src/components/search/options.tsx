@@ -1,0 +1,111 @@
+import { entryField } from '@contract/entry-fields';
+import type { CascadeField, SearchField } from '@contract/entry-filters';
+import { type Icon, IconArrowBackUp, IconArrowRight, IconClock, IconSearch } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+
+import { formatEntries } from '../format';
+import type { Choice } from './choice';
+import { MarkedText } from './MarkedText';
+import { choiceOf, type RecentSearch } from './recentSearches';
+import classes from './SuggestionList.module.css';
+import type { SuggestedEntry, SuggestedValue, Suggestions } from './suggestions';
+
+/** One line of the list below a search field: what it says, and what one decides for by it. */
+export interface Option {
+  /** Like no other in its list, and the same when the list changes. */
+  readonly key: string;
+  readonly choice: Choice;
+  readonly content: ReactNode;
+}
+
+/** Options under a head: the values of one field. Without a field they stand for themselves. */
+export interface OptionGroup {
+  readonly field: CascadeField | null;
+  readonly options: readonly Option[];
+}
+
+/** What can be chosen for a term: first of all to search for it as it is. */
+export function groupsFor(
+  term: string,
+  place: SearchField,
+  { groups, entry, didYouMean }: Suggestions,
+): readonly OptionGroup[] {
+  const isAnywhere = place === 'all';
+  const alone = [searchOption(term, place)];
+  if (isAnywhere && entry !== null) alone.push(entryOption(entry));
+  if (isAnywhere && didYouMean !== null) alone.push(correction(didYouMean));
+  return [
+    { field: null, options: alone },
+    ...groups
+      .filter(({ field }) => isAnywhere || place === field)
+      .map(({ field, suggestions }) => ({
+        field,
+        options: suggestions.map((suggested) => valueOption(field, suggested)),
+      })),
+  ];
+}
+
+/** A search of before, to be made again. */
+export function recentOption(recent: RecentSearch): Option {
+  const { text, field } = recent;
+  const content = (
+    <>
+      <Line icon={IconClock}>{text}</Line>
+      {field && <span className={classes.count}>{labelOf(field)}</span>}
+    </>
+  );
+  return { key: `recent ${field ?? 'all'} ${text}`, choice: choiceOf(recent), content };
+}
+
+function searchOption(term: string, place: SearchField): Option {
+  const content = (
+    <Line icon={IconSearch}>
+      Search {labelOf(place)} for <b>“{term}”</b>
+    </Line>
+  );
+  return { key: 'search', choice: { kind: 'search', term }, content };
+}
+
+function correction(term: string): Option {
+  const content = (
+    <Line icon={IconArrowBackUp}>
+      Did you mean <b>{term}</b>?
+    </Line>
+  );
+  return { key: `meant ${term}`, choice: { kind: 'search', term }, content };
+}
+
+function entryOption({ accession, autoantibody, disease }: SuggestedEntry): Option {
+  const content = (
+    <Line icon={IconArrowRight}>
+      <span className={classes.mono}>{accession}</span> {autoantibody} in {disease}
+    </Line>
+  );
+  return { key: `entry ${accession}`, choice: { kind: 'entry', accession }, content };
+}
+
+function valueOption(field: CascadeField, { value, ranges, synonym, count }: SuggestedValue): Option {
+  const content = (
+    <>
+      <span className={classes.text}>
+        <MarkedText text={value} ranges={ranges} />
+        {synonym !== null && <span className={classes.synonym}> known as {synonym}</span>}
+      </span>
+      <span className={classes.count}>{formatEntries(count)}</span>
+    </>
+  );
+  return { key: `${field} ${value}`, choice: { kind: 'value', field, value }, content };
+}
+
+function Line({ icon: Icon, children }: { readonly icon: Icon; readonly children: ReactNode }) {
+  return (
+    <>
+      <Icon size={16} className={classes.icon} aria-hidden="true" />
+      <span className={classes.text}>{children}</span>
+    </>
+  );
+}
+
+function labelOf(field: SearchField): string {
+  return field === 'all' ? 'all entries' : entryField(field).label;
+}

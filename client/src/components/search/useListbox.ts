@@ -1,0 +1,101 @@
+import { type KeyboardEvent, useEffect, useId, useState } from 'react';
+
+interface Listbox<Option> {
+  readonly options: readonly Option[];
+  /** Whether the list is to be seen, if there is anything in it. */
+  readonly isOpen: boolean;
+  readonly onOpen: (isOpen: boolean) => void;
+  readonly onChoose: (option: Option) => void;
+  /** Takes an option off the list, where that can be done. */
+  readonly onRemove: ((option: Option) => void) | undefined;
+}
+
+/**
+ * Makes an input and the list below it a combobox, by the keyboard pattern of ARIA 1.2: the focus stays in the input,
+ * and arrows go round the list and through the input.
+ */
+export function useListbox<Option extends { readonly key: string }>({
+  options,
+  isOpen,
+  onOpen,
+  onChoose,
+  onRemove,
+}: Listbox<Option>) {
+  const id = useId();
+  const [activeKey, setActiveKey] = useState<string | null>(null);
+  const isExpanded = isOpen && options.length > 0;
+  // By its key: an answer may come in between and move it.
+  const active = isExpanded ? options.findIndex(({ key }) => key === activeKey) : -1;
+  const activeId = active < 0 ? undefined : optionId(active);
+  useEffect(
+    function keepInSight() {
+      if (activeId !== undefined) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' });
+    },
+    [activeId],
+  );
+
+  function optionId(position: number): string {
+    return `${id}-${position}`;
+  }
+
+  function show(isShown: boolean) {
+    onOpen(isShown);
+    setActiveKey(null);
+  }
+
+  function choose(option: Option) {
+    show(false);
+    onChoose(option);
+  }
+
+  function goTo(position: number) {
+    onOpen(true);
+    setActiveKey(options[position]?.key ?? null);
+  }
+
+  /** Tells whether the key was meant for the list. */
+  function obey(key: string): boolean {
+    const option = options[active];
+    const last = options.length - 1;
+    if (key === 'ArrowDown') goTo(active < last ? active + 1 : -1);
+    else if (key === 'ArrowUp') goTo(active < 0 ? last : active - 1);
+    else if (key === 'Escape' && isExpanded) show(false);
+    else if (option === undefined) return false;
+    else if (key === 'Home') goTo(0);
+    else if (key === 'End') goTo(last);
+    else if (key === 'Enter') choose(option);
+    else if (key === 'Delete' && onRemove) onRemove(option);
+    else return false;
+    return true;
+  }
+
+  function handleKeyDown(event: KeyboardEvent<HTMLInputElement>) {
+    if (event.nativeEvent.isComposing || event.ctrlKey || event.metaKey) return;
+    if (obey(event.key)) event.preventDefault();
+    // The form around is sent.
+    else if (event.key === 'Enter') show(false);
+    // Whoever moves on in the input has left the list.
+    else if (event.key.startsWith('Arrow')) setActiveKey(null);
+  }
+
+  return {
+    id,
+    active,
+    isExpanded,
+    optionId,
+    show,
+    choose,
+    goTo,
+    inputProps: {
+      role: 'combobox',
+      'aria-autocomplete': 'list',
+      'aria-haspopup': 'listbox',
+      'aria-expanded': isExpanded,
+      'aria-controls': isExpanded ? id : undefined,
+      'aria-activedescendant': activeId,
+      // A drawer around the field must not close by the key that closes the list.
+      'data-mantine-stop-propagation': isExpanded || undefined,
+      onKeyDown: handleKeyDown,
+    },
+  } as const;
+}

@@ -1,0 +1,124 @@
+import { Anchor, UnstyledButton, VisuallyHidden } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+
+import { entities } from '../../../components/entities';
+import { formatNumber } from '../../../components/format';
+import { paths, type StatisticsAddress } from '../../../paths';
+import { entriesWith, type ExploreView } from '../exploreView';
+import { formatAtLeast } from '../graph/describe';
+import type { NetworkNode } from '../graph/network';
+import { KindMark } from '../KindMark';
+import classes from './NetworkTable.module.css';
+import type { AssociationRow, NodeRow } from './rows';
+
+/** A column of the network as a table. The first names the row. */
+export interface NetworkColumn<Row> {
+  readonly label: string;
+  /** What rows are sorted by under it. */
+  readonly value: (row: Row) => string | number;
+  readonly cell: (row: Row) => ReactNode;
+  /** How its cells look. @default as names do */
+  readonly look?: { readonly 'data-number': true } | { readonly 'data-kind': true };
+}
+
+interface Context {
+  readonly view: ExploreView;
+  /** Whether there is room for names and numbers of entries only. */
+  readonly isPhone: boolean;
+  readonly onFocus: (id: string) => void;
+}
+
+const number = { 'data-number': true } as const;
+
+/** What is told of a node: it tells more when pressed, its number leads to the entries. */
+export function nodeColumns({ view, isPhone, onFocus }: Context): readonly NetworkColumn<NodeRow>[] {
+  const name: NetworkColumn<NodeRow> = {
+    label: 'Name',
+    value: ({ label }) => label,
+    cell: (row) => (
+      <NodeButton node={row} onFocus={onFocus}>
+        {isPhone && <VisuallyHidden>, {entities[row.kind].word.toLowerCase()}</VisuallyHidden>}
+      </NodeButton>
+    ),
+  };
+  const count: NetworkColumn<NodeRow> = {
+    label: 'Entries',
+    value: (row) => row.count,
+    cell: (row) => <EntriesLink counted={row} to={entriesWith(view, [row.id])} of={row.label} />,
+    look: number,
+  };
+  if (isPhone) return [name, count];
+  const kindOf = ({ kind }: NodeRow) => entities[kind].word;
+  const degreeOf = ({ degree }: NodeRow) => degree;
+  return [
+    name,
+    { label: 'Kind', value: ({ kind }) => kind, cell: kindOf, look: { 'data-kind': true } },
+    { label: 'Associations', value: degreeOf, cell: degreeOf, look: number },
+    count,
+  ];
+}
+
+/** What is associated with what, and in how many entries. */
+export function associationColumns({ view, onFocus }: Context): readonly NetworkColumn<AssociationRow>[] {
+  return [
+    {
+      label: 'Disease or autoantibody',
+      value: ({ from }) => from.label,
+      cell: ({ from }) => <NodeButton node={from} onFocus={onFocus} />,
+    },
+    {
+      label: 'Associated with',
+      value: ({ to }) => to.label,
+      cell: ({ to }) => <NodeButton node={to} onFocus={onFocus} />,
+    },
+    {
+      label: 'Entries',
+      value: ({ count }) => count,
+      cell: (row) => (
+        <EntriesLink
+          counted={row}
+          to={entriesWith(view, [row.source, row.target])}
+          of={`${row.from.label} and ${row.to.label}`}
+        />
+      ),
+      look: number,
+    },
+  ];
+}
+
+interface NodeButtonProps {
+  readonly node: NetworkNode;
+  readonly onFocus: (id: string) => void;
+  /** What is said beside its name. */
+  readonly children?: ReactNode;
+}
+
+/** A node in a row: pressed, it tells more. */
+function NodeButton({ node: { id, kind, label }, onFocus, children }: NodeButtonProps) {
+  return (
+    <UnstyledButton className={classes.node} onClick={() => onFocus(id)}>
+      <KindMark kind={kind} />
+      <span>{label}</span>
+      {children}
+    </UnstyledButton>
+  );
+}
+
+interface EntriesLinkProps {
+  readonly counted: { readonly count: number; readonly isAtLeast: boolean };
+  readonly to: StatisticsAddress;
+  /** What the entries hold. */
+  readonly of: string;
+}
+
+/** A number of entries that leads to them. */
+function EntriesLink({ counted, to, of }: EntriesLinkProps) {
+  const words = formatAtLeast(counted);
+  return (
+    <Anchor component={Link} inherit to={paths.entries(to)} aria-label={`${words} with ${of}`} title={words}>
+      {counted.isAtLeast && '≥ '}
+      {formatNumber(counted.count)}
+    </Anchor>
+  );
+}

@@ -1,0 +1,98 @@
+import type { Database } from '../persistence/database.js';
+import { entryWhere } from '../persistence/entry-where.js';
+import { ImportRepository } from '../persistence/imports/import.repository.js';
+import { ImportReadsRepository } from '../persistence/imports/import-reads.repository.js';
+import { ImportRowsRepository } from '../persistence/imports/import-rows.repository.js';
+import { ImportUndoRepository } from '../persistence/imports/import-undo.repository.js';
+import { DataVersionRepository } from '../persistence/repositories/data-version.repository.js';
+import { EntryAddressesRepository } from '../persistence/repositories/entry-addresses.repository.js';
+import { EntryAssociationsRepository } from '../persistence/repositories/entry-associations.repository.js';
+import { EntryDetailRepository } from '../persistence/repositories/entry-detail.repository.js';
+import { EntryDuplicatesRepository } from '../persistence/repositories/entry-duplicates.repository.js';
+import { EntryHeatMapRepository } from '../persistence/repositories/entry-heat-map.repository.js';
+import { EntryHistoryRepository } from '../persistence/repositories/entry-history.repository.js';
+import { DeletedEntriesRepository } from '../persistence/repositories/entry-history-deleted.repository.js';
+import { EntryListRepository } from '../persistence/repositories/entry-list.repository.js';
+import { EntryNeighboursRepository } from '../persistence/repositories/entry-neighbours.repository.js';
+import { EntryOverviewsRepository } from '../persistence/repositories/entry-overviews.repository.js';
+import { EntryPlotsRepository } from '../persistence/repositories/entry-plots.repository.js';
+import { EntrySearchRepository } from '../persistence/repositories/entry-search.repository.js';
+import { EntryStreamRepository } from '../persistence/repositories/entry-stream.repository.js';
+import { EntryValuesRepository } from '../persistence/repositories/entry-values.repository.js';
+import { EntryWriteRepository } from '../persistence/repositories/entry-write.repository.js';
+import { EntryBulkWriteRepository } from '../persistence/repositories/entry-write-bulk.js';
+import { UnitOfWork } from '../persistence/unit-of-work.js';
+import type { DiseaseNames } from '../search/parse/disease-names.js';
+import { Search } from '../search/search.js';
+import { DistinctValuesService } from './entries/distinct-values.service.js';
+import { DuplicatesService } from './entries/duplicates.service.js';
+import { EntryAddressesService } from './entries/entry-addresses.service.js';
+import { EntryDetailService } from './entries/entry-detail.service.js';
+import { EntryEditingService } from './entries/entry-editing.service.js';
+import { EntryHistoryService } from './entries/entry-history.service.js';
+import { EntryListService } from './entries/entry-list.service.js';
+import { EntrySearchService } from './entries/entry-search.service.js';
+import { ExportService } from './exports/export.service.js';
+import { ImportService } from './imports/import.service.js';
+import { ImportIntake } from './imports/import-intake.js';
+import { ImportReceiver } from './imports/import-receiver.js';
+import { ImportTemplateService } from './imports/import-template.service.js';
+import { ImportUndo } from './imports/import-undo.js';
+import { SuggestionService } from './search/suggestion.service.js';
+import { AssociationService } from './statistics/association.service.js';
+import { PlotsService } from './statistics/plots.service.js';
+import { StatisticsService } from './statistics/statistics.service.js';
+import { VersionedAnswers } from './versioned-answers.js';
+
+/** Makes the use cases that read entries. */
+export function entryReads(database: Database, diseaseNames: DiseaseNames | undefined) {
+  const versions = new DataVersionRepository(database);
+  const values = new EntryValuesRepository(database);
+  const overviews = new EntryOverviewsRepository(database);
+  const plots = new EntryPlotsRepository(database);
+  const searches = new EntrySearchRepository(database);
+  const search = new Search({
+    database,
+    where: entryWhere,
+    count: async (criteria) => (await searches.stats(criteria)).totalMatches,
+    cache: new VersionedAnswers(versions),
+    diseaseNames,
+  });
+  const details = new EntryDetailRepository(database);
+  const entryDetail = new EntryDetailService(details, new EntryNeighboursRepository(database), search);
+  const entrySearch = new EntrySearchService(searches, search);
+  return {
+    entryList: new EntryListService(new EntryListRepository(database), search),
+    entryDetail,
+    entrySearch,
+    suggestions: new SuggestionService(search, entryDetail, entrySearch),
+    entryAddresses: new EntryAddressesService(versions, new EntryAddressesRepository(database)),
+    duplicates: new DuplicatesService(new EntryDuplicatesRepository(database)),
+    distinctValues: new DistinctValuesService(values, new VersionedAnswers(versions), search),
+    statistics: new StatisticsService(versions, values, overviews, plots, search),
+    plots: new PlotsService(versions, plots, new EntryHeatMapRepository(database), search),
+    associations: new AssociationService(versions, new EntryAssociationsRepository(database), search),
+    exports: new ExportService(new EntryStreamRepository(database), search),
+  };
+}
+
+/** Makes the use cases that write entries, one by one and from files; `wake` has the job look at what was received. */
+export function entryWrites(database: Database, wake: () => void = () => undefined) {
+  const histories = new EntryHistoryRepository(database);
+  const writes = new EntryWriteRepository(database);
+  const imports = new ImportRepository(database);
+  const receiver = new ImportReceiver(database, imports, new ImportRowsRepository());
+  const undos = new ImportUndoRepository();
+  return {
+    entryEditing: new EntryEditingService(new UnitOfWork(database), writes, histories),
+    entryHistory: new EntryHistoryService(histories, new DeletedEntriesRepository(database)),
+    imports: new ImportService(
+      imports,
+      new ImportReadsRepository(database),
+      new ImportIntake(imports, receiver),
+      new ImportUndo(database, undos, writes, new EntryBulkWriteRepository(database)),
+      wake,
+    ),
+    importTemplates: new ImportTemplateService(),
+  };
+}

@@ -1,0 +1,48 @@
+import { GraphQLDateTime, GraphQLJSONObject } from 'graphql-scalars';
+import { type ClassType, Field, Float, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+
+import type { Enumeration, Field as FieldOf, Noun } from '../../nouns/noun.js';
+import { SizedAbout } from './limits/list-size.js';
+
+const scalars = { ID, String, Int, Float, Boolean, DateTime: GraphQLDateTime, JSONObject: GraphQLJSONObject };
+
+const objects = new Map<Noun, ClassType>();
+const enums = new Map<Enumeration, object>();
+
+/** The GraphQL type of a noun: the same whoever asks. To be asked for while modules load, as decorators are. */
+export function objectType(thing: Noun): ClassType {
+  return objects.get(thing) ?? makeObject(thing);
+}
+
+function makeObject(thing: Noun): ClassType {
+  const { name, description, fields } = thing;
+  @ObjectType(name, { simpleResolvers: true, description })
+  class Thing {}
+  objects.set(thing, Thing);
+  for (const [key, field] of Object.entries(fields)) {
+    const { nullable = false, list = false, sizedAbout } = field;
+    const type = typeOf(field);
+    Field(() => (list ? [type] : type), { nullable, description: field.description })(Thing.prototype, key);
+    if (sizedAbout !== undefined) SizedAbout(sizedAbout)(Thing.prototype, key);
+  }
+  return Thing;
+}
+
+function typeOf({ type }: FieldOf) {
+  if (typeof type === 'string') return scalars[type];
+  return 'fields' in type ? objectType(type) : enumType(type);
+}
+
+/** The GraphQL type of an enumeration. Its keys are its values, so that GraphQL shows the very words of REST. */
+export function enumType(enumeration: Enumeration): object {
+  return enums.get(enumeration) ?? makeEnum(enumeration);
+}
+
+function makeEnum(enumeration: Enumeration): object {
+  const { name, description, values } = enumeration;
+  const type = Object.fromEntries(Object.keys(values).map((value) => [value, value]));
+  const described = Object.entries(values).map(([value, text]) => [value, { description: text }] as const);
+  registerEnumType(type, { name, description, valuesConfig: Object.fromEntries(described) });
+  enums.set(enumeration, type);
+  return type;
+}

@@ -1,0 +1,110 @@
+import 'reflect-metadata';
+
+import type { Services } from './services/services.js';
+import type { ResolverClass } from './transport/graphql/build-schema.js';
+import { AssociationsResolver } from './transport/graphql/resolvers/associations.resolver.js';
+import { DistinctValuesResolver } from './transport/graphql/resolvers/distinct-values.resolver.js';
+import { DuplicatesResolver } from './transport/graphql/resolvers/duplicates.resolver.js';
+import { EntryResolver } from './transport/graphql/resolvers/entry.resolver.js';
+import { EntryEditingResolver } from './transport/graphql/resolvers/entry-editing.resolver.js';
+import { EntryHistoryResolver } from './transport/graphql/resolvers/entry-history.resolver.js';
+import { EntryListResolver } from './transport/graphql/resolvers/entry-list.resolver.js';
+import { EntryLookupResolver } from './transport/graphql/resolvers/entry-lookup.resolver.js';
+import { EntryPageResolver } from './transport/graphql/resolvers/entry-page.resolver.js';
+import { EntrySearchResolver } from './transport/graphql/resolvers/entry-search.resolver.js';
+import { ImportResolver } from './transport/graphql/resolvers/import.resolver.js';
+import { ImportListsResolver } from './transport/graphql/resolvers/import-lists.resolver.js';
+import { ImportReadingResolver } from './transport/graphql/resolvers/import-reading.resolver.js';
+import { PasswordResolver } from './transport/graphql/resolvers/password.resolver.js';
+import { PlotsResolver } from './transport/graphql/resolvers/plots.resolver.js';
+import { SessionResolver } from './transport/graphql/resolvers/session.resolver.js';
+import { StatisticsResolver } from './transport/graphql/resolvers/statistics.resolver.js';
+import {
+  SubmissionResolver,
+  SubmissionTargetResolver,
+} from './transport/graphql/resolvers/submission.resolver.js';
+import {
+  NewSubmissionResolver,
+  SubmissionAnswerResolver,
+} from './transport/graphql/resolvers/submission-answer.resolver.js';
+import { SubmissionReviewResolver } from './transport/graphql/resolvers/submission-review.resolver.js';
+import { SuggestionsResolver } from './transport/graphql/resolvers/suggestions.resolver.js';
+import { UndoneImportResolver } from './transport/graphql/resolvers/undone-import.resolver.js';
+import { UserResolver } from './transport/graphql/resolvers/user.resolver.js';
+import { UserAdministrationResolver } from './transport/graphql/resolvers/user-administration.resolver.js';
+import type { RestRoute } from './transport/rest/rest-route.js';
+import { associationsRoutes } from './transport/rest/routes/associations.routes.js';
+import { authRoutes } from './transport/rest/routes/auth.routes.js';
+import { duplicatesRoutes } from './transport/rest/routes/duplicates.routes.js';
+import { entryRoutes } from './transport/rest/routes/entry.routes.js';
+import { entryHistoryRoutes } from './transport/rest/routes/entry-history.routes.js';
+import { entryWritingRoutes } from './transport/rest/routes/entry-writing.routes.js';
+import { exportRoutes } from './transport/rest/routes/export.routes.js';
+import { importRoutes } from './transport/rest/routes/import.routes.js';
+import { importFilesRoutes } from './transport/rest/routes/import-files.routes.js';
+import { importReadingRoutes } from './transport/rest/routes/import-reading.routes.js';
+import { lookupRoutes } from './transport/rest/routes/lookup.routes.js';
+import { plotsRoutes } from './transport/rest/routes/plots.routes.js';
+import { searchRoutes } from './transport/rest/routes/search.routes.js';
+import { statisticsRoutes } from './transport/rest/routes/statistics.routes.js';
+import { submissionRoutes } from './transport/rest/routes/submission.routes.js';
+import { submissionAnswerRoutes } from './transport/rest/routes/submission-answer.routes.js';
+import { submissionReviewRoutes } from './transport/rest/routes/submission-review.routes.js';
+import { suggestionsRoutes } from './transport/rest/routes/suggestions.routes.js';
+import { userRoutes } from './transport/rest/routes/user.routes.js';
+import { userListRoutes } from './transport/rest/routes/user-list.routes.js';
+import { valuesRoutes } from './transport/rest/routes/values.routes.js';
+
+/** A row of the table. */
+interface UseCases {
+  readonly resolvers: readonly ResolverClass[];
+  readonly instances: (services: Services) => readonly object[];
+  readonly routes: readonly RestRoute[];
+}
+
+/** What the APIs offer of a service: resolvers that are made with it, and routes. */
+function useCases<Name extends keyof Services>(
+  service: Name,
+  resolvers: readonly (new (service: Services[Name]) => object)[],
+  routes: readonly RestRoute[] = [],
+): UseCases {
+  const instances = (services: Services) => resolvers.map((Resolver) => new Resolver(services[service]));
+  return { resolvers, instances, routes };
+}
+
+/** Every use case of both APIs, in the order of the API reference: a service may have several rows. */
+const table = [
+  useCases('entryList', [EntryListResolver], entryRoutes),
+  useCases('entryDetail', [EntryResolver]),
+  useCases('entryEditing', [EntryEditingResolver], entryWritingRoutes),
+  useCases('entryHistory', [EntryHistoryResolver], entryHistoryRoutes),
+  useCases('entrySearch', [EntrySearchResolver, EntryPageResolver], searchRoutes),
+  useCases('suggestions', [SuggestionsResolver], suggestionsRoutes),
+  useCases('duplicates', [DuplicatesResolver], duplicatesRoutes),
+  useCases('entrySearch', [EntryLookupResolver], lookupRoutes),
+  useCases('distinctValues', [DistinctValuesResolver], valuesRoutes),
+  useCases('statistics', [StatisticsResolver], statisticsRoutes),
+  useCases('plots', [PlotsResolver], plotsRoutes),
+  useCases('associations', [AssociationsResolver], associationsRoutes),
+  useCases('exports', [], exportRoutes),
+  useCases('importTemplates', [], importFilesRoutes),
+  useCases('imports', [ImportResolver, ImportListsResolver, UndoneImportResolver], importRoutes),
+  useCases('imports', [ImportReadingResolver], importReadingRoutes),
+  useCases('submissions', [NewSubmissionResolver], submissionRoutes),
+  useCases('submissionDirectory', [SubmissionResolver, SubmissionTargetResolver]),
+  useCases('submissionReviews', [SubmissionReviewResolver], submissionReviewRoutes),
+  useCases('submissionAnswers', [SubmissionAnswerResolver], submissionAnswerRoutes),
+  useCases('sessions', [SessionResolver], authRoutes),
+  useCases('passwords', [PasswordResolver]),
+  useCases('users', [UserResolver], userListRoutes),
+  useCases('userAdministration', [UserAdministrationResolver], userRoutes),
+];
+
+/** Every call of REST, in the order of the API reference; routing and refused methods are made from it, too. */
+export const restRoutes = table.flatMap(({ routes }) => routes);
+
+/** The classes that GraphQL's schema is made of. */
+export const resolverClasses = table.flatMap(({ resolvers }) => resolvers);
+
+/** One instance of each resolver. */
+export const createResolvers = (services: Services) => table.flatMap(({ instances }) => instances(services));
