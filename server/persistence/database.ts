@@ -8,6 +8,7 @@ import { messages } from '../../schema/contract/messages.js';
 import { AppError } from '../errors.js';
 import { batches, borrow, inTransaction, type Queryable, run, within } from './connection.js';
 import { isPoolTimeout } from './database-errors.js';
+import type { Heartbeat } from './heartbeat.js';
 
 export type { Queryable } from './connection.js';
 
@@ -39,7 +40,7 @@ export class Database implements Queryable {
   constructor(
     private readonly pool: Pool,
     private readonly longPool: Pool = pool,
-    private readonly heartbeat: { readonly isAnswered: boolean } = { isAnswered: true },
+    private readonly heartbeat: Pick<Heartbeat, 'answers'> = { answers: () => true },
   ) {}
 
   query<Row>(text: string, values: readonly unknown[] = []): Promise<Row[]> {
@@ -100,11 +101,11 @@ export class Database implements Queryable {
 
   /** Throws UNAVAILABLE at once while the database does not answer, and where all connections stay taken. */
   private async reaching<Result>(use: () => Promise<Result>): Promise<Result> {
-    if (!this.heartbeat.isAnswered) throw unavailable(messages.unavailable);
+    if (!this.heartbeat.answers()) throw unavailable(messages.unavailable);
     try {
       return await use();
     } catch (error) {
-      if (!isPoolTimeout(error) || !this.heartbeat.isAnswered) throw error;
+      if (!isPoolTimeout(error) || !this.heartbeat.answers()) throw error;
       throw unavailable(messages.databaseBusy, error);
     }
   }

@@ -1,11 +1,11 @@
 import { Client, type ClientBase, type Pool } from 'pg';
 
-/** How often the database is asked, and how long it may take to answer, in milliseconds. */
-const everyMs = 1000;
+/** The pause between two questions, and how long an answer may take, in milliseconds: a request waits 1.5 s at most. */
+const pauseMs = 500;
 const limitMs = 1000;
 
 /**
- * Asks the database every second, on a connection of its own, whether it still answers. One that hangs, because its
+ * Asks the database again and again, on a connection of its own, whether it still answers. One that hangs, because its
  * processes are stopped or the network swallows what is sent, refuses nothing: without this, requests would wait for as
  * long as it does. When it does not answer within a second, all connections of the pools are closed, so that
  * whatever waits on them fails at once.
@@ -15,21 +15,21 @@ export class Heartbeat {
   private client: Client | undefined;
   private timer: NodeJS.Timeout | undefined;
   private stopped = false;
-  private answers = true;
+  private answered = true;
 
   constructor(
     private readonly url: string,
     pools: readonly Pool[],
   ) {
     for (const pool of pools) {
-      pool.on('connect', (client) => this.clients.add(client));
+      pool.on('acquire', (client) => this.clients.add(client));
       pool.on('remove', (client) => this.clients.delete(client));
     }
   }
 
   /** Whether the database answered when it was asked last. */
-  get isAnswered(): boolean {
-    return this.answers;
+  answers(): boolean {
+    return this.answered;
   }
 
   start(): void {
@@ -47,16 +47,16 @@ export class Heartbeat {
       void this.beat().finally(() => {
         if (!this.stopped) this.schedule();
       });
-    }, everyMs).unref();
+    }, pauseMs).unref();
   }
 
   private async beat(): Promise<void> {
     try {
       this.client ??= await this.connect();
       await this.client.query('SELECT 1');
-      this.answers = true;
+      this.answered = true;
     } catch {
-      this.answers = false;
+      this.answered = false;
       if (this.client !== undefined) destroy(this.client);
       this.client = undefined;
       for (const client of this.clients) destroy(client);
@@ -69,7 +69,11 @@ export class Heartbeat {
       connectionTimeoutMillis: limitMs,
       query_timeout: limitMs,
     });
-    client.on('error', () => undefined);
+    // A connection that was lost between two questions proves nothing: the next one is asked on a new connection.
+    const forget = (): void => {
+      if (this.client === client) this.client = undefined;
+    };
+    client.on('error', forget).on('end', forget);
     await client.connect();
     return client;
   }

@@ -36,7 +36,7 @@ export interface HttpServerParts {
   readonly services: Services;
   readonly routes: readonly RestRoute[];
   readonly readContext: ReadContext;
-  /** Whether the database can be reached and is migrated. */
+  /** Whether the database takes writes; fails where it cannot be reached or is not migrated. */
   readonly ready: () => Promise<boolean>;
   /** Where the built client lies; the server also runs without it. */
   readonly clientDir: string;
