@@ -17,6 +17,8 @@ export const limits = {
   suggestions: { min: 1, max: 20, default: 5 },
   /** Longest search text, in characters after trimming. */
   searchTermMaxLength: 500,
+  /** A name that entries are looked up by: as long as a key field may be. */
+  nameMaxLength: 2000,
   filterValueMaxLength: 10_000,
   filterValuesMax: 100,
   distinctValues: 10_000,
