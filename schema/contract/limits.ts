@@ -45,6 +45,8 @@ export const limits = {
   duplicates: 5,
   /** Why an entry was changed, in characters. */
   reasonLength: 500,
+  /** Exports that run at once at one server. */
+  exports: { address: 4, all: 10 },
   imports: {
     /** Entries in one call of the JSON import, and the longest body it takes. */
     entries: 10_000,

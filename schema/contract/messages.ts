@@ -89,6 +89,9 @@ export const messages = {
   bodyTooSlow: 'The body of the request did not arrive in time',
   bodyNotUtf8: 'The body of the request is not valid UTF-8',
   charsetNotSupported: 'The body of the request must be UTF-8; no other charset is read',
+  exportsOfAddress: (max: number) =>
+    `${String(max)} exports for this address are running already; wait until one of them is done`,
+  exportsTaken: 'Too many exports are running at the moment; please try again in a few seconds',
   databaseBusy: 'The server is busy right now; please try again in a few seconds',
   databaseFull: 'The database has no space left; nothing was stored. Please tell the administrator of this site',
   databaseReadOnly: 'The database takes no changes right now, it can only be read; please try again later',
