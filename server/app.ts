@@ -111,18 +111,9 @@ async function createServer(
     clientDir,
     maxUploadBytes,
   });
-  const ready = () => isReady(database);
+  const ready = () => new DataVersionRepository(database).takesWrites();
   const programVersion = projectVersion();
   const routes = restRoutes;
   const parts = { config, log, services, routes, readContext, ready, clientDir, programVersion };
   return createHttpServer({ ...parts, registerGraphql });
-}
-
-/** Whether the database answers and is migrated: only then has it this table. */
-async function isReady(database: Database): Promise<boolean> {
-  const versions = new DataVersionRepository(database);
-  return versions.current().then(
-    () => true,
-    () => false,
-  );
 }

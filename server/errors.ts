@@ -30,6 +30,10 @@ export function badInput(path: string, message: string): AppError {
   return new AppError('BAD_USER_INPUT', message, { problems: [{ path, message }] });
 }
 
+/** What PostgreSQL says when its disk or memory is full, and when it only lets read. */
+const outOfSpace = new Set(['53100', '53200', '58030']);
+const readOnly = '25006';
+
 const connectionFailures = new Set([
   'ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'EPIPE', 'ETIMEDOUT',
   // Two who wait for each other, or for too long: trying again helps, as it does after an outage.
@@ -43,16 +47,18 @@ const retryAfterSeconds = 2;
 /** Translates whatever was thrown into an `AppError`; what nobody foresaw becomes an internal error that tells nothing. */
 export function toAppError(thrown: unknown): AppError {
   if (thrown instanceof AppError) return thrown;
-  if (isConnectionFailure(thrown)) {
-    return new AppError('UNAVAILABLE', messages.unavailable, { retryAfterSeconds, cause: thrown });
-  }
+  const message = unavailableMessage(thrown);
+  if (message !== null) return new AppError('UNAVAILABLE', message, { retryAfterSeconds, cause: thrown });
   return new AppError('INTERNAL_SERVER_ERROR', messages.internal, { cause: thrown });
 }
 
-function isConnectionFailure(thrown: unknown): boolean {
-  if (!(thrown instanceof Error)) return false;
+/** Why the database could not do it now; `null` for any other error. */
+function unavailableMessage(thrown: unknown): string | null {
+  if (!(thrown instanceof Error)) return null;
   const code = 'code' in thrown && typeof thrown.code === 'string' ? thrown.code : '';
-  return connectionFailures.has(code) || lostConnection.test(thrown.message);
+  if (outOfSpace.has(code)) return messages.databaseFull;
+  if (code === readOnly) return messages.databaseReadOnly;
+  return connectionFailures.has(code) || lostConnection.test(thrown.message) ? messages.unavailable : null;
 }
 
 /** Marks a case that types rule out; throws if it is reached all the same. */

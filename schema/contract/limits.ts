@@ -17,6 +17,8 @@ export const limits = {
   suggestions: { min: 1, max: 20, default: 5 },
   /** Longest search text, in characters after trimming. */
   searchTermMaxLength: 500,
+  /** A name that entries are looked up by: as long as a key field may be. */
+  nameMaxLength: 2000,
   filterValueMaxLength: 10_000,
   filterValuesMax: 100,
   distinctValues: 10_000,
@@ -43,6 +45,8 @@ export const limits = {
   duplicates: 5,
   /** Why an entry was changed, in characters. */
   reasonLength: 500,
+  /** Exports that run at once at one server. */
+  exports: { address: 4, all: 10 },
   imports: {
     /** Entries in one call of the JSON import, and the longest body it takes. */
     entries: 10_000,

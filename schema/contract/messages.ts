@@ -86,6 +86,15 @@ export const messages = {
   tooManyAttempts: (seconds: number) =>
     `Too many attempts; try again in ${seconds < 90 ? `${String(seconds)} seconds` : `${String(Math.ceil(seconds / 60))} minutes`}`,
   unavailable: 'The database cannot be reached right now; please try again in a few seconds',
+  bodyTooSlow: 'The body of the request did not arrive in time',
+  bodyNotUtf8: 'The body of the request is not valid UTF-8',
+  charsetNotSupported: 'The body of the request must be UTF-8; no other charset is read',
+  exportsOfAddress: (max: number) =>
+    `${String(max)} exports for this address are running already; wait until one of them is done`,
+  exportsTaken: 'Too many exports are running at the moment; please try again in a few seconds',
+  databaseBusy: 'The server is busy right now; please try again in a few seconds',
+  databaseFull: 'The database has no space left; nothing was stored. Please tell the administrator of this site',
+  databaseReadOnly: 'The database takes no changes right now, it can only be read; please try again later',
   internal: 'Something went wrong on our side; please try again, and quote the request id if it stays',
   badTextCharacters:
     'holds characters that cannot be stored (NUL, other control characters or broken Unicode)',

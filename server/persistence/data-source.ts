@@ -29,10 +29,11 @@ import { readMigrations } from './read-migrations.js';
 const poolSize = 20;
 /** Longest wait for a free connection, and longest run of a statement, in milliseconds. */
 const connectionTimeout = 1500;
-const statementTimeout = 15_000;
+const statementTimeout = 10_000;
+/** Longest wait for a lock that another write holds, in milliseconds. */
+const lockTimeout = 2000;
 
 const longPoolSize = 14;
-const longConnectionTimeout = 10_000;
 
 const sessionSettings = [
   // Branches of a list are read in their order (entry-order.ts), which parallel appends would not keep.
@@ -88,20 +89,21 @@ export async function createDataSource(
       max: poolSize,
       connectionTimeoutMillis: connectionTimeout,
       statement_timeout: statementTimeout,
+      lock_timeout: lockTimeout,
       options: sessionOptions,
     },
   });
 }
 
 /**
- * The connections for what lasts: exports, imports and jobs, each of which holds one until it ends. Fails after 10 s
- * without a free one.
+ * The connections for what lasts: exports, imports and jobs, each of which holds one until it ends. Who finds none free
+ * within 1.5 s is refused.
  */
 export function createLongPool(url: string, onPoolError: (error: Error) => void): Pool {
   const pool = new Pool({
     connectionString: url,
     max: longPoolSize,
-    connectionTimeoutMillis: longConnectionTimeout,
+    connectionTimeoutMillis: connectionTimeout,
     options: sessionOptions,
   });
   return pool.on('error', onPoolError);

@@ -23,3 +23,8 @@ export function isLockTimeout(error: unknown): boolean {
 function codeOf(error: unknown): unknown {
   return error instanceof Error && 'code' in error ? error.code : undefined;
 }
+
+/** Whether no connection of a pool became free in time, or a new one was not accepted in time. */
+export function isPoolTimeout(error: unknown): boolean {
+  return error instanceof Error && /timeout exceeded when trying to connect/.test(error.message);
+}

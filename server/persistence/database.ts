@@ -4,7 +4,11 @@ import pLimit from 'p-limit';
 import type { Pool } from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 
+import { messages } from '../../schema/contract/messages.js';
+import { AppError } from '../errors.js';
 import { batches, borrow, inTransaction, type Queryable, run, within } from './connection.js';
+import { isPoolTimeout } from './database-errors.js';
+import type { Heartbeat } from './heartbeat.js';
 
 export type { Queryable } from './connection.js';
 
@@ -29,14 +33,18 @@ const fanOutMax = 12;
 export class Database implements Queryable {
   private readonly fanOut = pLimit(fanOutMax);
 
-  /** `pool` serves requests. `longPool` serves what holds a connection for long: streams, sessions and jobs. */
+  /**
+   * `pool` serves requests. `longPool` serves what holds a connection for long: streams, sessions and jobs. `heartbeat`
+   * knows whether the database answers.
+   */
   constructor(
     private readonly pool: Pool,
     private readonly longPool: Pool = pool,
+    private readonly heartbeat: Pick<Heartbeat, 'answers'> = { answers: () => true },
   ) {}
 
   query<Row>(text: string, values: readonly unknown[] = []): Promise<Row[]> {
-    return run<Row>(this.pool, text, values);
+    return this.reaching(() => run<Row>(this.pool, text, values));
   }
 
   /**
@@ -49,7 +57,7 @@ export class Database implements Queryable {
 
   /** Runs `work` in one transaction: all of it is stored, or, when it throws, nothing. */
   transaction<Result>(work: (transaction: Queryable) => Promise<Result>): Promise<Result> {
-    return inTransaction(this.pool, work);
+    return this.reaching(() => inTransaction(this.pool, work));
   }
 
   /**
@@ -57,7 +65,7 @@ export class Database implements Queryable {
    * the middle of; no statement of it is timed.
    */
   async session<Result>(work: (session: Session) => Promise<Result>): Promise<Result> {
-    const client = await borrow(this.longPool);
+    const client = await this.reaching(() => borrow(this.longPool));
     try {
       return await work({
         query: (text, values = []) => run(client, text, values),
@@ -74,7 +82,7 @@ export class Database implements Queryable {
    * frees the cursor and the connection.
    */
   async *snapshot<Item>(read: (snapshot: Snapshot) => AsyncGenerator<Item>): AsyncGenerator<Item> {
-    const client = await borrow(this.longPool);
+    const client = await this.reaching(() => borrow(this.longPool));
     let finished = false;
     try {
       await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
@@ -90,4 +98,21 @@ export class Database implements Queryable {
       client.release(!finished);
     }
   }
+
+  /** Throws UNAVAILABLE at once while the database does not answer, and where all connections stay taken. */
+  private async reaching<Result>(use: () => Promise<Result>): Promise<Result> {
+    if (!this.heartbeat.answers()) throw unavailable(messages.unavailable);
+    try {
+      return await use();
+    } catch (error) {
+      if (!isPoolTimeout(error) || !this.heartbeat.answers()) throw error;
+      throw unavailable(messages.databaseBusy, error);
+    }
+  }
+}
+
+const retryAfterSeconds = 2;
+
+function unavailable(message: string, cause?: unknown): AppError {
+  return new AppError('UNAVAILABLE', message, { retryAfterSeconds, cause });
 }

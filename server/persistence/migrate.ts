@@ -12,6 +12,7 @@ export async function migrate(dataSource: DataSource): Promise<readonly string[]
   try {
     // To go through a million entries takes minutes, and so does waiting for another instance that does.
     await runner.query('SET statement_timeout = 0');
+    await runner.query('SET lock_timeout = 0');
     await runner.query('SELECT pg_advisory_lock($1)', [migrationLock]);
     const executor = new MigrationExecutor(dataSource, runner);
     executor.transaction = 'each';
@@ -22,6 +23,7 @@ export async function migrate(dataSource: DataSource): Promise<readonly string[]
   } finally {
     await runner.query('SELECT pg_advisory_unlock($1)', [migrationLock]);
     await runner.query('RESET statement_timeout');
+    await runner.query('RESET lock_timeout');
     await runner.release();
   }
 }

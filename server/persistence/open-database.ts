@@ -2,6 +2,7 @@ import type { DataSource } from 'typeorm';
 
 import { connect, createDataSource, createLongPool, poolOf } from './data-source.js';
 import { Database } from './database.js';
+import { Heartbeat } from './heartbeat.js';
 
 /** A connected database: TypeORM's view of it for the schema, ours for everything else. */
 export interface OpenDatabase {
@@ -14,11 +15,15 @@ export interface OpenDatabase {
 export async function openDatabase(url: string, onPoolError: (error: Error) => void): Promise<OpenDatabase> {
   const dataSource = await createDataSource(url, onPoolError);
   await connect(dataSource);
+  const pool = poolOf(dataSource);
   const longPool = createLongPool(url, onPoolError);
+  const heartbeat = new Heartbeat(url, [pool, longPool]);
+  heartbeat.start();
   return {
     dataSource,
-    database: new Database(poolOf(dataSource), longPool),
+    database: new Database(pool, longPool, heartbeat),
     close: async () => {
+      await heartbeat.stop();
       await longPool.end();
       await dataSource.destroy();
     },

@@ -52,8 +52,13 @@ export function plainText(name: string, sent: string | null | undefined, max: nu
 }
 
 /** A search text that must be there: `required` is the sentence for a blank one. */
-export function requiredText(name: string, sent: string | null | undefined, required: string): string {
-  const text = plainText(name, sent, limits.searchTermMaxLength);
+export function requiredText(
+  name: string,
+  sent: string | null | undefined,
+  required: string,
+  max: number = limits.searchTermMaxLength,
+): string {
+  const text = plainText(name, sent, max);
   if (text === '') throw badInput(name, required);
   return text;
 }

@@ -4,7 +4,8 @@
  */
 const honestSigns = /^[+-]+$/;
 const honestNumber = /^[+-]?\d+(?:[.,]\d+)*\s?%?$/;
-const runsAsFormula = /^'*[\s\u3000]*[=+\-@\t\r\uff1d\uff0b\uff0d\uff20]/;
+/** Blanks and invisible format characters (Unicode category Cf) before the sign hide it from people alone. */
+const runsAsFormula = /^'*[\s\u3000\p{Cf}]*[=+\-@\t\r\uff1d\uff0b\uff0d\uff20]/u;
 
 function needsGuard(cell: string): boolean {
   return runsAsFormula.test(cell) && !honestSigns.test(cell) && !honestNumber.test(cell);

@@ -17,4 +17,12 @@ export class DataVersionRepository {
     if (state === undefined) throw new Error('entry_totals has no row');
     return state;
   }
+
+  /** Whether the database, which has to be migrated, takes writes: a standby, or one set to be read only, takes none. */
+  async takesWrites(): Promise<boolean> {
+    const text = `SELECT current_setting('transaction_read_only') = 'off' AS writes FROM entry_totals`;
+    const [found] = await this.database.query<{ writes: boolean }>(text);
+    if (found === undefined) throw new Error('entry_totals has no row');
+    return found.writes;
+  }
 }

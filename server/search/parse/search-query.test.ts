@@ -57,6 +57,9 @@ describe('what is searched for', () => {
     ['anti–dsDNA', 'Anti-dsDNA'],
     ['"anti-dsDNA",', 'Anti-dsDNA'],
     ['antibody', 'Some antibody'],
+    ['zy--[if]>k', 'zy--[if]>k'],
+    ['zy--[i', 'zy--[if]>k'],
+    ['<!--[if]><script>alert(1)</script', '<!--[if]><script>alert(1)</script -->'],
   ])('%j finds %j', (typed, autoantibody) => {
     expect(finds(typed, autoantibody)).toBe(true);
   });

@@ -92,7 +92,11 @@ function textsOf(typed: string): { readonly texts: readonly string[] }[] {
   const word = telling.replace(/-/g, '').length < shortestTellingPart ? typed : telling;
   const parts = word.split('-').filter((part) => part !== '');
   const joined = parts.length < 2 ? [word] : [parts.join(''), greekEdges(parts).join(''), parts.join('/')];
-  const together = [...new Set(joined.flatMap(withGreek))].map((text) => ({ texts: [text] }));
+  // What has hyphens in a row is no name: its parts stand joined in no document, and it is found as it was typed.
+  const literal = word.includes('--') ? [word] : [];
+  const together = [...new Set([...literal, ...joined.flatMap(withGreek)])].map((text) => ({
+    texts: [text],
+  }));
   const tellingParts = parts.length > 1 && parts.every((part) => part.length >= shortestTellingPart);
   return tellingParts ? [...together, { texts: parts }] : together;
 }

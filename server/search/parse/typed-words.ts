@@ -43,6 +43,8 @@ export function tellingWords(words: readonly string[]): readonly string[] {
 export function withoutNoise(word: string): string {
   if (!word.includes('-') || noise.has(word)) return word;
   const parts = word.split('-');
+  // Also what is no name at all, such as `a--b`, is to be found as it was typed.
+  if (!parts.some((part) => noise.has(part))) return word;
   const telling = parts.filter((part) => part !== '' && !noise.has(part));
   return telling.length === 0 ? word : telling.join('-');
 }

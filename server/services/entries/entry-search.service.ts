@@ -98,7 +98,7 @@ export class EntrySearchService {
   /** Entries whose disease contains the name, those of exactly that disease first. */
   async byDisease(ctx: RequestContext, input: { name: Sent; limit?: SentLimit }): Promise<EntryList> {
     authorize(ctx, 'entries.read');
-    const value = requiredText('diseaseName', input.name, messages.diseaseNameRequired);
+    const value = requiredText('diseaseName', input.name, messages.diseaseNameRequired, limits.nameMaxLength);
     const condition = { op: 'containedInAny', fields: ['disease'], value } as const;
     return this.flat([condition], input.limit, { field: 'disease', value });
   }
@@ -106,7 +106,12 @@ export class EntrySearchService {
   /** Entries with exactly that UniProt accession, also where they list several. */
   async byUniprotId(ctx: RequestContext, input: { uniprotId: Sent; limit?: SentLimit }): Promise<EntryList> {
     authorize(ctx, 'entries.read');
-    const value = requiredText('uniprotId', input.uniprotId, messages.uniprotIdRequired);
+    const value = requiredText(
+      'uniprotId',
+      input.uniprotId,
+      messages.uniprotIdRequired,
+      limits.nameMaxLength,
+    );
     return this.flat([{ op: 'listsAccession', value }], input.limit);
   }
 
@@ -117,8 +122,8 @@ export class EntrySearchService {
   ): Promise<EntryList> {
     authorize(ctx, 'entries.read');
     const required = messages.diseaseAndAutoantibodyRequired;
-    const disease = requiredText('disease', input.disease, required);
-    const autoantibody = requiredText('autoantibody', input.autoantibody, required);
+    const disease = requiredText('disease', input.disease, required, limits.nameMaxLength);
+    const autoantibody = requiredText('autoantibody', input.autoantibody, required, limits.nameMaxLength);
     const conditions = [
       { op: 'containedInAny', fields: ['disease'], value: disease },
       { op: 'containedInAny', fields: ['autoantibody'], value: autoantibody },

@@ -22,6 +22,7 @@ import { type RecordColumn, recordColumns } from '../entries/entry-record.js';
 import type { Versioned } from '../entries/entry-views.js';
 import { optionalWholeNumber } from '../read-input.js';
 import type { RequestContext } from '../request-context.js';
+import { Slots } from '../slots.js';
 import { writeDelimited } from './delimited-writer.js';
 import { writeJson, writeNdjson } from './json-writer.js';
 import { writeSpreadsheet } from './spreadsheet-writer.js';
@@ -39,6 +40,11 @@ export interface ExportedFile extends Versioned {
 
 /** Exports whole lists, streamed out of one snapshot of the database. */
 export class ExportService {
+  private readonly slots = new Slots({
+    each: { max: limits.exports.address, message: messages.exportsOfAddress(limits.exports.address) },
+    all: { max: limits.exports.all, message: messages.exportsTaken },
+  });
+
   constructor(
     private readonly streams: EntryStreamRepository,
     private readonly search: Pick<Search, 'read' | 'best'>,
@@ -46,7 +52,8 @@ export class ExportService {
 
   /**
    * Starts an export of exactly the entries a list with the same filters, search and sort shows. Throws BAD_USER_INPUT for
-   * wishes that cannot be met, such as a spreadsheet of more entries than spreadsheets hold.
+   * wishes that cannot be met, such as a spreadsheet of more entries than spreadsheets hold; RATE_LIMITED and UNAVAILABLE
+   * while too many exports run.
    */
   async export(ctx: RequestContext, input: ExportInput): Promise<ExportedFile> {
     authorize(ctx, 'entries.export');
@@ -55,21 +62,25 @@ export class ExportService {
     const limit = optionalWholeNumber('limit', input.limit, limits.exportLimit);
     const columns = readColumns(input.columns);
     const countUpTo = format === 'xlsx' ? mostSheetRows : null;
-    const batches = this.streams.entries(
-      query.criteria,
-      await rankedOrder(query, this.search),
-      limit,
-      countUpTo,
-    );
-    const { dataVersion, all, expected } = await started(batches, limit);
+    const order = await rankedOrder(query, this.search);
+    const release = this.slots.take(ctx.address);
+    const batches = this.streams.entries(query.criteria, order, limit, countUpTo);
+    const { dataVersion, all, expected } = await started(batches, limit).catch((error: unknown) => {
+      release();
+      throw error;
+    });
     if (expected !== null && expected > mostSheetRows) {
       await batches.return(undefined);
+      release();
       throw badInput('format', importFileMessages.exportTooLongForSpreadsheet(mostSheetRows));
     }
     const content = writeEntries(all, format, { query, columns, bom: input.bom ?? false, expected });
     const body = Readable.from(content, { objectMode: false });
     // A body that is closed before it was read never starts its generators, so the source is ended here in any case.
-    body.once('close', () => void batches.return(undefined));
+    body.once('close', () => {
+      void batches.return(undefined);
+      release();
+    });
     return { format, ...exportFormats[format], body, dataVersion };
   }
 }

@@ -7,7 +7,7 @@ import { isUniqueViolation } from '../../persistence/database-errors.js';
 import type { ImportRepository, KeyedImport } from '../../persistence/imports/import.repository.js';
 import type { StoredImport } from '../../persistence/imports/import-row.js';
 import type { Viewer } from '../request-context.js';
-import { ArrivingFiles } from './arriving-files.js';
+import { Slots } from '../slots.js';
 import { drain, ImportCall, requireSame } from './import-call.js';
 import type { ImportOptionsInput } from './import-inputs.js';
 import type { ImportReceiver } from './import-receiver.js';
@@ -30,9 +30,14 @@ interface Arrival {
   readonly fileName: string | null;
 }
 
+const { arriving } = limits.imports;
+
 /** Takes in what is to be imported, once a key: the same call again gives the import that it made. */
 export class ImportIntake {
-  private readonly arriving = new ArrivingFiles();
+  private readonly slots = new Slots({
+    each: { max: arriving.person, message: messages.importTooManyFiles(arriving.person) },
+    all: { max: arriving.all, message: messages.importPlacesTaken },
+  });
 
   constructor(
     private readonly imports: ImportRepository,
@@ -48,11 +53,15 @@ export class ImportIntake {
   ): Promise<Taken> {
     const options = readImportOptions({ ...sent, sheet: sent.sheet ?? source.sheet });
     const call = ImportCall.of(viewer, 'file', key, options);
+    let release: (() => void) | undefined;
     try {
-      return await this.arriving.receive(viewer.id, () => this.fileOf(viewer, source, options, call));
+      release = this.slots.take(viewer.id);
+      return await this.fileOf(viewer, source, options, call);
     } catch (error) {
       source.body.destroy();
       throw error;
+    } finally {
+      release?.();
     }
   }
 

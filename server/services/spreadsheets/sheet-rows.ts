@@ -1,8 +1,9 @@
 import type { Readable } from 'node:stream';
 
+import { importFileMessages } from '../../../schema/contract/messages-import-files.js';
 import { numberText } from './number-text.js';
 import { longestCell, type WorkbookParts } from './workbook-parts.js';
-import { tooMuch } from './workbook-zip.js';
+import { SpreadsheetFault, tooMuch } from './workbook-zip.js';
 import { readXml, type XmlHandler } from './xml-reader.js';
 import { decodeCellText } from './xml-text.js';
 
@@ -14,6 +15,8 @@ export interface SheetRow {
 
 /** More columns than this hold nothing that could be meant; a sheet can have 16,384. */
 const mostColumns = 2048;
+/** Rows that a sheet can have. */
+const mostRows = 1_048_576;
 /** Characters of a row, and of all cells of a sheet: one text can stand in any number of cells. */
 const longestRow = 8_388_608;
 const longestSheet = 512 * 1_048_576;
@@ -67,6 +70,9 @@ class RowCollector implements XmlHandler {
     switch (name) {
       case 'row':
         this.row = Number(attributes['r'] ?? this.row + 1);
+        if (!(this.row >= 1 && this.row <= mostRows)) {
+          throw new SpreadsheetFault(importFileMessages.spreadsheetBroken);
+        }
         this.cells = [];
         this.filled = false;
         this.rowLength = 0;

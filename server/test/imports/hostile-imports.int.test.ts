@@ -1,3 +1,6 @@
+import { Agent, get, request } from 'node:http';
+import { json } from 'node:stream/consumers';
+
 import { messages } from '../../../schema/contract/messages.js';
 import { importFileMessages } from '../../../schema/contract/messages-import-files.js';
 import { isStorableText } from '../../../schema/contract/rules/text.js';
@@ -56,6 +59,19 @@ describe('imports of strangers', () => {
     }
   });
 
+  it.each([
+    [200_000, 415],
+    [20_000_000, 413],
+  ])(
+    'are refused so that the next call of their connection is answered, of %d bytes',
+    async (bytes, status) => {
+      const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+      expect(await refusedUpload(atlas, agent, bytes)).toEqual({ status, message: expect.any(String) });
+      expect(await got(new URL('/healthz', atlas.app.url), agent)).toBe(200);
+      agent.destroy();
+    },
+  );
+
   it('break nothing by headers, names of files and options', async () => {
     for (const text of hostileJsonTexts) {
       const cell = `"${text.replaceAll('"', '""')}"`;
@@ -111,3 +127,47 @@ describe('imports of strangers', () => {
     expect([zip.status, zip.body.code]).toEqual([400, 'BAD_USER_INPUT']);
   });
 });
+
+/** Uploads a picture that calls itself csv, over a connection of the agent. */
+function refusedUpload(
+  { app, editor }: ImportCaller,
+  agent: Agent,
+  bytes: number,
+): Promise<{ status: number | undefined; message: unknown }> {
+  const start = '--b\r\nContent-Disposition: form-data; name="file"; filename="a.csv"\r\n\r\n';
+  const picture = Buffer.concat([
+    Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
+    Buffer.alloc(bytes),
+  ]);
+  const body = Buffer.concat([Buffer.from(start), picture, Buffer.from('\r\n--b--\r\n')]);
+  return new Promise((resolve, reject) => {
+    const sent = request(
+      new URL('/api/disease/import/file', app.url),
+      {
+        agent,
+        method: 'POST',
+        headers: {
+          authorization: `Bearer ${editor.token}`,
+          'content-type': 'multipart/form-data; boundary=b',
+          'content-length': body.length,
+        },
+      },
+      (answer) => {
+        json(answer).then((said) => {
+          resolve({ status: answer.statusCode, message: (said as Answer).message });
+        }, reject);
+      },
+    );
+    sent.on('error', reject).end(body);
+  });
+}
+
+/** The status that an address is answered with, over a connection of the agent. */
+function got(address: URL, agent: Agent): Promise<number | undefined> {
+  return new Promise((resolve, reject) => {
+    get(address, { agent, timeout: 5000 }, (answer) => {
+      answer.resume();
+      resolve(answer.statusCode);
+    }).on('error', reject);
+  });
+}

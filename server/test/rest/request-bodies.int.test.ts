@@ -46,6 +46,34 @@ describe('request bodies of REST', () => {
   }); // prettier-ignore
 
   it.each([
+    ['/api/disease', '{"disease":"a\xff\xfe","autoantibody":"b","autoantigen":"c"}'],
+    ['/api/disease', '{"disease":"a\xed\xa0\x80","autoantibody":"b","autoantigen":"c"}'],
+    ['/graphql', '{"query":"{ entries(search: \\"\xe9\\") { items { id } } }"}'],
+  ])('a body for %s that is not UTF-8 is refused, instead of being stored otherwise', async (path, body) => {
+    const answer = await atlas.app.fetch(path, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${atlas.editor.token}`, 'content-type': json },
+      body: Buffer.from(body, 'latin1'),
+    });
+    const said = JSON.stringify(await answer.json());
+    expect([answer.status, said]).toEqual([400, expect.stringContaining(messages.bodyNotUtf8)]);
+  });
+
+  it.each(['utf-16', 'utf-7', 'ibm037'])('a body in %s is refused', async (charset) => {
+    for (const path of ['/api/auth/login', '/graphql']) {
+      const answer = await send('POST', path, '{}', { 'content-type': `${json}; charset=${charset}` });
+      expect([path, answer.status]).toEqual([path, 415]);
+    }
+  });
+
+  it('a body in UTF-8 is read, whichever way that is said', async () => {
+    for (const charset of ['utf-8', '"UTF-8"', 'utf8']) {
+      const headers = { 'content-type': `${json}; charset=${charset}` };
+      expect((await send('POST', '/graphql', '\ufeff{"query":"{ __typename }"}', headers)).status).toBe(200);
+    }
+  });
+
+  it.each([
     ['POST', ''],
     ['PUT', '/AIA0000042'],
     ['POST', '/AIA0000042/restore'],

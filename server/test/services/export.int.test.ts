@@ -3,6 +3,8 @@ import { buffer, text } from 'node:stream/consumers';
 import { parse } from 'csv-parse/sync';
 
 import { entryFieldNames } from '../../../schema/contract/entry-fields.js';
+import { limits } from '../../../schema/contract/limits.js';
+import { messages } from '../../../schema/contract/messages.js';
 import { unguardCell } from '../../../schema/contract/rules/formula-guard.js';
 import { poolOf } from '../../persistence/data-source.js';
 import type { ExportInput } from '../../services/entries/entry-inputs.js';
@@ -31,6 +33,19 @@ describe('exports', () => {
     await test.store(...cells, anEntry({ disease: 'Last' }, { Curator: 'MK', '=cmd': '@x' }));
   });
   afterAll(() => test.close());
+
+  it('run so many at a time for one address, and others go on meanwhile', async () => {
+    const begin = (address: string) => test.services.exports.export({ ...visitor, address }, {});
+    const { address: most } = limits.exports;
+    const running = await Promise.all(Array.from({ length: most }, () => begin('192.0.2.1')));
+    await expect(begin('192.0.2.1')).rejects.toMatchObject({
+      ...{ code: 'RATE_LIMITED', message: messages.exportsOfAddress(most), retryAfterSeconds: 5 },
+    });
+    expect(await text((await begin('192.0.2.2')).body)).toContain('Last');
+    for (const { body } of running) body.destroy();
+    await new Promise((resolve) => running[0]?.body.once('close', resolve));
+    expect(await text((await begin('192.0.2.1')).body)).toContain('Last');
+  });
 
   it.each([
     ['csv', ','],

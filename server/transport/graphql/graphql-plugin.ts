@@ -7,6 +7,7 @@ import { restPaths } from '../../../schema/contract/rest-paths.js';
 import { AppError, badInput } from '../../errors.js';
 import type { RequestContext } from '../../services/request-context.js';
 import type { Services } from '../../services/services.js';
+import { bodyText } from '../body-text.js';
 import type { ReadContext } from '../read-context.js';
 import { isForm } from '../uploads/refuse-by-headers.js';
 import { createApolloServer } from './apollo-server.js';
@@ -89,13 +90,13 @@ function createContext(
 
 /** JSON is what no foreign page can send unasked: that is the defence against forged requests. */
 function acceptJson(scope: FastifyInstance): void {
-  const options = { parseAs: 'string', bodyLimit: limits.jsonBodyBytes } as const;
+  const options = { parseAs: 'buffer', bodyLimit: limits.jsonBodyBytes } as const;
   scope.removeAllContentTypeParsers();
-  scope.addContentTypeParser<string>('application/json', options, (_request, body, done) => {
+  scope.addContentTypeParser<Buffer>('application/json', options, ({ headers }, bytes, done) => {
     try {
-      done(null, JSON.parse(body.replace(/^\ufeff/, '')));
-    } catch {
-      done(badInput('request', messages.malformedBody));
+      done(null, JSON.parse(bodyText(bytes, headers)));
+    } catch (error) {
+      done(error instanceof AppError ? error : badInput('request', messages.malformedBody));
     }
   });
 }

@@ -21,6 +21,7 @@ import { AddressTooLongError, errorHandler } from './error-handler.js';
 import { healthAddresses, registerHealth } from './health.js';
 import { type Headers, standingHeaders } from './standing-headers.js';
 import { closeSwiftly } from './swift-close.js';
+import { limitBodies } from './unread-bodies.js';
 import { type AnswerUnrouted, answerUnrouted } from './unrouted.js';
 
 export interface HttpServerParts {
@@ -36,7 +37,7 @@ export interface HttpServerParts {
   readonly services: Services;
   readonly routes: readonly RestRoute[];
   readonly readContext: ReadContext;
-  /** Whether the database can be reached and is migrated. */
+  /** Whether the database takes writes; fails where it cannot be reached or is not migrated. */
   readonly ready: () => Promise<boolean>;
   /** Where the built client lies; the server also runs without it. */
   readonly clientDir: string;
@@ -60,6 +61,7 @@ export async function createHttpServer(parts: HttpServerParts): Promise<FastifyI
   const unrouted = answerUnrouted(methodsAt, clientPage({ clientDir, services, readContext, log, site }));
 
   closeSwiftly(app);
+  limitBodies(app);
   addHook(app, headersFor, unrouted, log);
   await registerCompression(app);
   registerHealth(app, ready);

@@ -11,13 +11,18 @@ type HandleError = (thrown: unknown, request: FastifyRequest, reply: FastifyRepl
 export function errorHandler(log: Logger): HandleError {
   return (thrown, request, reply) => {
     const error = refusalOfTheHost(thrown) ?? toAppError(thrown);
-    if (isOurs(error)) log.error({ err: error.cause ?? error, requestId: request.id }, error.message);
+    if (error.code === 'UNAVAILABLE')
+      log.warn({ reason: reasonOf(error), requestId: request.id }, error.message);
+    if (error.code === 'INTERNAL_SERVER_ERROR') {
+      log.error({ err: error.cause ?? error, requestId: request.id }, error.message);
+    }
     sendFailure(reply, error, statusOfTheHost(thrown));
   };
 }
 
-function isOurs({ code }: AppError): boolean {
-  return code === 'INTERNAL_SERVER_ERROR' || code === 'UNAVAILABLE';
+/** Why, in one line: a probe each second would fill the log with stacks while the database is away. */
+function reasonOf({ cause }: AppError): string | undefined {
+  return cause instanceof Error ? cause.message : undefined;
 }
 
 /** What Fastify and its plugins refuse before a route runs, by the status they would answer. */

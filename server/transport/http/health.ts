@@ -6,8 +6,11 @@ import { AppError } from '../../errors.js';
 
 const retryAfterSeconds = 2;
 
-/** Tells a load balancer whether the process is up, and whether it can serve: database reachable and migrated. */
-export function registerHealth(app: FastifyInstance, ready: () => Promise<boolean>): void {
+/**
+ * Tells a load balancer whether the process is up, and whether it can serve. `takesWrites` fails where the database cannot
+ * be reached or is not migrated.
+ */
+export function registerHealth(app: FastifyInstance, takesWrites: () => Promise<boolean>): void {
   const method = ['GET', 'HEAD'];
   app.route({
     method,
@@ -18,10 +21,11 @@ export function registerHealth(app: FastifyInstance, ready: () => Promise<boolea
     method,
     url: restPaths.readyz,
     handler: async (_request, reply) => {
-      const isReady = await ready().catch(() => false);
-      if (!isReady) throw new AppError('UNAVAILABLE', messages.unavailable, { retryAfterSeconds });
+      const writes = await takesWrites().catch((cause: unknown) => {
+        throw new AppError('UNAVAILABLE', messages.unavailable, { retryAfterSeconds, cause });
+      });
       reply.header('cache-control', 'no-store');
-      return { status: 'ready' };
+      return { status: writes ? 'ready' : 'reads-only' };
     },
   });
 }

@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http';
 import type { Readable } from 'node:stream';
 
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -26,17 +27,38 @@ export function sendAttachment(
   return body;
 }
 
-/** Lets go of a body when its client goes away, and logs where it breaks off by itself. */
-function freeWhenLeft(
+/** How often it is looked whether a client takes anything, and how often in a row it may have taken nothing. */
+const lookMs = 10_000;
+const looksMax = 3;
+
+/**
+ * Destroys a body when its client goes away, or takes nothing for half a minute while something waits for it; logs where
+ * it breaks off by itself.
+ */
+export function freeWhenLeft(
   body: Readable,
   request: Pick<FastifyRequest, 'id'>,
   reply: FastifyReply,
   log: Pick<Logger, 'error'>,
+  everyMs = lookMs,
 ): void {
   body.once('error', (err) => {
     if (reply.raw.headersSent) log.error({ err, requestId: request.id }, 'a file broke off');
   });
+  const watch = watchReader(reply.raw, everyMs);
   reply.raw.once('close', () => {
+    clearInterval(watch);
     if (!reply.raw.writableFinished) body.destroy();
   });
+}
+
+function watchReader(raw: ServerResponse, everyMs: number): NodeJS.Timeout {
+  let [written, looks] = [-1, 0];
+  return setInterval(() => {
+    const { socket } = raw;
+    if (socket === null) return;
+    looks = socket.bytesWritten === written && socket.writableLength > 0 ? looks + 1 : 0;
+    written = socket.bytesWritten;
+    if (looks >= looksMax) socket.destroy();
+  }, everyMs).unref();
 }

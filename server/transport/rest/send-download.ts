@@ -6,6 +6,7 @@ import type { ExportedFile } from '../../services/exports/export.service.js';
 import type { RequestContext } from '../../services/request-context.js';
 import { entityTag, namesTag } from './entity-tag.js';
 import { keepingFor, type RestSurroundings } from './rest-route.js';
+import { freeWhenLeft } from './send-attachment.js';
 
 /**
  * Streams an export: json in place, since a program reads it like any other answer, everything else as a file. A
@@ -28,11 +29,6 @@ export function sendDownload(
     reply.send();
     return undefined;
   }
-  body.once('error', (err) => {
-    if (reply.raw.headersSent) log.error({ err, requestId: request.id }, 'an export broke off');
-  });
-  reply.raw.once('close', () => {
-    if (!reply.raw.writableFinished) body.destroy();
-  });
+  freeWhenLeft(body, request, reply, log);
   return body;
 }

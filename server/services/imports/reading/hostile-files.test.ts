@@ -76,6 +76,11 @@ describe('a spreadsheet made to harm', () => {
       importFileMessages.spreadsheetEntities,
     ],
     [
+      'one of a row beyond all rows',
+      () => sheetWith('<worksheet><sheetData><row r="9007199254740991"/></sheetData></worksheet>'),
+      importFileMessages.spreadsheetBroken,
+    ],
+    [
       'one that is no XML',
       () => sheetWith('<worksheet><row></worksheet>'),
       importFileMessages.spreadsheetBroken,

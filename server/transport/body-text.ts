@@ -1,0 +1,23 @@
+import type { IncomingHttpHeaders } from 'node:http';
+
+import { messages } from '../../schema/contract/messages.js';
+import { AppError, badInput } from '../errors.js';
+
+const utf8 = new TextDecoder('utf-8', { fatal: true });
+const charsetsRead = new Set(['utf-8', 'utf8', 'us-ascii']);
+
+/**
+ * The text of a JSON body, without the mark that may stand before it. Throws UNSUPPORTED_MEDIA_TYPE for another charset
+ * than UTF-8, BAD_USER_INPUT for bytes that are not UTF-8.
+ */
+export function bodyText(body: Buffer, headers: IncomingHttpHeaders): string {
+  const charset = /;\s*charset\s*=\s*"?([^\s;"]+)/i.exec(headers['content-type'] ?? '')?.[1];
+  if (charset !== undefined && !charsetsRead.has(charset.toLowerCase())) {
+    throw new AppError('UNSUPPORTED_MEDIA_TYPE', messages.charsetNotSupported);
+  }
+  try {
+    return utf8.decode(body);
+  } catch {
+    throw badInput('body', messages.bodyNotUtf8);
+  }
+}

@@ -1,0 +1,35 @@
+import { type AddressInfo, connect } from 'node:net';
+
+import Fastify from 'fastify';
+
+import { messages } from '../../../schema/contract/messages.js';
+import { limitBodies } from './unread-bodies.js';
+
+/** Opens a host whose bodies have so many milliseconds, and sends it bytes; returns what it answers until it closes. */
+async function answerTo(bytes: string, limitMs: number): Promise<string> {
+  const app = Fastify();
+  limitBodies(app, limitMs);
+  app.post('/', async () => ({ fine: true }));
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = app.server.address() as AddressInfo;
+  const socket = connect(port, '127.0.0.1');
+  socket.write(bytes);
+  let answered = '';
+  for await (const chunk of socket) answered += String(chunk);
+  await app.close();
+  return answered;
+}
+
+const head = 'POST / HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\n';
+
+test('a body that does not arrive in time is refused, and its connection closed', async () => {
+  const answer = await answerTo(`${head}Content-Length: 100\r\n\r\n{`, 100);
+  expect(answer).toMatch(/^HTTP\/1\.1 408 /);
+  expect(answer).toContain(messages.bodyTooSlow);
+  expect(answer.toLowerCase()).toContain('connection: close');
+});
+
+test('one that arrives is answered', async () => {
+  const answer = await answerTo(`${head}Connection: close\r\nContent-Length: 2\r\n\r\n{}`, 1000);
+  expect(answer).toMatch(/^HTTP\/1\.1 200 /);
+});

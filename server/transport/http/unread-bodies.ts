@@ -1,0 +1,50 @@
+import { once } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+
+import { messages } from '../../../schema/contract/messages.js';
+import { AppError } from '../../errors.js';
+import { sendFailure } from '../rest/failure.js';
+import { isForm } from '../uploads/refuse-by-headers.js';
+
+/** A JSON body has to be complete so long after its headers, in milliseconds. */
+const bodyLimitMs = 30_000;
+/** The rest of a refused upload is read for so long, in milliseconds; a connection with more to come is closed. */
+const restLimitMs = 1000;
+
+/** Sees to bodies that do not come to their end: those that come too slowly, and those that are refused before it. */
+export function limitBodies(app: FastifyInstance, limitMs = bodyLimitMs): void {
+  app.addHook('preParsing', (request, reply, payload, done) => {
+    if (!isForm(request.headers)) refuseWhenSlow(request, reply, limitMs);
+    done(null, payload);
+  });
+  app.addHook('onSend', (request, reply, payload, done) => {
+    if (request.raw.complete || !isForm(request.headers)) done(null, payload);
+    else void readRest(request, reply).then(() => done(null, payload));
+  });
+}
+
+function refuseWhenSlow(request: FastifyRequest, reply: FastifyReply, limitMs: number): void {
+  const timer = setTimeout(() => {
+    if (reply.sent) return;
+    reply.header('connection', 'close');
+    reply.raw.once('finish', () => request.raw.destroy());
+    sendFailure(reply, new AppError('BAD_USER_INPUT', messages.bodyTooSlow), 408);
+  }, limitMs);
+  request.raw.once('close', () => clearTimeout(timer)).once('end', () => clearTimeout(timer));
+}
+
+/** Otherwise the next request on the connection would wait behind bytes that nobody reads. */
+async function readRest({ raw }: FastifyRequest, reply: FastifyReply): Promise<void> {
+  raw.unpipe();
+  raw.resume();
+  const waited = new AbortController();
+  await Promise.race([
+    once(raw, 'end', { signal: waited.signal }),
+    once(raw, 'close', { signal: waited.signal }),
+    sleep(restLimitMs),
+  ]).catch(() => undefined);
+  waited.abort();
+  if (!raw.complete) reply.header('connection', 'close');
+}
