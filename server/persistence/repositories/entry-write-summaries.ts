@@ -2,7 +2,7 @@ import type { EntryFieldName, EntryValues } from '../../../schema/contract/entry
 import { type CascadeField, cascadeFields } from '../../../schema/contract/entry-filters.js';
 import { sortKey } from '../../search/index/sort-key.js';
 import { keyColumn } from '../../search/sql/index-columns.js';
-import { SearchWords, writeSearchWords } from '../../search/sql/search-words.js';
+import { SearchWords, type StoredWords } from '../../search/sql/search-words.js';
 import type { Queryable } from '../database.js';
 import { entryColumns } from '../entry-columns.js';
 
@@ -118,8 +118,13 @@ const raiseVersionSql = `
 /** The changes of one transaction, added up. */
 export class ListedChanges {
   private readonly deltas = new Map<string, ValueDelta>();
-  private readonly words = new SearchWords();
+  private readonly words: SearchWords;
   private added = 0;
+
+  /** `stored` are words that need not be written. */
+  constructor(stored?: StoredWords) {
+    this.words = new SearchWords(stored);
+  }
 
   /** Adds a change; `document` is the search document that the entry has after it. */
   add(change: ListedChange, document = ''): void {
@@ -133,7 +138,7 @@ export class ListedChanges {
    * one writer at a time through. Words go through `wordsTo` where that is another connection.
    */
   async apply(transaction: Queryable, wordsTo: Queryable = transaction): Promise<void> {
-    await writeSearchWords(wordsTo, this.words.words, this.words.values);
+    await this.words.write(wordsTo);
     await transaction.query(raiseVersionSql, [this.added]);
     const deltas = [...this.deltas.values()];
     if (deltas.length === 0) return;

@@ -1,4 +1,5 @@
 import type { EntryView } from '../../nouns/entry.js';
+import { StoredWords } from '../../search/sql/search-words.js';
 import type { Database, Queryable } from '../database.js';
 import { entrySelection } from '../entry-columns.js';
 import { byEntryKey, type EntryKey } from '../entry-key.js';
@@ -84,6 +85,7 @@ const editSql = `
  */
 export class EntryWriteRepository {
   private readonly upkeep: SearchIndexUpkeep;
+  private readonly stored = new StoredWords();
 
   constructor(database: Database) {
     this.upkeep = new SearchIndexUpkeep(database);
@@ -106,7 +108,7 @@ export class EntryWriteRepository {
       userId,
       reason,
     ]);
-    const listed = new ListedChanges();
+    const listed = new ListedChanges(this.stored);
     entries.forEach(({ values }, place) => {
       listed.add({ before: null, after: values }, made[place]?.document);
     });
@@ -144,7 +146,7 @@ export class EntryWriteRepository {
     origin: WriteOrigin,
   ): Promise<readonly EntryView[]> {
     if (edits.length === 0) return [];
-    const listed = new ListedChanges();
+    const listed = new ListedChanges(this.stored);
     await this.editPart(transaction, edits, origin, listed);
     await listed.apply(transaction);
     this.upkeep.schedule();

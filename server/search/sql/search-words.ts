@@ -6,12 +6,16 @@ import { sortKey } from '../index/sort-key.js';
 import type { Statements } from './search-database.js';
 
 const rowsPerStatement = 4000;
+const knownMax = 32_768;
 
+/** Returns what was new. */
 const writeSql = `
   WITH words AS (
-    INSERT INTO search_words (word) SELECT * FROM unnest($1::text[]) ON CONFLICT DO NOTHING)
-  INSERT INTO value_names (field, key, names)
-  SELECT * FROM unnest($2::text[], $3::text[], $4::text[]) ON CONFLICT DO NOTHING`;
+    INSERT INTO search_words (word) SELECT * FROM unnest($1::text[]) ON CONFLICT DO NOTHING RETURNING word),
+  names AS (
+    INSERT INTO value_names (field, key, names)
+    SELECT * FROM unnest($2::text[], $3::text[], $4::text[]) ON CONFLICT DO NOTHING RETURNING field, key)
+  SELECT ARRAY(SELECT word FROM words) AS words, ARRAY(SELECT field || chr(31) || key FROM names) AS marks`;
 
 /** A value of a cascade field, and the key that is the same for all its spellings. */
 export interface NamedValue {
@@ -20,26 +24,51 @@ export interface NamedValue {
   readonly value: string;
 }
 
-/** The words and the values of cascade fields that entries bring, until `writeSearchWords`. */
-export class SearchWords {
-  readonly words = new Set<string>();
-  private readonly byKey = new Map<string, NamedValue>();
+/**
+ * Words and values that are stored, as a write found: most entries bring no others, and need no statement for them. What
+ * was new itself is not noted, since its transaction may be rolled back.
+ */
+export class StoredWords {
+  private readonly texts = new Set<string>();
 
-  get values(): readonly NamedValue[] {
-    return [...this.byKey.values()];
+  has(text: string): boolean {
+    return this.texts.has(text);
   }
 
-  /** Adds what an entry with these values and this search document is found and suggested by. */
-  addEntry(values: EntryValues, document: string): void {
-    for (const word of documentWords(document)) this.words.add(word);
-    for (const field of cascadeFields) {
-      const [value, key] = [values[field], sortKey(values[field])];
-      if (value !== null && key !== null) this.byKey.set(markOf({ field, key }), { field, key, value });
-    }
+  add(texts: readonly string[], isNew: ReadonlySet<string>): void {
+    if (this.texts.size > knownMax) this.texts.clear();
+    for (const text of texts) if (!isNew.has(text)) this.texts.add(text);
   }
 }
 
-/** Distinct for each pair of field and key: no key holds the separator. */
+/** The words and the values of cascade fields that entries bring, until they are written. */
+export class SearchWords {
+  private readonly words = new Set<string>();
+  private readonly values = new Map<string, NamedValue>();
+
+  constructor(private readonly stored = new StoredWords()) {}
+
+  /** Adds what an entry with these values and this search document is found and suggested by. */
+  addEntry(values: EntryValues, document: string): void {
+    for (const word of documentWords(document)) if (!this.stored.has(word)) this.words.add(word);
+    for (const field of cascadeFields) {
+      const [value, key] = [values[field], sortKey(values[field])];
+      if (value !== null && key !== null) this.addValue({ field, key, value });
+    }
+  }
+
+  /** As `writeSearchWords`. */
+  async write(queryable: Statements): Promise<void> {
+    await writeSearchWords(queryable, this.words, [...this.values.values()], this.stored);
+  }
+
+  private addValue(named: NamedValue): void {
+    const mark = markOf(named);
+    if (!this.stored.has(mark)) this.values.set(mark, named);
+  }
+}
+
+/** Distinct for each pair of field and key: no key and no word holds the separator. */
 function markOf({ field, key }: Omit<NamedValue, 'value'>): string {
   return `${field}\u001f${key}`;
 }
@@ -52,16 +81,19 @@ export async function writeSearchWords(
   queryable: Statements,
   words: Iterable<string>,
   values: readonly NamedValue[],
+  stored?: StoredWords,
 ): Promise<void> {
   const sortedWords = [...words].sort();
   const sortedValues = [...values].sort((a, b) => (markOf(a) < markOf(b) ? -1 : 1));
   for (let at = 0; at < Math.max(sortedWords.length, values.length); at += rowsPerStatement) {
+    const some = sortedWords.slice(at, at + rowsPerStatement);
     const named = sortedValues.slice(at, at + rowsPerStatement);
-    await queryable.query(writeSql, [
-      sortedWords.slice(at, at + rowsPerStatement),
+    const [made] = await queryable.query<{ words: string[]; marks: string[] }>(writeSql, [
+      some,
       named.map(({ field }) => field),
       named.map(({ key }) => key),
       named.map(({ value }) => valueNames(value)),
     ]);
+    stored?.add([...some, ...named.map(markOf)], new Set([...(made?.words ?? []), ...(made?.marks ?? [])]));
   }
 }

@@ -11,6 +11,7 @@ import type { EntryBulkWriteRepository, RowRange } from '../../persistence/repos
 import { ListedChanges } from '../../persistence/repositories/entry-write-summaries.js';
 import { changesNothing, contentOf, editOf } from '../entries/entry-changes.js';
 import { changedContent } from '../entries/read-entry-edit.js';
+import { waitedForLater } from '../waited-for-later.js';
 
 interface ImportStoreParts {
   readonly database: Database;
@@ -70,11 +71,15 @@ export class ImportStore {
     await bulk.begin(transaction);
     await rows.passKeptNumbers(transaction, id);
     let inserted = 0;
+    let merged = Promise.resolve();
     for (const range of ranges) {
       checkpoint();
       inserted += await bulk.insertStaged(transaction, id, range, origin);
       progress(inserted);
+      await merged;
+      merged = waitedForLater(bulk.mergeInserted());
     }
+    await merged;
     await bulk.collectStaged(transaction, id);
     return inserted;
   }
