@@ -1,3 +1,4 @@
+import { limits } from '../../../schema/contract/limits.js';
 import { messages } from '../../../schema/contract/messages.js';
 import { fold } from '../../../schema/contract/rules/fold.js';
 import type { EntryRecord } from '../../services/entries/entry-record.js';
@@ -125,8 +126,13 @@ test.each([
   expect(await rest.ask(path)).toMatchObject([400, { success: false, message, code: 'BAD_USER_INPUT' }]);
 });
 
+test('a name as long as can be stored is looked up', async () => {
+  const [status] = await rest.ask(`/api/disease/disease/${'x'.repeat(limits.nameMaxLength)}`);
+  expect(status).toBe(200);
+});
+
 test('a name of 10,000 letters is read, and refused for its length', async () => {
-  const message = messages.tooLong('diseaseName', 500);
+  const message = messages.tooLong('diseaseName', limits.nameMaxLength);
   const answer = await rest.ask(`/api/disease/disease/${'x'.repeat(10_000)}`);
   expect(answer).toEqual([400, refusalOf('diseaseName', message)]);
 });
