@@ -93,7 +93,8 @@ export const messages = {
     `${String(max)} exports for this address are running already; wait until one of them is done`,
   exportsTaken: 'Too many exports are running at the moment; please try again in a few seconds',
   databaseBusy: 'The server is busy right now; please try again in a few seconds',
-  databaseFull: 'The database has no space left; nothing was stored. Please tell the administrator of this site',
+  databaseFull:
+    'The database has no space left; nothing was stored. Please tell the administrator of this site',
   databaseReadOnly: 'The database takes no changes right now, it can only be read; please try again later',
   internal: 'Something went wrong on our side; please try again, and quote the request id if it stays',
   badTextCharacters:
