@@ -49,7 +49,7 @@ const servicesGround =
   '^server/services/(authorize|canonical-json|link-tokens|pagination|polling-job|read-input|request-context' +
   '|versioned-answers|waited-for-later)\\.ts$';
 const clientShared = '^client/src/(components|hooks|session|apollo)/|^client/src/paths\\.ts$';
-const doors = ['fastify', '@fastify', '@apollo', 'graphql', 'type-graphql', 'express'];
+const apiPackages = ['fastify', '@fastify', '@apollo', 'graphql', 'type-graphql', 'express'];
 
 module.exports = {
   forbidden: [
@@ -144,16 +144,16 @@ module.exports = {
       '^server/transport/',
     ]),
     {
-      name: 'doors-do-not-know-each-other',
+      name: 'apis-do-not-know-each-other',
       severity: 'error',
       from: { path: '^server/transport/(graphql|rest)/', pathNot: tests },
       to: { path: '^server/transport/(graphql|rest)/', pathNot: '^server/transport/$1/' },
     },
     only('errors', errors, [contract]),
     only('admin', '^server/admin/', [contract, errors, nouns, '^server/services/', '^server/admin/']),
-    never('nouns', nouns, [...doors, 'typeorm', 'pg']),
-    never('persistence', '^server/persistence/', doors),
-    never('services', '^server/services/', doors),
+    never('nouns', nouns, [...apiPackages, 'typeorm', 'pg']),
+    never('persistence', '^server/persistence/', apiPackages),
+    never('services', '^server/services/', apiPackages),
     never('transport', '^server/transport/', ['typeorm', 'pg']),
     {
       name: 'only-main-and-app-wire',

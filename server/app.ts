@@ -38,7 +38,7 @@ export interface AppOptions {
   readonly onFirstAdministrator: (administrator: FirstAdministrator) => void;
 }
 
-/** Wires the product together: migrates and fills the database, and serves both doors and the client on one port. */
+/** Wires the product together: migrates and fills the database, and serves both APIs and the client on one port. */
 export async function startApp(options: AppOptions): Promise<RunningApp> {
   const { databaseUrl, log } = options;
   const open = await openDatabase(databaseUrl, (err) => log.warn({ err }, 'a database connection broke'));

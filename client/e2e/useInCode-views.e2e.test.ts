@@ -29,7 +29,7 @@ interface ByGraphql {
   readonly data: { readonly statistics: Readonly<Record<string, object>> };
 }
 
-/** Every number of an answer, in any order: the doors tell the same figures in shapes of their own. */
+/** Every number of an answer, in any order: the APIs tell the same figures in shapes of their own. */
 const numbersOf = (figures: unknown) =>
   (JSON.stringify(figures).match(/(?<=:)\d+/g) ?? []).map(Number).toSorted((one, other) => one - other);
 
@@ -38,7 +38,7 @@ test.each([
   ['Autoantibodies across diseases', (figures: ByGraphql) => figures.data.statistics['heatMap']],
   ['Growth over time', (figures: ByGraphql) => figures.data.statistics['growth']],
   ['Completeness by field', (figures: ByGraphql) => figures.data.statistics['completeness']],
-])('programs get the figures of the plot “%s”, the same by either door', async (name, figuresOf) => {
+])('programs get the figures of the plot “%s”, the same by either API', async (name, figuresOf) => {
   const page = await atlas.visit();
   await page.goto('/statistics?mechanism=complement&search=anti');
   const plot = page.getByRole('region', { name, exact: true });

@@ -38,7 +38,7 @@ const shell: RequestContext = {
   requestId: 'admin',
 };
 
-/** Does what was asked for, over the services behind both doors. */
+/** Does what was asked for, over the services behind both APIs. */
 export async function runCommand(
   command: Exclude<AdminCommand, Of<'help'>>,
   parts: AdminParts,

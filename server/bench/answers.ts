@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Brings what either door answers into one form, so that it can be compared. */
+/** Brings what either API answers into one form, so that it can be compared. */
 export type ToComparable = (body: unknown) => unknown;
 
 const restAnswer = z.looseObject({ success: z.literal(true) });

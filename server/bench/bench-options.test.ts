@@ -17,7 +17,7 @@ test('what is asked for by name is measured, the bare servers always', () => {
     '2000, 5_000',
     '--scenario',
     'list,search',
-    '--door',
+    '--api',
     'graphql',
   ]);
   expect(options).toMatchObject({ sizes: [2000, 5000], scenarios: ['list', 'search'] });
@@ -26,7 +26,7 @@ test('what is asked for by name is measured, the bare servers always', () => {
 
 test.each([
   ['--scenario', 'lists', 'list, deep, disease'],
-  ['--door', 'soap', 'rest, graphql'],
+  ['--api', 'soap', 'rest, graphql'],
   ['--size', '12', '1000'],
   ['--rounds', 'many', '100'],
 ])('%s %s is refused with what is allowed', (option, value, allowed) => {

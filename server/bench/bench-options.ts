@@ -17,7 +17,7 @@ export const usage = `npm run bench -- [options]
   --quick              10,000 entries, one short round: does everything run?
   --size 10000,100000  numbers of entries (default 10000,100000,1000000)
   --scenario list,…    of: ${scenarioNames.join(', ')}
-  --door rest,…        only these doors beside the bare servers: rest, graphql
+  --api rest,…        only these APIs beside the bare servers: rest, graphql
   --rounds 5           rounds a scenario; the median counts
   --seconds 2          length of one measurement
   --profile            write a CPU profile of every server beside the logs`;
@@ -33,20 +33,20 @@ export function readBenchOptions(args: readonly string[]): BenchOptions {
       quick: { type: 'boolean', default: false },
       size: { type: 'string' },
       scenario: { type: 'string', default: scenarioNames.join() },
-      door: { type: 'string', default: 'rest,graphql' },
+      api: { type: 'string', default: 'rest,graphql' },
       rounds: { type: 'string' },
       seconds: { type: 'string' },
       profile: { type: 'boolean', default: false },
     },
   });
   const { quick } = values;
-  const doors = chosen('door', values.door, ['rest', 'graphql'] as const);
+  const apis = chosen('api', values.api, ['rest', 'graphql'] as const);
   return {
     sizes: listed(values.size ?? (quick ? '10000' : '10000,100000,1000000')).map((size) =>
       number('size', size, smallest, largest),
     ),
     scenarios: chosen('scenario', values.scenario, scenarioNames),
-    targets: targetNames.filter((name) => name === 'bare' || name === 'maintained' || doors.includes(name)),
+    targets: targetNames.filter((name) => name === 'bare' || name === 'maintained' || apis.includes(name)),
     rounds: number('rounds', values.rounds ?? (quick ? '1' : '5'), 1, 100),
     seconds: number('seconds', values.seconds ?? (quick ? '1' : '2'), 0.1, 600),
     profile: values.profile,

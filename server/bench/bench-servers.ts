@@ -11,7 +11,7 @@ import { type ServerOptions, type ServerProcess, startServerProcess } from './se
 import type { TargetName } from './targets.js';
 
 /**
- * The processes behind the targets. Each door has a server of its own, so that what one of them keeps in its caches does
+ * The processes behind the targets. Each API has a server of its own, so that what one of them keeps in its caches does
  * not help the other; `logging` is the product as it comes, with a line in the log for every request.
  */
 export interface BenchServers {
@@ -21,7 +21,7 @@ export interface BenchServers {
   readonly logging: ServerProcess;
   /** The process of the database. */
   readonly databasePid: number;
-  /** Signs the first administrator in; the token is good at both doors. */
+  /** Signs the first administrator in; the token is good at both APIs. */
   readonly signIn: () => Promise<string>;
   /** Resolves once the database has nothing left to do: what was measured last may have left statements behind. */
   readonly quiet: () => Promise<void>;

@@ -56,7 +56,7 @@ function expectSame(who: string, expected: unknown, found: unknown): void {
   throw new Error(`Not the same answer by ${who}:\n${one.slice(0, 1000)}\n${other.slice(0, 1000)}`);
 }
 
-/** JSON with the keys of every object in order: doors may answer them in another one. */
+/** JSON with the keys of every object in order: APIs may answer them in another one. */
 function canonical(value: unknown): string {
   return JSON.stringify(value, (_key, part: unknown) => {
     if (typeof part !== 'object' || part === null || Array.isArray(part)) return part;

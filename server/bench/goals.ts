@@ -2,7 +2,7 @@ import type { ScenarioName } from './scenarios.js';
 import type { TargetName } from './targets.js';
 
 /**
- * What a scenario should reach at least: each door as a part of a bare server, where there is one, how time may grow from
+ * What a scenario should reach at least: each API as a part of a bare server, where there is one, how time may grow from
  * 10,000 entries, and how long anybody may wait who asks alone.
  */
 export interface Goal {

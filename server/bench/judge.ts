@@ -36,7 +36,7 @@ function judgeRates(scenario: string, rates: Rates, base: Rates | undefined, goa
   ];
 }
 
-/** The slower door counts. */
+/** The slower API counts. */
 function judgeWaits(
   scenario: string,
   waits: Rates | undefined,

@@ -66,7 +66,7 @@ export interface Scenario {
 const counting: readonly TargetName[] = ['bare', 'maintained', 'rest', 'graphql'];
 const plain: readonly TargetName[] = ['bare', 'rest', 'graphql'];
 /** Nobody would write these without a product around them. */
-const doors: readonly TargetName[] = ['rest', 'graphql'];
+const apis: readonly TargetName[] = ['rest', 'graphql'];
 
 /** Nobody who writes leaves the small tables as they are. */
 const writing: readonly TargetName[] = ['maintained', 'rest', 'graphql'];
@@ -122,9 +122,9 @@ function paged(name: Scenario['name'], targets: Scenario['targets'], asks: Scena
   return scenario(name, targets, asks, fromGraphql.page);
 }
 
-/** What both doors are asked, also one question at a time. */
+/** What both APIs are asked, also one question at a time. */
 function typed(name: Scenario['name'], asks: Scenario['asks'], toComparable: ToComparable): Scenario {
-  return { ...scenario(name, doors, asks, toComparable), alone: true };
+  return { ...scenario(name, apis, asks, toComparable), alone: true };
 }
 
 /** No two connections, and no two rounds, ask the same. */

@@ -1,8 +1,8 @@
-/** What is measured, side by side: two ways to write the bare server, and the two doors of the product. */
+/** What is measured, side by side: two ways to write the bare server, and the two APIs of the product. */
 export const targetNames = ['bare', 'maintained', 'rest', 'graphql'] as const;
 export type TargetName = (typeof targetNames)[number];
 
-/** One question, as each door is asked it. */
+/** One question, as each API is asked it. */
 export interface Ask {
   /** The address in the REST layer. */
   readonly path: string;

@@ -75,11 +75,11 @@ export async function within<Result>(
  */
 export async function borrow(pool: Pool): Promise<PoolClient> {
   const client = await pool.connect();
-  if (!client.listeners('error').includes(heedless)) client.on('error', heedless);
+  if (!client.listeners('error').includes(ignoreError)) client.on('error', ignoreError);
   return client;
 }
 
-const heedless = (): void => undefined;
+const ignoreError = (): void => undefined;
 
 /** The rows of a statement, however many, `size` at a time. */
 export async function* batches<Row>(

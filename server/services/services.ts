@@ -24,7 +24,7 @@ import { SessionService } from './auth/session.service.js';
 import { ViewerService } from './auth/viewer.service.js';
 import { entryReads, entryWrites } from './entry-services.js';
 import { IdempotencyService } from './idempotency/idempotency.service.js';
-import { Mailroom } from './mail/mailroom.js';
+import { MailQueue } from './mail/mail-queue.js';
 import { PasswordHasher } from './passwords/password-hasher.js';
 import { SubmissionService } from './submissions/submission.service.js';
 import { SubmissionAnswerService } from './submissions/submission-answer.service.js';
@@ -55,17 +55,17 @@ export type Services = Readonly<ReturnType<typeof createServices>>;
 /** Makes the use cases over one database. */
 export function createServices(database: Database, settings: ServiceSettings) {
   const attempts = new Attempts(new RateLimitRepository(database), settings.rateLimit);
-  const mailroom = new Mailroom(new MailQueueRepository(database), settings.wakeMail);
+  const mailQueue = new MailQueue(new MailQueueRepository(database), settings.wakeMail);
   return {
     ...entryReads(database, settings.diseaseNames),
     ...entryWrites(database, settings.wakeImports),
-    ...submissionServices(database, attempts, mailroom),
-    ...accountServices(database, settings, attempts, mailroom),
+    ...submissionServices(database, attempts, mailQueue),
+    ...accountServices(database, settings, attempts, mailQueue),
     idempotency: new IdempotencyService(new IdempotencyRepository(database), settings.jwtSecret),
   };
 }
 
-function submissionServices(database: Database, attempts: Attempts, mailroom: Mailroom) {
+function submissionServices(database: Database, attempts: Attempts, mailQueue: MailQueue) {
   const unitOfWork = new UnitOfWork(database);
   const submissions = new SubmissionWriteRepository();
   const reads = new SubmissionReadRepository(database);
@@ -76,7 +76,7 @@ function submissionServices(database: Database, attempts: Attempts, mailroom: Ma
     submissions: new SubmissionService({ unitOfWork, submissions, reads, details, histories, attempts }),
     submissionDirectory: new SubmissionDirectoryService(reads, details, new EntryClosestRepository(database)),
     submissionAnswers: new SubmissionAnswerService(unitOfWork, submissions, reads),
-    submissionReviews: new SubmissionReviewService(unitOfWork, submissions, reads, approval, mailroom),
+    submissionReviews: new SubmissionReviewService(unitOfWork, submissions, reads, approval, mailQueue),
   };
 }
 
@@ -84,7 +84,7 @@ function accountServices(
   database: Database,
   settings: ServiceSettings,
   attempts: Attempts,
-  mailroom: Mailroom,
+  mailQueue: MailQueue,
 ) {
   const credentials = new CredentialsRepository(database);
   const links = new PasswordLinkRepository(database);
@@ -96,8 +96,8 @@ function accountServices(
   return {
     viewers: new ViewerService(tokens, credentials),
     sessions: new SessionService(credentials, hasher, throttle, tokens),
-    passwords: new PasswordService({ credentials, links, hasher, throttle, attempts, mailroom, tokens }),
+    passwords: new PasswordService({ credentials, links, hasher, throttle, attempts, mailQueue, tokens }),
     users: new UserDirectoryService(people, new UserListRepository(database), throttle),
-    userAdministration: new UserAdministrationService(users, hasher, mailroom, throttle),
+    userAdministration: new UserAdministrationService(users, hasher, mailQueue, throttle),
   };
 }

@@ -1,4 +1,4 @@
-/** A refusal of the REST door, with what it said. */
+/** A refusal of the REST API, with what it said. */
 export class RestFailure extends Error {
   override readonly name = 'RestFailure';
 

@@ -66,11 +66,11 @@ test('a fresh token or a new name of the same person forgets nothing', async () 
 
 test.each([
   [
-    'a status of GraphQL’s door',
+    'a status of the GraphQL API',
     new ServerError('', { bodyText: '', response: { status: 401 } as Response }),
     true,
   ],
-  ['a status of REST’s door', new RestFailure(401, '<html>'), true],
+  ['a status of the REST API', new RestFailure(401, '<html>'), true],
   ['another status', new RestFailure(403, '{"code":"FORBIDDEN","message":"No"}'), false],
   ['the network', new TypeError('Failed to fetch'), false],
 ])('%s tells whether a session is dead', (_, error, expected) => {

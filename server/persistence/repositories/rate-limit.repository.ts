@@ -25,7 +25,7 @@ const exhaustedSql = `SELECT ${subjectOf} AS subject, max(expire)::float8 AS unt
   GROUP BY 1`;
 const clearSql = `DELETE FROM rate_limits WHERE ${subjectOf} = $1 AND split_part(key, ':', 1) = ANY($2::text[])`;
 
-/** Counts attempts in the database, for all instances and doors together. */
+/** Counts attempts in the database, for all instances and APIs together. */
 export class RateLimitRepository {
   private readonly limiters = new Map<string, RateLimiterPostgres>();
 

@@ -1,5 +1,5 @@
 import type { SearchField } from '../../../schema/contract/entry-filters.js';
-import { mapInTurns } from '../../in-turns.js';
+import { mapCooperatively } from '../../cooperative.js';
 import type { EntryCriteria } from '../entry-criteria.js';
 import { nameKey } from '../index/name-keys.js';
 import type { SearchQuery } from '../parse/search-query.js';
@@ -102,7 +102,7 @@ async function inOrder(
   searchField: SearchField,
 ): Promise<readonly RankedNumber[]> {
   const rankOf = matchRanker(query, searchField);
-  const ranked = await mapInTurns(pool, (one) => ({ one, rank: rankOf(one) }));
+  const ranked = await mapCooperatively(pool, (one) => ({ one, rank: rankOf(one) }));
   ranked.sort(
     (a, b) =>
       b.rank.points - a.rank.points ||

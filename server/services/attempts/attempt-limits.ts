@@ -5,7 +5,7 @@ const minute = 60;
 const hour = 60 * minute;
 
 /**
- * How often what could be a guess may be tried. All of them count across doors and instances. An attempt is counted
+ * How often what could be a guess may be tried. All of them count across APIs and instances. An attempt is counted
  * before it is looked at, so that many at once cannot slip through, and given back when it was right: only failures add
  * up, but for messages that are asked for and submissions, which all do.
  */

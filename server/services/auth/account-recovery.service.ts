@@ -14,7 +14,7 @@ interface RecoveredAccount {
   readonly isActive: boolean;
 }
 
-/** Setting somebody's password without a link: for whoever has a shell on the server, never through a door. */
+/** Setting somebody's password without a link: for whoever has a shell on the server, never through an API. */
 export class AccountRecoveryService {
   constructor(
     private readonly credentials: CredentialsRepository,

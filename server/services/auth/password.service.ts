@@ -16,7 +16,7 @@ import type { Attempt, Attempts } from '../attempts/attempts.js';
 import type { SignInThrottle } from '../attempts/sign-in-throttle.js';
 import { authorize, authorizeViewer, isOwnId } from '../authorize.js';
 import { linkTokenHash } from '../link-tokens.js';
-import type { Mailroom } from '../mail/mailroom.js';
+import type { MailQueue } from '../mail/mail-queue.js';
 import { requireAcceptablePassword } from '../passwords/acceptable-password.js';
 import type { PasswordHasher } from '../passwords/password-hasher.js';
 import type { RequestContext } from '../request-context.js';
@@ -30,7 +30,7 @@ interface Parts {
   readonly hasher: PasswordHasher;
   readonly throttle: SignInThrottle;
   readonly attempts: Attempts;
-  readonly mailroom: Mailroom;
+  readonly mailQueue: MailQueue;
   readonly tokens: AccessTokens;
 }
 
@@ -52,12 +52,12 @@ export class PasswordService {
   async forgot(ctx: RequestContext, { email }: { readonly email?: unknown }): Promise<void> {
     authorize(ctx, 'password.reset');
     if (!isFilled(email)) throw badInput('email', messages.emailRequired);
-    const { attempts, mailroom } = this.parts;
+    const { attempts, mailQueue } = this.parts;
     await attempts.take({ limit: attemptLimits.forgotByAddress, key: addressKey(ctx.address) });
     const recipient = normaliseEmail(email);
     if (!isEmail(recipient) || !isStorableText(recipient)) return;
     const mails = { limit: attemptLimits.mailsToAccount, key: accountKey(recipient) };
-    if (await attempts.allows(mails)) await mailroom.send({ kind: 'reset', recipient });
+    if (await attempts.allows(mails)) await mailQueue.send({ kind: 'reset', recipient });
   }
 
   /** What a link is for, if it still works. */

@@ -1,6 +1,6 @@
 import type { FieldCondition } from '../../../schema/contract/entry-filters.js';
 
-/** Inputs as a door hands them on: names are checked and defaults set by the service, so texts are still just texts. */
+/** Inputs as an API hands them on: names are checked and defaults set by the service, so texts are still just texts. */
 export interface EntryQueryInput {
   readonly search?: string | null | undefined;
   readonly field?: string | null | undefined;

@@ -3,7 +3,7 @@ import { listDefaults, type SearchField, searchFields } from '../../../schema/co
 import { limits } from '../../../schema/contract/limits.js';
 import { messages } from '../../../schema/contract/messages.js';
 import { badInput } from '../../errors.js';
-import { mapInTurns } from '../../in-turns.js';
+import { mapCooperatively } from '../../cooperative.js';
 import type { EntryView } from '../../nouns/entry.js';
 import type { SearchHit, SearchMatch } from '../../nouns/search.js';
 import type { EntrySearchRepository } from '../../persistence/repositories/entry-search.repository.js';
@@ -64,7 +64,7 @@ export class EntrySearchService {
     const { best, dataVersion } = await this.search.best(criteria);
     const ranks = new Map(best.slice(0, limit).map(({ entryNumber, rank }) => [entryNumber, rank]));
     const entries = await this.searches.numbered([...ranks.keys()]);
-    const hits = await mapInTurns(entries, (entry): SearchHit[] => {
+    const hits = await mapCooperatively(entries, (entry): SearchHit[] => {
       const rank = ranks.get(parseAccession(entry.accession) ?? 0);
       return rank === undefined
         ? []
@@ -84,7 +84,7 @@ export class EntrySearchService {
     const query = this.criteria(search, searchField).search;
     const explain = this.search.explainer(query, searchField);
     const explained = query.terms.length === 0 ? [] : entries;
-    return mapInTurns(explained, (entry) => ({ entryId: entry.id, ...explain(entry) }));
+    return mapCooperatively(explained, (entry) => ({ entryId: entry.id, ...explain(entry) }));
   }
 
   /** What was likely meant by a search that finds nothing; `null` where something is found, or nothing is alike. */

@@ -12,14 +12,14 @@ import type {
 import type { Secret } from '../../secret.js';
 import { canonicalJson } from '../canonical-json.js';
 import type { RequestContext } from '../request-context.js';
-import { InTurn } from './in-turn.js';
+import { KeyedMutex } from './keyed-mutex.js';
 import { openText, sealText } from './sealed-text.js';
 
 const { hours, keyLength } = limits.idempotency;
 const keyForm = new RegExp(`^[\\x20-\\x7e]{1,${String(keyLength)}}$`);
 const clearingMs = 3_600_000;
 
-/** A call as its door knows it: the key the client gave it, where it was made, and what was sent. */
+/** A call as its API knows it: the key the client gave it, where it was made, and what was sent. */
 export interface KeyedCall {
   readonly key: string;
   /** Method and address, the same for every spelling of it. */
@@ -37,7 +37,7 @@ interface RepeatableAnswer extends KeptAnswer {
 /** Calls that can be sent again without happening again. */
 export class IdempotencyService {
   /** Who waits here holds no connection: twenty equal calls at once would otherwise take all there are. */
-  private readonly turns = new InTurn();
+  private readonly turns = new KeyedMutex();
   private clearAfter = 0;
 
   constructor(

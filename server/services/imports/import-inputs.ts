@@ -1,4 +1,4 @@
-/** The options of an import as a door hands them on; REST's and GraphQL's spellings are both read. */
+/** The options of an import as an API hands them on; REST's and GraphQL's spellings are both read. */
 export interface ImportOptionsInput {
   /** `all`, or `valid-only` / `valid_only`. */
   readonly mode?: string | null | undefined;

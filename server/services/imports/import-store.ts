@@ -11,7 +11,7 @@ import type { EntryBulkWriteRepository, RowRange } from '../../persistence/repos
 import { ListedChanges } from '../../persistence/repositories/entry-write-summaries.js';
 import { changesNothing, contentOf, editOf } from '../entries/entry-changes.js';
 import { changedContent } from '../entries/read-entry-edit.js';
-import { waitedForLater } from '../waited-for-later.js';
+import { markHandled } from '../mark-handled.js';
 
 interface ImportStoreParts {
   readonly database: Database;
@@ -77,7 +77,7 @@ export class ImportStore {
       inserted += await bulk.insertStaged(transaction, id, range, origin);
       progress(inserted);
       await merged;
-      merged = waitedForLater(bulk.mergeInserted());
+      merged = markHandled(bulk.mergeInserted());
     }
     await merged;
     await bulk.collectStaged(transaction, id);

@@ -1,6 +1,6 @@
 import { v7 as uuidV7 } from 'uuid';
 
-import { Turn } from '../../in-turns.js';
+import { TimeSlice } from '../../cooperative.js';
 import type { ReceivedImport } from '../../persistence/imports/import.repository.js';
 import { IndexedTexts, stagedLine } from '../../persistence/imports/staged-line.js';
 import type { ImportOptions } from './read-import-options.js';
@@ -57,7 +57,7 @@ export class StagedTable implements StagedFile {
   async *lines(): AsyncGenerator<Uint8Array<ArrayBuffer>, undefined> {
     let chunk = Buffer.allocUnsafeSlow(chunkBytes);
     let filled = 0;
-    const turn = new Turn();
+    const turn = new TimeSlice();
     for await (const batch of this.table.batches) {
       for (const source of batch) {
         const line = this.line(readImportRow(this.plan, source));
@@ -67,7 +67,7 @@ export class StagedTable implements StagedFile {
           [chunk, filled] = [Buffer.allocUnsafeSlow(Math.max(chunkBytes, length)), 0];
         }
         filled += chunk.write(line, filled);
-        if (turn.isOver()) await turn.giveWay();
+        if (turn.isOver()) await turn.yieldToEventLoop();
       }
     }
     yield chunk.subarray(0, filled);

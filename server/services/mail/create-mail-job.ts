@@ -7,7 +7,7 @@ import { MailQueueRepository } from '../../persistence/repositories/mail-queue.r
 import { PasswordLinkRepository } from '../../persistence/repositories/password-link.repository.js';
 import { SubmissionMailRepository } from '../../persistence/repositories/submission-mail.repository.js';
 import type { Secret } from '../../secret.js';
-import type { MailWriter } from './letter.js';
+import type { MailWriter } from './email.js';
 import { MailJob } from './mail-job.js';
 import type { MailTransport } from './mail-transport.js';
 import { OutboxTransport } from './outbox-transport.js';

@@ -7,7 +7,7 @@ import type {
   MailQueueRepository,
 } from '../../persistence/repositories/mail-queue.repository.js';
 import { PollingJob } from '../polling-job.js';
-import type { MailWriter } from './letter.js';
+import type { MailWriter } from './email.js';
 import type { MailTransport } from './mail-transport.js';
 
 /** Between these many milliseconds after it was woken it looks at the queue. */

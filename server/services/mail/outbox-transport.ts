@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import { createTransport } from 'nodemailer';
 
-import { type AddressedLetter, type MailTransport, messageOf } from './mail-transport.js';
+import { type AddressedEmail, type MailTransport, messageOf } from './mail-transport.js';
 
 /** Writes letters as `.eml` files into a folder, for installations without a mail server. Only their owner can read them. */
 export class OutboxTransport implements MailTransport {
@@ -14,7 +14,7 @@ export class OutboxTransport implements MailTransport {
     private readonly from: string,
   ) {}
 
-  async deliver(letter: AddressedLetter): Promise<string> {
+  async deliver(letter: AddressedEmail): Promise<string> {
     const { message } = await this.composer.sendMail(messageOf(letter, this.from));
     const name = `${fileTime(new Date())}-${letter.id}.eml`;
     await mkdir(this.folder, { recursive: true, mode: 0o700 });

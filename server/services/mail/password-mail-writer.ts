@@ -2,8 +2,8 @@ import { limits } from '../../../schema/contract/limits.js';
 import type { NewMail } from '../../persistence/repositories/mail-queue.repository.js';
 import type { PasswordLinkRepository } from '../../persistence/repositories/password-link.repository.js';
 import { linkTokenHash, newLinkToken } from '../link-tokens.js';
-import type { MailWriter } from './letter.js';
-import { passwordLetter } from './password-letter.js';
+import type { MailWriter } from './email.js';
+import { passwordEmail } from './password-email.js';
 
 /** Turns queued messages into letters. Only now is a token made: until it is sent, a link exists nowhere. */
 export class PasswordMailWriter implements MailWriter {
@@ -21,7 +21,7 @@ export class PasswordMailWriter implements MailWriter {
     if (owner === null) return null;
     const { publicUrl } = this;
     return {
-      ...passwordLetter({ purpose: owner.purpose, name: owner.name, publicUrl, token }),
+      ...passwordEmail({ purpose: owner.purpose, name: owner.name, publicUrl, token }),
       to: owner.email,
     };
   }

@@ -4,8 +4,8 @@ import type {
   SubmissionMailRepository,
 } from '../../persistence/repositories/submission-mail.repository.js';
 import { linkTokenHash, newLinkToken } from '../link-tokens.js';
-import type { MailWriter } from './letter.js';
-import { submissionLetter, type SubmissionNews } from './submission-letter.js';
+import type { MailWriter } from './email.js';
+import { submissionEmail, type SubmissionNews } from './submission-email.js';
 
 /** Writes letters about submissions. Only now is a secret made for those without an account: until then no link exists. */
 export class SubmissionMailWriter implements MailWriter {
@@ -25,7 +25,7 @@ export class SubmissionMailWriter implements MailWriter {
     const { name, note, accession, isCorrection, hasAccount, createdAt: submittedAt } = facts;
     const link = await this.linkTo(id, facts);
     const mail = { news, name, submittedAt, isCorrection, note, accession, publicUrl, link, hasAccount };
-    return { ...submissionLetter(mail), to: email };
+    return { ...submissionEmail(mail), to: email };
   }
 
   private async linkTo(id: string, { hasAccount }: SubmissionMailFacts): Promise<string> {

@@ -1,5 +1,5 @@
 import type { MailKind, NewMail } from '../../persistence/repositories/mail-queue.repository.js';
-import type { MailWriter } from './letter.js';
+import type { MailWriter } from './email.js';
 
 /** Has each message written by who knows its kind. */
 export class WritersByKind implements MailWriter {

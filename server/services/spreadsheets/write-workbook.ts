@@ -1,4 +1,4 @@
-import { waitedForLater } from '../waited-for-later.js';
+import { markHandled } from '../mark-handled.js';
 import { startWorker } from '../workers/start-worker.js';
 import { WorkerCalls } from '../workers/worker-calls.js';
 import type { WriteCall, WriteReply } from './write-workbook-calls.js';
@@ -31,10 +31,10 @@ export async function* writeWorkbook({
   const calls = new WorkerCalls<WriteCall, WriteReply>(startWorker(file, memory));
   try {
     const large = expected === null || expected > manyRows;
-    let pending = waitedForLater(calls.call({ kind: 'start', header, sheet: name, large }));
+    let pending = markHandled(calls.call({ kind: 'start', header, sheet: name, large }));
     for await (const batch of rows) {
       yield* await pending;
-      pending = waitedForLater(calls.call({ kind: 'rows', rows: batch }));
+      pending = markHandled(calls.call({ kind: 'rows', rows: batch }));
     }
     yield* await pending;
     yield* await calls.call({ kind: 'end' });

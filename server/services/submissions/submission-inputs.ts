@@ -1,6 +1,6 @@
 import type { EntryInput } from '../entries/edit-inputs.js';
 
-/** Inputs as a door hands them on; the services read and check them. */
+/** Inputs as an API hands them on; the services read and check them. */
 export interface NewSubmissionInput {
   /** The entry's fields and whatever else was sent beside them. */
   readonly proposal: EntryInput;

@@ -13,7 +13,7 @@ import type {
 } from '../../persistence/repositories/submission-write.repository.js';
 import type { UnitOfWork } from '../../persistence/unit-of-work.js';
 import { authorizeViewer } from '../authorize.js';
-import type { Mailroom } from '../mail/mailroom.js';
+import type { MailQueue } from '../mail/mail-queue.js';
 import type { RequestContext, Viewer } from '../request-context.js';
 import { readNote, readSeenVersion, readSubmissionId, requireSeenVersion } from './read-submission.js';
 import { readApproval, type SubmissionApproval } from './submission-approval.js';
@@ -47,7 +47,7 @@ export class SubmissionReviewService {
     private readonly submissions: SubmissionWriteRepository,
     private readonly reads: SubmissionReadRepository,
     private readonly approval: SubmissionApproval,
-    private readonly mailroom: Mailroom,
+    private readonly mailQueue: MailQueue,
   ) {}
 
   /**
@@ -67,7 +67,7 @@ export class SubmissionReviewService {
       const step = { kind: 'approved', changes, entryId: entry.id } as const;
       return { submission: await this.take(ctx, transaction, review, stored, step, at), entry };
     });
-    this.mailroom.wake();
+    this.mailQueue.wake();
     return approved;
   }
 
@@ -89,7 +89,7 @@ export class SubmissionReviewService {
       const stored = await this.lock(transaction, review);
       return this.take(ctx, transaction, review, stored, step, new Date());
     });
-    this.mailroom.wake();
+    this.mailQueue.wake();
     return view;
   }
 
@@ -126,7 +126,7 @@ export class SubmissionReviewService {
       review: 'this',
     });
     if (submittedBy !== null || submitterEmail !== null) {
-      await this.mailroom.post(transaction, { kind: `submission-${step.kind}`, recipient: id });
+      await this.mailQueue.post(transaction, { kind: `submission-${step.kind}`, recipient: id });
     }
     const row = await this.reads.find(transaction, { id });
     if (row === null) throw new Error('The submission was not written');

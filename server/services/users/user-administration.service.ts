@@ -14,7 +14,7 @@ import type {
 import type { Secret } from '../../secret.js';
 import type { SignInThrottle } from '../attempts/sign-in-throttle.js';
 import { authorize, authorizeViewer, isOwnId } from '../authorize.js';
-import type { Mailroom } from '../mail/mailroom.js';
+import type { MailQueue } from '../mail/mail-queue.js';
 import { requireAcceptablePassword } from '../passwords/acceptable-password.js';
 import type { PasswordHasher } from '../passwords/password-hasher.js';
 import { optionalFlag } from '../read-input.js';
@@ -32,7 +32,7 @@ export class UserAdministrationService {
   constructor(
     private readonly accounts: UserWriteRepository,
     private readonly hasher: Pick<PasswordHasher, 'hash'>,
-    private readonly mailroom: Pick<Mailroom, 'post' | 'wake'>,
+    private readonly mailQueue: Pick<MailQueue, 'post' | 'wake'>,
     private readonly throttle: Pick<SignInThrottle, 'clear' | 'forget'>,
   ) {}
 
@@ -46,7 +46,7 @@ export class UserAdministrationService {
       if (hash === null) await this.post(transaction, 'invitation', created.email);
       return created;
     }, ctx.transaction);
-    if (hash === null) this.mailroom.wake();
+    if (hash === null) this.mailQueue.wake();
     return userView(row);
   }
 
@@ -89,7 +89,7 @@ export class UserAdministrationService {
       if (!isActive) throw new AppError('CONFLICT', messages.linkNeedsActiveAccount);
       return this.post(transaction, hasPassword ? 'reset' : 'invitation', email);
     }, ctx.transaction);
-    this.mailroom.wake();
+    this.mailQueue.wake();
     return { purpose };
   }
 
@@ -147,7 +147,7 @@ export class UserAdministrationService {
     kind: PasswordLinkPurpose,
     recipient: string,
   ): Promise<PasswordLinkPurpose> {
-    await this.mailroom.post(transaction, { kind, recipient });
+    await this.mailQueue.post(transaction, { kind, recipient });
     return kind;
   }
 

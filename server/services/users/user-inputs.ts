@@ -1,4 +1,4 @@
-/** What a client sent of a person; whatever it sent beside these was left behind by its door. */
+/** What a client sent of a person; whatever it sent beside these was left behind by its API. */
 export interface UserInput {
   readonly name?: unknown;
   readonly username?: unknown;

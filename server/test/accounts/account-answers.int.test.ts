@@ -1,5 +1,5 @@
 import { messages } from '../../../schema/contract/messages.js';
-import type { Answer } from '../parity/both-doors.js';
+import type { Answer } from '../parity/both-apis.js';
 import { first, type PeopleCaller, second, startPeopleCaller } from './people-caller.js';
 
 interface Sent {

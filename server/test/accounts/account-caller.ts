@@ -1,7 +1,7 @@
 import type { Email } from 'postal-mime';
 
 import { outboxReader } from '../outbox-reader.js';
-import type { Answer } from '../parity/both-doors.js';
+import type { Answer } from '../parity/both-apis.js';
 import { startTestApp, type TestApp, type TestAppOptions } from '../start-test-app.js';
 
 export interface Reply {
@@ -10,7 +10,7 @@ export interface Reply {
   readonly headers: Headers;
 }
 
-/** The whole product as a script sees it that manages accounts: both doors, and the mails it writes. */
+/** The whole product as a script sees it that manages accounts: both APIs, and the mails it writes. */
 export interface AccountCaller {
   readonly app: TestApp;
   /** Calls REST, with a body and a token where they are given. */

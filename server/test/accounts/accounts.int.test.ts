@@ -8,7 +8,7 @@ describe('accounts, as a script manages them', () => {
   });
   afterAll(() => atlas.app.close());
 
-  it('nobody promotes themselves, by either door', async () => {
+  it('nobody promotes themselves, by either API', async () => {
     const { id, token } = await atlas.aPerson();
     for (const change of [{ role: 'Admin' }, { email: 'else@example.org' }, { isActive: false }]) {
       expect((await atlas.call('PUT', `/api/users/${id}`, change, token)).status).toBe(403);

@@ -12,7 +12,7 @@ describe('guessing passwords', () => {
   const login = 'mutation ($email: String) { login(email: $email, password: "not this one") { token } }';
 
   it.each(['known', 'unknown'])(
-    'is slowed down through both doors together, for an account that is %s',
+    'is slowed down through both APIs together, for an account that is %s',
     async (which) => {
       const email = `${which}@example.org`;
       if (which === 'known') {

@@ -23,7 +23,7 @@ describe('hostile texts', () => {
     },
   );
 
-  it('at the doors of signing in and of links are refused or answered', async () => {
+  it('at the APIs of signing in and of links are refused or answered', async () => {
     for (const text of texts) {
       const asked = await Promise.all([
         atlas.call('POST', '/api/auth/login', { email: text, password: text }),

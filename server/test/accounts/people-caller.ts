@@ -11,7 +11,7 @@ export interface PeopleCaller extends AccountCaller {
   readonly aPerson: (role?: string) => Promise<{ id: string; email: string; token: string }>;
   /** Asks whose a token is. */
   readonly profile: (token: string) => Promise<Reply>;
-  /** Insists that both doors refuse a token. */
+  /** Insists that both APIs refuse a token. */
   readonly expectDead: (token: string) => Promise<void>;
 }
 

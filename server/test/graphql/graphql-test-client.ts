@@ -5,7 +5,7 @@ interface Answer<Data> {
   readonly errors?: readonly { message: string; extensions: { code: string; requestId: string } }[];
 }
 
-/** The product on starter entries, asked through its GraphQL door. */
+/** The product on starter entries, asked through its GraphQL API. */
 export async function startGraphqlClient() {
   const app = await startTestApp();
 

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readlinkSync } from 'node:fs';
 
 import { limits } from '../../../schema/contract/limits.js';
 import { messages } from '../../../schema/contract/messages.js';
-import type { Answer } from '../parity/both-doors.js';
+import type { Answer } from '../parity/both-apis.js';
 import { type ImportCaller, startImportCaller } from './import-caller.js';
 import { formOf, graphqlForm } from './import-forms.js';
 import { answerToHeaders, breakOff, eventually, multipart } from './unfinished-calls.js';

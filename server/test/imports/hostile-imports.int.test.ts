@@ -4,7 +4,7 @@ import { json } from 'node:stream/consumers';
 import { messages } from '../../../schema/contract/messages.js';
 import { importFileMessages } from '../../../schema/contract/messages-import-files.js';
 import { isStorableText } from '../../../schema/contract/rules/text.js';
-import type { Answer } from '../parity/both-doors.js';
+import type { Answer } from '../parity/both-apis.js';
 import { aDraft } from '../rest/editing-caller.js';
 import { hostileJsonTexts } from '../rest/hostile-texts.js';
 import { type ImportCaller, startImportCaller } from './import-caller.js';

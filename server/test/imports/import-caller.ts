@@ -1,5 +1,5 @@
 import type { Reply } from '../accounts/account-caller.js';
-import type { Answer } from '../parity/both-doors.js';
+import type { Answer } from '../parity/both-apis.js';
 import { type EditingCaller, startEditingCaller } from '../rest/editing-caller.js';
 import type { TestAppOptions } from '../start-test-app.js';
 import { type FormFile, formOf } from './import-forms.js';

@@ -5,7 +5,7 @@ import { parse } from 'csv-parse/sync';
 import type { EntryFieldName } from '../../../schema/contract/entry-fields.js';
 import { messages } from '../../../schema/contract/messages.js';
 import { importFileMessages } from '../../../schema/contract/messages-import-files.js';
-import type { Answer } from '../parity/both-doors.js';
+import type { Answer } from '../parity/both-apis.js';
 import { type ImportCaller, startImportCaller } from './import-caller.js';
 
 type Remark = readonly [row: number, path: string, message: string];

@@ -1,6 +1,6 @@
 import { parse } from 'csv-parse/sync';
 
-import type { Answer } from '../parity/both-doors.js';
+import type { Answer } from '../parity/both-apis.js';
 import { type ImportCaller, startImportCaller } from './import-caller.js';
 
 /** A csv as some spreadsheet programs save it again: semicolons between the cells, quotation marks around them all. */

@@ -2,7 +2,7 @@ import { request } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-import type { Answer } from '../parity/both-doors.js';
+import type { Answer } from '../parity/both-apis.js';
 
 type Headers = Readonly<Record<string, string>>;
 

@@ -1,7 +1,7 @@
 import { limits } from '../../../schema/contract/limits.js';
 import { messages } from '../../../schema/contract/messages.js';
 import { importFileMessages } from '../../../schema/contract/messages-import-files.js';
-import type { Answer } from '../parity/both-doors.js';
+import type { Answer } from '../parity/both-apis.js';
 import { type ImportCaller, startImportCaller } from './import-caller.js';
 import { formOf } from './import-forms.js';
 import { sheetFile } from './sheet-file.js';

@@ -1,5 +1,5 @@
 import { restPaths } from '../../../schema/contract/rest-paths.js';
-import type { Answer } from '../parity/both-doors.js';
+import type { Answer } from '../parity/both-apis.js';
 
 /** What the Atlas said, or that it said nothing, as a process does that was killed meanwhile. */
 export interface Reply {

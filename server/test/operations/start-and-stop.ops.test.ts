@@ -5,7 +5,7 @@ afterEach(cleanUp);
 
 const statusOf = async (address: string): Promise<number> => (await fetch(address)).status;
 
-test('a first start serves every door on one port', async () => {
+test('a first start serves every API on one port', async () => {
   const atlas = await startAtlas({ dataDir: emptyDataDir() });
   const address = await atlas.ready();
 

@@ -1,11 +1,11 @@
 import { type AccountCaller, startAccountCaller } from '../accounts/account-caller.js';
-import { type Answer, renamed } from './both-doors.js';
+import { type Answer, renamed } from './both-apis.js';
 
 const userFields = 'id name username email contactNumber role isActive lastLoginAt createdAt updatedAt';
 const paginationFields = 'currentPage totalPages totalUsers hasNextPage hasPrevPage';
 const unknown = '00000000-0000-4000-8000-000000000000';
 
-/** The same read at both doors; `fromRest` words it as GraphQL does. */
+/** The same read at both APIs; `fromRest` words it as GraphQL does. */
 const reads: readonly (readonly [path: string, query: string, fromRest: (body: Answer) => unknown])[] = [
   ['/api/auth/profile', `{ answer: me { ${userFields} } }`, ({ user }) => renamed(user)],
   ...(
@@ -60,7 +60,7 @@ const mistakes: readonly (readonly [method: string, path: string, body: object |
   ['PUT', '/api/users/{own}/password', { currentPassword: 'x' }, 'mutation { changePassword(currentPassword: "x") { token } }'],
 ]; // prettier-ignore
 
-describe('both doors open the same accounts', () => {
+describe('both APIs serve the same accounts', () => {
   let atlas: AccountCaller;
   let own: string;
   beforeAll(async () => {

@@ -1,12 +1,12 @@
 import { entryFieldNames, requiredEntryFields } from '../../../schema/contract/entry-fields.js';
 import { aDraft, type EditingCaller, startEditingCaller } from '../rest/editing-caller.js';
-import { type Answer, entryFragment, renamed } from './both-doors.js';
+import { type Answer, entryFragment, renamed } from './both-apis.js';
 
 const revision = 'version action by { id name } at reason source changes { field before after }';
 const unknown = '00000000-0000-4000-8000-000000000000';
 const person = (by: Answer) => by && renamed(by);
 
-/** The same read at both doors; `fromRest` words it as GraphQL does. `{id}` is an entry with a history. */
+/** The same read at both APIs; `fromRest` words it as GraphQL does. `{id}` is an entry with a history. */
 const reads: readonly (readonly [path: string, query: string, fromRest: (body: Answer) => unknown])[] = [
   [
     '/{id}/history',
@@ -53,7 +53,7 @@ const mistakes: readonly (readonly [method: string, path: string, body: object |
   ['GET', '/deleted?page=0', undefined, '{ deletedEntries(page: 0) { pagination { total } } }'],
 ]; // prettier-ignore
 
-describe('both doors edit the same entries', () => {
+describe('both APIs edit the same entries', () => {
   let atlas: EditingCaller;
   let id: string;
   const bySomebody = (query: string, variables: object = {}) =>
@@ -110,7 +110,7 @@ describe('both doors edit the same entries', () => {
     expect({ ...changed.data.answer, ...own }).toEqual({ ...Object(renamed(restChanged.body.data)), ...own });
   });
 
-  it('what one door deletes is gone for the other, where a tombstone tells of it', async () => {
+  it('what one API deletes is gone for the other, where a tombstone tells of it', async () => {
     const made = await atlas.make();
     const { data } = await bySomebody(`mutation { deleteEntry(id: "${made.accession}") { id accession } }`);
     expect(data.deleteEntry).toEqual({ id: made._id, accession: made.accession });
@@ -119,7 +119,7 @@ describe('both doors edit the same entries', () => {
     expect(told.tombstone).toEqual({ ...data.deleteEntry, deletedAt: expect.any(String) });
   });
 
-  it('required fields are required at both doors', () => {
+  it('required fields are required at both APIs', () => {
     expect(Object.keys(aDraft())).toEqual(requiredEntryFields);
   });
 });

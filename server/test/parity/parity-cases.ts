@@ -1,9 +1,9 @@
-import { type Answer, type ParityCase, renamed } from './both-doors.js';
+import { type Answer, type ParityCase, renamed } from './both-apis.js';
 import { countsOf, figureCases } from './parity-figures.js';
 
 const entriesOf = (body: Answer): unknown => body.data.map(renamed);
 
-/** Lists, whose page, filters, search and order must mean the same at both doors. */
+/** Lists, whose page, filters, search and order must mean the same at both APIs. */
 const lists: ParityCase[] = [
   ['the first page', '', ''],
   ['a later page, sorted by a field that is often blank', 'page=3&limit=7&sortBy=sensitivity&sortOrder=desc', 'page: 3, limit: 7, sortBy: sensitivity, sortOrder: desc'],

@@ -1,4 +1,4 @@
-import { type Answer, type ParityCase } from './both-doors.js';
+import { type Answer, type ParityCase } from './both-apis.js';
 
 /** Counts as REST names them, as GraphQL does. */
 export const countsOf = (rows: Answer): unknown =>

@@ -2,11 +2,11 @@ import { allows } from '../../../schema/contract/policy.js';
 import { restPaths } from '../../../schema/contract/rest-paths.js';
 import { restRoutes } from '../../use-cases.js';
 import { startTestApp, type TestApp } from '../start-test-app.js';
-import { type Answer, askGraphql, askRest } from './both-doors.js';
+import { type Answer, askGraphql, askRest } from './both-apis.js';
 import { parityCases } from './parity-cases.js';
 import { mistakes } from './parity-mistakes.js';
 
-describe('both doors open the same house', () => {
+describe('both APIs serve the same entries', () => {
   let app: TestApp;
   beforeAll(async () => {
     app = await startTestApp();

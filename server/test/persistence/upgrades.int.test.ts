@@ -4,7 +4,7 @@ import { type RunningApp, startApp } from '../../app.js';
 import { type OpenDatabase, openDatabase } from '../../persistence/open-database.js';
 import { Secret } from '../../secret.js';
 import { dataSteps, upgradeDatabase } from '../../services/upgrades/upgrade-database.js';
-import type { Answer } from '../parity/both-doors.js';
+import type { Answer } from '../parity/both-apis.js';
 import { expectListsAsRecomputed } from '../services/recomputed-lists.js';
 import type { TestDatabase } from '../test-database.js';
 import { describeSchema } from './described-schema.js';

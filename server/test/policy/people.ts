@@ -1,5 +1,5 @@
 import { type Role, roles } from '../../../schema/contract/roles.js';
-import type { Answer } from '../parity/both-doors.js';
+import type { Answer } from '../parity/both-apis.js';
 import type { TestApp } from '../start-test-app.js';
 
 /** Somebody of each role, and a visitor. */
@@ -13,7 +13,7 @@ export interface Person {
 
 const password = 'the same for all of them';
 
-/** Makes an account for each role, by the product's own doors. */
+/** Makes an account for each role, by the product's own APIs. */
 export async function makePeople(app: TestApp) {
   const admin = await signIn(app, app.administrator.email, app.administrator.password);
   for (const role of roles) {

@@ -2,7 +2,7 @@ import type { Action } from '../../../schema/contract/policy.js';
 import { restPaths } from '../../../schema/contract/rest-paths.js';
 import { parityCases } from '../parity/parity-cases.js';
 
-/** One way through one door to one action. */
+/** One way through one API to one action. */
 export interface PolicyCase {
   readonly action: Action;
   readonly rest?: {
@@ -26,7 +26,7 @@ const read = (path: string) => ({ method: 'GET', path });
 const post = (path: string, body = {}) => ({ method: 'POST', path, body });
 const put = (path: string, body = {}) => ({ method: 'PUT', path, body });
 
-/** What both doors let everyone read is asked for by the parity test's own cases. */
+/** What both APIs let everyone read is asked for by the parity test's own cases. */
 const reads: readonly PolicyCase[] = parityCases.map(({ path, query }) => ({
   action:
     path.startsWith('/api/disease/statistics/') || path.startsWith(restPaths.diseaseSummaries)

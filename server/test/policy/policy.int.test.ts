@@ -5,7 +5,7 @@ import { roles } from '../../../schema/contract/roles.js';
 import { buildGraphqlSchema } from '../../transport/graphql/build-schema.js';
 import { resolverClasses, restRoutes } from '../../use-cases.js';
 import { formOf, graphqlForm, importSomething } from '../imports/import-forms.js';
-import { type Answer, entryFragment } from '../parity/both-doors.js';
+import { type Answer, entryFragment } from '../parity/both-apis.js';
 import { startTestApp, type TestApp } from '../start-test-app.js';
 import { submitBy } from '../submissions/submitters.js';
 import { everybody, makePeople, type Person, type Who } from './people.js';

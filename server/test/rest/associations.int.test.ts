@@ -2,7 +2,7 @@ import { associationKinds } from '../../../schema/contract/associations.js';
 import { messages } from '../../../schema/contract/messages.js';
 import { fold } from '../../../schema/contract/rules/fold.js';
 import type { EntryRecord } from '../../services/entries/entry-record.js';
-import { askGraphql } from '../parity/both-doors.js';
+import { askGraphql } from '../parity/both-apis.js';
 import { address, type Graph } from './association-graph.js';
 import { refusalOf, type RestCaller, startRestCaller } from './rest-caller.js';
 

@@ -1,5 +1,5 @@
 import { type AccountCaller, type Reply, startAccountCaller } from '../accounts/account-caller.js';
-import type { Answer } from '../parity/both-doors.js';
+import type { Answer } from '../parity/both-apis.js';
 import type { TestAppOptions } from '../start-test-app.js';
 
 interface Sending {

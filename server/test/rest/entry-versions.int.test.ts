@@ -1,6 +1,6 @@
 import { entryFieldNames } from '../../../schema/contract/entry-fields.js';
 import { messages } from '../../../schema/contract/messages.js';
-import type { Answer } from '../parity/both-doors.js';
+import type { Answer } from '../parity/both-apis.js';
 import { aDraft, type EditingCaller, startEditingCaller } from './editing-caller.js';
 
 const unknown = '00000000-0000-4000-8000-000000000000';

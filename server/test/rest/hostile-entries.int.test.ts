@@ -1,6 +1,6 @@
 import { entryFieldNames } from '../../../schema/contract/entry-fields.js';
 import { isStorableText } from '../../../schema/contract/rules/text.js';
-import { type Answer, entryFragment } from '../parity/both-doors.js';
+import { type Answer, entryFragment } from '../parity/both-apis.js';
 import { aDraft, type EditingCaller, startEditingCaller } from './editing-caller.js';
 import { hostileJsonTexts as texts } from './hostile-texts.js';
 

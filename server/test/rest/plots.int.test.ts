@@ -3,7 +3,7 @@ import { messages } from '../../../schema/contract/messages.js';
 import { fold } from '../../../schema/contract/rules/fold.js';
 import { distributionFields, holdsLists } from '../../../schema/contract/statistics.js';
 import type { EntryRecord } from '../../services/entries/entry-record.js';
-import { askGraphql } from '../parity/both-doors.js';
+import { askGraphql } from '../parity/both-apis.js';
 import { refusalOf, type RestCaller, startRestCaller } from './rest-caller.js';
 
 interface Counted {
@@ -61,7 +61,7 @@ test.each(distributionFields.flatMap((field) => [[field, ''] as const, [field, '
 );
 
 test.each(['isotypeSubclasses', 'screening', 'confirmation'] as const)(
-  'each part of %s leads to a list of just as many entries, through both doors',
+  'each part of %s leads to a list of just as many entries, through both APIs',
   async (field) => {
     const { data } = await rest.read<Distribution>(`${statistics}/distribution/${field}?limit=60`);
     for (const { _id, count } of data) {
@@ -152,7 +152,7 @@ test.each(['', '&disease=*'])(
   },
 );
 
-test('the key figures follow the filters at the GraphQL door, and stay those of everything at the REST door', async () => {
+test('the key figures follow the filters at the GraphQL API, and stay those of everything at the REST API', async () => {
   const { data } = await askGraphql(
     rest.app,
     `{ statistics(filter: { type: { eq: "Enzyme" } }) { overview { totalEntries uniqueDiseasesCount uniqueUniprotIdsCount }

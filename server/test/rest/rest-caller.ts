@@ -3,7 +3,7 @@ import { startTestApp, type TestApp } from '../start-test-app.js';
 
 export type Json = Record<string, unknown>;
 
-/** The REST door of the whole product over the 396 starter entries, and how a test speaks to it. */
+/** The REST API of the whole product over the 396 starter entries, and how a test speaks to it. */
 export interface RestCaller {
   readonly app: TestApp;
   /** Asks and insists on a 200. */

@@ -1,4 +1,4 @@
-import type { Answer } from '../parity/both-doors.js';
+import type { Answer } from '../parity/both-apis.js';
 import { type EditingCaller, startEditingCaller } from './editing-caller.js';
 
 describe('what was written shows at once, everywhere', () => {

@@ -41,7 +41,7 @@ describe('the log at its most talkative', () => {
     throw new Error('No mail was written.');
   }
 
-  it('holds no password, token or hash of all that goes through the doors', async () => {
+  it('holds no password, token or hash of all that goes through the APIs', async () => {
     const { email, password } = app.administrator;
     await send('POST', restPaths.login, { email, password: wrong });
     await ask('mutation ($p: String!) { login(email: "a@example.org", password: $p) { token } }', {

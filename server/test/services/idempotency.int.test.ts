@@ -27,7 +27,7 @@ describe('calls that are made once', () => {
 
   /** Knows nothing of who waits in the first one. */
   const aSecondInstance = () => createServices(test.database, testSettings).idempotency;
-  /** Makes an entry, as a door would. */
+  /** Makes an entry, as an API would. */
   const making = (disease: string) => async (ctx: RequestContext) => {
     const { id } = await test.services.entryEditing.create(ctx, aDraft({ disease }));
     return { status: 201, body: id };

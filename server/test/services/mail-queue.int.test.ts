@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-import type { AddressedLetter } from '../../services/mail/mail-transport.js';
+import type { AddressedEmail } from '../../services/mail/mail-transport.js';
 import { startTestDatabase, type TestDatabase, visitor } from '../test-database.js';
 import { eventually, type MailKit, openMailKit } from './mail-kit.js';
 import { addPerson, goodPassword } from './people.js';
@@ -35,7 +35,7 @@ describe('the queue', () => {
   it('is worked off once, however many instances there are', async () => {
     const people = await Promise.all(Array.from({ length: 20 }, () => addPerson(test)));
     const sent: string[] = [];
-    const deliver = async ({ to }: AddressedLetter) => {
+    const deliver = async ({ to }: AddressedEmail) => {
       await sleep(5);
       sent.push(to);
       return 'sent';
@@ -48,7 +48,7 @@ describe('the queue', () => {
 
   it('tries again later, with a new link, and says why without saying to whom', async () => {
     const { email } = await addPerson(test);
-    const letters: AddressedLetter[] = [];
+    const letters: AddressedEmail[] = [];
     const refusal = Object.assign(new Error(`550 <${email}> is unknown here`), {
       code: 'EENVELOPE',
       responseCode: 550,

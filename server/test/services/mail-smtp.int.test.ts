@@ -2,10 +2,10 @@ import PostalMime from 'postal-mime';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 
 import { Secret } from '../../secret.js';
-import type { AddressedLetter } from '../../services/mail/mail-transport.js';
+import type { AddressedEmail } from '../../services/mail/mail-transport.js';
 import { SmtpTransport } from '../../services/mail/smtp-transport.js';
 
-const letter: AddressedLetter = {
+const letter: AddressedEmail = {
   id: 'an-id',
   to: 'olga@example.org',
   subject: 'Grüße',

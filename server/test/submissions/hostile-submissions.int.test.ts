@@ -1,5 +1,5 @@
 import { messages } from '../../../schema/contract/messages.js';
-import { type Answer } from '../parity/both-doors.js';
+import { type Answer } from '../parity/both-apis.js';
 import { hostileJsonTexts } from '../rest/hostile-texts.js';
 import { startSubmissionCaller, type SubmissionCaller } from './submission-caller.js';
 import { aProposal } from './submitters.js';

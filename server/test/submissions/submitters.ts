@@ -2,7 +2,7 @@ import type { Role } from '../../../schema/contract/roles.js';
 import type { RequestContext } from '../../services/request-context.js';
 import type { NewSubmissionInput } from '../../services/submissions/submission-inputs.js';
 import type { NewSubmissionView } from '../../services/submissions/submission-views.js';
-import type { Answer } from '../parity/both-doors.js';
+import type { Answer } from '../parity/both-apis.js';
 import { addPerson } from '../services/people.js';
 import type { TestApp } from '../start-test-app.js';
 import { signedInAs, type TestDatabase, visitor } from '../test-database.js';

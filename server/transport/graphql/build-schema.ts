@@ -32,7 +32,7 @@ export function buildGraphqlSchema(
 const header =
   '# Emitted from the TypeGraphQL classes in server/transport/graphql; never edited. To renew it: npm run codegen';
 
-/** The text of schema/schema.graphql: what the GraphQL door offers, in the order of the classes. */
+/** The text of schema/schema.graphql: what the GraphQL API offers, in the order of the classes. */
 export function schemaText(resolvers: readonly ResolverClass[]): string {
   return `${header}\n\n${printSchema(buildGraphqlSchema(resolvers))}\n`;
 }

@@ -37,7 +37,7 @@ interface GraphqlOptions {
 
 const allow = ['GET', 'POST', 'OPTIONS'];
 
-/** The GraphQL door: what it returns answers `/graphql` on a Fastify instance. */
+/** The GraphQL API: what it returns answers `/graphql` on a Fastify instance. */
 export async function createGraphqlPlugin(
   options: GraphqlOptions,
 ): Promise<(app: FastifyInstance) => Promise<void>> {

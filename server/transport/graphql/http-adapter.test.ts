@@ -3,29 +3,29 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { messages } from '../../../schema/contract/messages.js';
-import { openGraphqlDoor } from '../../test/graphql/graphql-door.js';
+import { startGraphqlApi } from '../../test/graphql/graphql-api.js';
 
 describe('GraphQL over HTTP', () => {
-  let door: Awaited<ReturnType<typeof openGraphqlDoor>>;
+  let api: Awaited<ReturnType<typeof startGraphqlApi>>;
   const clientDir = mkdtempSync(join(tmpdir(), 'graphiql-'));
   beforeAll(async () => {
     mkdirSync(join(clientDir, 'graphiql'));
     writeFileSync(join(clientDir, 'graphiql', 'index.html'), '<title>GraphiQL</title>');
     const additionalKeys = async () => ({ keys: ['note'], dataVersion: '1' });
-    door = await openGraphqlDoor({ statistics: { additionalKeys } }, clientDir);
+    api = await startGraphqlApi({ statistics: { additionalKeys } }, clientDir);
   });
   afterAll(async () => {
-    await door.app.close();
+    await api.app.close();
     rmSync(clientDir, { recursive: true });
   });
 
   it('answers a query by GET without a preflight', async () => {
-    const response = await door.app.inject({ url: '/graphql?query={additionalKeys}' });
+    const response = await api.app.inject({ url: '/graphql?query={additionalKeys}' });
     expect(response.json()).toEqual({ data: { additionalKeys: ['note'] } });
   });
 
   it('refuses a mutation by GET', async () => {
-    const response = await door.app.inject({ url: '/graphql?query=mutation{__typename}' });
+    const response = await api.app.inject({ url: '/graphql?query=mutation{__typename}' });
     expect(response.statusCode).toBeGreaterThanOrEqual(400);
     expect(response.json()).not.toHaveProperty('data');
   });
@@ -33,7 +33,7 @@ describe('GraphQL over HTTP', () => {
   it.each(['text/plain', 'application/x-www-form-urlencoded'])(
     'refuses a POST of %s, which a foreign page could send',
     async (type) => {
-      const { status, errors } = await door.post('{"query":"{additionalKeys}"}', { 'content-type': type });
+      const { status, errors } = await api.post('{"query":"{additionalKeys}"}', { 'content-type': type });
       expect(status).toBe(415);
       expect(errors?.[0]).toMatchObject({
         message: messages.unsupportedMediaType,
@@ -43,7 +43,7 @@ describe('GraphQL over HTTP', () => {
   );
 
   it('asks who sends a form before it is read', async () => {
-    const { status, errors } = await door.post('--x', { 'content-type': 'multipart/form-data; boundary=x' });
+    const { status, errors } = await api.post('--x', { 'content-type': 'multipart/form-data; boundary=x' });
     expect(status).toBe(401);
     expect(errors?.[0]).toMatchObject({
       message: messages.accessDeniedNoToken,
@@ -52,7 +52,7 @@ describe('GraphQL over HTTP', () => {
   });
 
   it('refuses a body that is not JSON', async () => {
-    const { status, errors } = await door.post('{');
+    const { status, errors } = await api.post('{');
     expect(status).toBe(400);
     expect(errors?.[0]).toMatchObject({
       message: messages.malformedBody,
@@ -63,7 +63,7 @@ describe('GraphQL over HTTP', () => {
   it.each([{}, { query: 1 }, { query: '{ additionalKeys }', variables: 'x' }])(
     'gives the refusal of %j an id too',
     async (body) => {
-      const { status, errors } = await door.post(body);
+      const { status, errors } = await api.post(body);
       expect(status).toBe(400);
       expect(errors?.[0]?.extensions).toMatchObject({
         code: 'BAD_USER_INPUT',
@@ -73,14 +73,14 @@ describe('GraphQL over HTTP', () => {
   );
 
   it.each(['PUT', 'PATCH', 'DELETE'] as const)('refuses %s and says what is allowed', async (method) => {
-    const response = await door.app.inject({ method, url: '/graphql' });
+    const response = await api.app.inject({ method, url: '/graphql' });
     expect(response.statusCode).toBe(405);
     expect(response.headers.allow).toBe('GET, POST, OPTIONS');
     expect(response.json()).toMatchObject({ errors: [{ message: messages.methodNotAllowed }] });
   });
 
   it('shows GraphiQL to a browser, under a policy that names no other host', async () => {
-    const response = await door.app.inject({ url: '/graphql', headers: { accept: 'text/html,*/*;q=0.8' } });
+    const response = await api.app.inject({ url: '/graphql', headers: { accept: 'text/html,*/*;q=0.8' } });
     expect(response.body).toContain('<title>GraphiQL</title>');
     expect(response.headers['content-type']).toContain('text/html');
     expect(response.headers['content-security-policy']).toContain("script-src 'self';");
@@ -89,7 +89,7 @@ describe('GraphQL over HTTP', () => {
 
   it('answers a browser’s query all the same', async () => {
     const headers = { accept: 'text/html,*/*;q=0.8' };
-    const response = await door.app.inject({ url: '/graphql?query={additionalKeys}', headers });
+    const response = await api.app.inject({ url: '/graphql?query={additionalKeys}', headers });
     expect(response.json()).toEqual({ data: { additionalKeys: ['note'] } });
   });
 });

@@ -1,5 +1,5 @@
 import { anEntryView } from '../../test/an-entry-view.js';
-import { openGraphqlDoor } from '../../test/graphql/graphql-door.js';
+import { startGraphqlApi } from '../../test/graphql/graphql-api.js';
 
 const entries = Array.from({ length: 10 }, (_, index) => anEntryView({ id: `entry ${String(index)}` }));
 
@@ -17,7 +17,7 @@ function watchedServices() {
 describe('related entries', () => {
   it('are asked for once for all rows of a list', async () => {
     const { calls, services } = watchedServices();
-    const { ask } = await openGraphqlDoor(services);
+    const { ask } = await startGraphqlApi(services);
     const { data } = await ask('{ entries { items { id relatedEntries { accession } } } }');
     const ids = entries.map(({ id }) => id);
     expect(calls).toEqual([{ ids, limit: 5 }]);
@@ -27,7 +27,7 @@ describe('related entries', () => {
 
   it('are asked for once for each limit, with the usual one for null', async () => {
     const { calls, services } = watchedServices();
-    const { ask } = await openGraphqlDoor(services);
+    const { ask } = await startGraphqlApi(services);
     await ask(
       '{ entries { items { a: relatedEntries(limit: 2) { id } b: relatedEntries(limit: null) { id } } } }',
     );
@@ -36,7 +36,7 @@ describe('related entries', () => {
 
   it('are not remembered from one request to the next', async () => {
     const { calls, services } = watchedServices();
-    const { ask } = await openGraphqlDoor(services);
+    const { ask } = await startGraphqlApi(services);
     await ask('{ entries { items { relatedEntries { id } } } }');
     await ask('{ entries { items { relatedEntries { id } } } }');
     expect(calls).toHaveLength(2);

@@ -1,4 +1,4 @@
-import { openGraphqlDoor } from '../../test/graphql/graphql-door.js';
+import { startGraphqlApi } from '../../test/graphql/graphql-api.js';
 
 async function wantsStats(query: string): Promise<unknown> {
   let asked: unknown;
@@ -6,9 +6,9 @@ async function wantsStats(query: string): Promise<unknown> {
     asked = input.includeStats;
     return Promise.resolve({ hits: [], stats: { totalMatches: 3 }, dataVersion: '1' });
   };
-  const door = await openGraphqlDoor({ entrySearch: { advanced } });
-  await door.ask(query);
-  await door.app.close();
+  const api = await startGraphqlApi({ entrySearch: { advanced } });
+  await api.ask(query);
+  await api.app.close();
   return asked;
 }
 

@@ -7,7 +7,7 @@ import type { Logger } from 'pino';
 import { messages } from '../../../schema/contract/messages.js';
 import { AppError } from '../../errors.js';
 import { type FailureBody, failureBody } from '../rest/failure.js';
-import type { Headers } from './standing-headers.js';
+import type { Headers } from './common-headers.js';
 
 /** Answers bytes that Node could not read as a request, so that there is neither a route nor a reply object. */
 export function clientErrorHandler(

@@ -19,7 +19,7 @@ import { registerCompression } from './compression.js';
 import { crawlerAddresses, registerCrawlers } from './crawlers.js';
 import { AddressTooLongError, errorHandler } from './error-handler.js';
 import { healthAddresses, registerHealth } from './health.js';
-import { type Headers, standingHeaders } from './standing-headers.js';
+import { type Headers, commonHeaders } from './common-headers.js';
 import { closeSwiftly } from './swift-close.js';
 import { limitBodies } from './unread-bodies.js';
 import { type AnswerUnrouted, answerUnrouted } from './unrouted.js';
@@ -46,10 +46,10 @@ export interface HttpServerParts {
   readonly registerGraphql: (app: FastifyInstance) => Promise<void>;
 }
 
-/** Makes the server that both doors, the client and the health checks are reached through, ready to listen. */
+/** Makes the server that both APIs, the client and the health checks are reached through, ready to listen. */
 export async function createHttpServer(parts: HttpServerParts): Promise<FastifyInstance> {
   const { config, log, services, routes, readContext, ready, clientDir, programVersion } = parts;
-  const headersFor = standingHeaders(config.corsOrigins);
+  const headersFor = commonHeaders(config.corsOrigins);
   const app = createHost(parts, headersFor);
   const methodsAt = addressBook([
     ...restAddresses(routes),

@@ -5,7 +5,7 @@ import { AppError } from '../../errors.js';
 import { sendFailure } from '../rest/failure.js';
 import type { AddressBook } from './address-book.js';
 import type { ClientPage } from './client-page.js';
-import { preflightHeaders } from './standing-headers.js';
+import { preflightHeaders } from './common-headers.js';
 
 export type AnswerUnrouted = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 

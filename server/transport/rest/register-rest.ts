@@ -7,7 +7,7 @@ import { acceptForms, refuseOtherThanForms } from './accept-forms.js';
 import { acceptJsonBodies } from './json-body.js';
 import { apiDocsPaths, registerApiDocs } from './openapi/api-docs.js';
 import type { RawQuery } from './rest-query.js';
-import type { RestRequest, RestRoute, RestSurroundings } from './rest-route.js';
+import type { RestRequest, RestRoute, RestDependencies } from './rest-route.js';
 
 /** Where something answers, and to which methods. */
 export interface Address {
@@ -25,7 +25,7 @@ export const restAddresses = (routes: readonly RestRoute[]): readonly Address[] 
 export async function registerRest(
   app: FastifyInstance,
   routes: readonly RestRoute[],
-  surroundings: RestSurroundings,
+  surroundings: RestDependencies,
 ): Promise<void> {
   acceptJsonBodies(app);
   for (const route of routes.filter(({ form }) => form === undefined)) {
@@ -41,7 +41,7 @@ export async function registerRest(
 }
 
 /** A slash at the end of an address changes nothing; `/api/disease/disease/` is a lookup with a blank name. */
-function registerRoute(app: FastifyInstance, route: RestRoute, surroundings: RestSurroundings): void {
+function registerRoute(app: FastifyInstance, route: RestRoute, surroundings: RestDependencies): void {
   const url = route.path.replace(/\{(\w+)\}/g, ':$1');
   const answer = route.handlerFor(surroundings);
   const { guard, contextOf } = contexts(surroundings, route);
@@ -66,7 +66,7 @@ declare module 'fastify' {
 
 /** Who asks. Where visitors may not, that is settled before anything of the body is read: token, permission, then form. */
 function contexts(
-  { readContext, maxUploadBytes }: RestSurroundings,
+  { readContext, maxUploadBytes }: RestDependencies,
   { action, ownAction = action, form, refusesBadToken }: RestRoute,
 ) {
   const known = new WeakMap<RestRequest, RequestContext>();

@@ -16,7 +16,7 @@ import { type RawQuery, refuseMalformedQuery } from './rest-query.js';
 export type RestRequest = FastifyRequest<{ Params: Record<string, string>; Querystring: RawQuery }>;
 
 /** What routes are given to work with, once, when the server starts. */
-export interface RestSurroundings {
+export interface RestDependencies {
   readonly services: Services;
   readonly readContext: ReadContext;
   readonly log: Logger;
@@ -37,7 +37,7 @@ export type RestHandler = (
 
 /** One row of the route table: what it is called, what it promises, and what answers it. */
 export interface RestRoute extends RouteDocument {
-  readonly handlerFor: (surroundings: RestSurroundings) => RestHandler;
+  readonly handlerFor: (surroundings: RestDependencies) => RestHandler;
 }
 
 /** A read that is open to everyone: one service call, and how its result is worded. */
@@ -52,12 +52,12 @@ interface ReadRoute<Result extends Versioned> extends Omit<RouteDocument, 'metho
 export function readRoute<Result extends Versioned>(route: ReadRoute<Result>): RestRoute {
   const { call, answer, total, ...document } = route;
   const handlerFor =
-    ({ services, programVersion }: RestSurroundings): RestHandler =>
+    ({ services, programVersion }: RestDependencies): RestHandler =>
     async (request, reply, ctx) => {
       refuseMalformedQuery(request.url);
       const result = await call(services, ctx, request);
       const etag = entityTag(result.dataVersion, request.url, programVersion);
-      const keeping = keepingFor(ctx);
+      const keeping = cacheControlFor(ctx);
       if (namesTag(request.headers['if-none-match'], etag)) {
         reply.code(304).headers({ etag, 'cache-control': keeping }).send();
         return undefined;
@@ -70,11 +70,11 @@ export function readRoute<Result extends Versioned>(route: ReadRoute<Result>): R
 }
 
 /** What is answered to a visitor may be kept and asked after; what a signed-in person is answered is kept nowhere. */
-export function keepingFor({ viewer }: RequestContext): 'no-cache' | 'no-store' {
+export function cacheControlFor({ viewer }: RequestContext): 'no-cache' | 'no-store' {
   return viewer === null ? 'no-cache' : 'no-store';
 }
 
-/** What a call was sent: the parts of its path, its query, its body, of which a door reads what it knows, and `If-Match`. */
+/** What a call was sent: the parts of its path, its query, its body, of which an API reads what it knows, and `If-Match`. */
 export interface Sent {
   readonly params: Readonly<Record<string, string>>;
   readonly query: RawQuery;
@@ -96,7 +96,7 @@ export function privateRoute<Result>(route: PrivateRoute<Result>): RestRoute {
   const { call, answer, ...document } = route;
   const { status = 200, repeatable = false } = document;
   const handlerFor =
-    ({ services }: RestSurroundings): RestHandler =>
+    ({ services }: RestDependencies): RestHandler =>
     async (request, reply, ctx) => {
       const sent = sentBy(request);
       const run = async (within: RequestContext): Promise<Answered> => {

@@ -5,7 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ExportedFile } from '../../services/exports/export.service.js';
 import type { RequestContext } from '../../services/request-context.js';
 import { entityTag, namesTag } from './entity-tag.js';
-import { keepingFor, type RestSurroundings } from './rest-route.js';
+import { cacheControlFor, type RestDependencies } from './rest-route.js';
 import { freeWhenLeft } from './send-attachment.js';
 
 /**
@@ -17,11 +17,11 @@ export function sendDownload(
   request: Pick<FastifyRequest, 'method' | 'id' | 'url' | 'headers'>,
   reply: FastifyReply,
   ctx: RequestContext,
-  { log, programVersion }: Pick<RestSurroundings, 'log' | 'programVersion'>,
+  { log, programVersion }: Pick<RestDependencies, 'log' | 'programVersion'>,
 ): Readable | undefined {
   const etag = entityTag(dataVersion, request.url, programVersion);
   const unchanged = namesTag(request.headers['if-none-match'], etag);
-  reply.headers({ 'content-type': mediaType, 'cache-control': keepingFor(ctx), etag });
+  reply.headers({ 'content-type': mediaType, 'cache-control': cacheControlFor(ctx), etag });
   if (format !== 'json') reply.header('content-disposition', `attachment; filename="${fileName}"`);
   if (unchanged) reply.code(304).removeHeader('content-type');
   if (unchanged || request.method === 'HEAD') {

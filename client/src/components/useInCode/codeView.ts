@@ -1,6 +1,6 @@
 import type { DocumentNode } from 'graphql';
 
-/** A question to the REST door: an address of ours, and parameters as they are meant, not yet encoded. */
+/** A question to the REST API: an address of ours, and parameters as they are meant, not yet encoded. */
 export interface RestQuestion {
   readonly path: string;
   readonly parameters: RestParameters;

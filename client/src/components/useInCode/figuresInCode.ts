@@ -3,7 +3,7 @@ import type { DocumentNode } from 'graphql';
 import type { CodeView, RestParameters } from './codeView';
 import { type Narrowing, restParameters } from './restParameters';
 
-/** Where the figures of a plot come from, by either door. */
+/** Where the figures of a plot come from, by either API. */
 export interface FiguresSource {
   /** The page, as `paths` makes it. */
   readonly page: string;

@@ -14,9 +14,9 @@ test.each([
   ['GraphQL', 'Open the GraphQL editor', '/graphql', "curl 'http://localhost/graphql'"],
 ])('leads to %s and shows an example to copy', async (name, link, address, example) => {
   const { user } = renderApp({ pages: { '/api-docs': ApiDocsPage }, at: '/api-docs' });
-  const door = within(screen.getByRole('region', { name }));
-  expect(door.getByRole('link', { name: link })).toHaveAttribute('href', address);
-  await user.click(door.getByRole('button', { name: 'Copy example' }));
+  const api = within(screen.getByRole('region', { name }));
+  expect(api.getByRole('link', { name: link })).toHaveAttribute('href', address);
+  await user.click(api.getByRole('button', { name: 'Copy example' }));
   expect(await screen.findByText(notices.exampleCopied)).toBeInTheDocument();
   expect(await navigator.clipboard.readText()).toContain(example);
 });

@@ -19,8 +19,8 @@ export function ApiDocsPage() {
         Reading, searching and exporting are open to scripts, without a key; writing needs an account. Both
         ways read the same entries, search them alike and know the same fields.
       </Text>
-      <div className={classes.doors}>
-        <Door
+      <div className={classes.apis}>
+        <ApiSection
           name="REST"
           example={restExample(origin)}
           action={
@@ -36,8 +36,8 @@ export function ApiDocsPage() {
         >
           One address for each question, answers as JSON. For scripts and spreadsheets; exports as CSV, TSV,
           JSON and NDJSON. A star stands for any text.
-        </Door>
-        <Door
+        </ApiSection>
+        <ApiSection
           name="GraphQL"
           example={graphqlExample(origin)}
           action={
@@ -48,7 +48,7 @@ export function ApiDocsPage() {
         >
           Ask for exactly the fields you need, and for related entries in the same question. The editor
           completes what you type and explains every field.
-        </Door>
+        </ApiSection>
       </div>
       <section className={classes.writing} aria-label="Writing">
         <Title order={2}>Writing</Title>
@@ -64,16 +64,16 @@ export function ApiDocsPage() {
   );
 }
 
-interface DoorProps {
+interface ApiSectionProps {
   readonly name: string;
   readonly children: ReactNode;
   readonly example: string;
   readonly action: ReactNode;
 }
 
-function Door({ name, children, example, action }: DoorProps) {
+function ApiSection({ name, children, example, action }: ApiSectionProps) {
   return (
-    <section className={classes.door} aria-label={name}>
+    <section className={classes.api} aria-label={name}>
       <Title order={2}>{name}</Title>
       <Text>{children}</Text>
       <CodeExample code={example} />

@@ -21,7 +21,7 @@ import { CompareTable } from './CompareTable';
 import { moved } from './compareView';
 import { type ComparedGroup, compareEntries, differencesOf } from './comparison';
 import { useCompareView } from './useCompareView';
-import { entriesAsked, unknownOf } from './whatCame';
+import { entriesAsked, unknownOf } from './resolveRequestedEntries';
 
 const freshOnFocus = [ComparedEntriesDocument] as const;
 

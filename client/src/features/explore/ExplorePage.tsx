@@ -1,7 +1,7 @@
 import { clientPages } from '@contract/client-pages';
 import { useRef } from 'react';
 
-import { AboutWhich } from '../../components/AboutWhich';
+import { ActiveFilters } from '../../components/ActiveFilters';
 import { ErrorState } from '../../components/ErrorState';
 import { ListHead, ListPage } from '../../components/list/ListPage';
 import { isNarrowed } from '../../components/narrowing';
@@ -38,7 +38,7 @@ export function ExplorePage() {
       <ListHead title={clientPages.explore.title} total={base && visible && describeShare(visible, base)}>
         <ShowEntriesButton narrowing={view} />
       </ListHead>
-      <AboutWhich narrowing={view} onNarrowing={showView} />
+      <ActiveFilters narrowing={view} onNarrowing={showView} />
       {answer.error !== undefined ? (
         <ErrorState error={answer.error} operation="fetchAssociations" onRetry={answer.onRetry} />
       ) : base?.totalNodes === 0 ? (

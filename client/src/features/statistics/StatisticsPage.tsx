@@ -3,7 +3,7 @@ import { Anchor } from '@mantine/core';
 import { useMemo } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 
-import { AboutWhich } from '../../components/AboutWhich';
+import { ActiveFilters } from '../../components/ActiveFilters';
 import { ErrorState } from '../../components/ErrorState';
 import { formatEntries } from '../../components/format';
 import { keptAnswer } from '../../components/keptAnswer';
@@ -54,7 +54,7 @@ export function StatisticsPage() {
         </Anchor>
         <ShowEntriesButton narrowing={view} />
       </ListHead>
-      <AboutWhich narrowing={view} onNarrowing={handleNarrowing} />
+      <ActiveFilters narrowing={view} onNarrowing={handleNarrowing} />
       {answer.error !== undefined ? (
         <ErrorState error={answer.error} operation="fetchStatistics" onRetry={answer.onRetry} />
       ) : total === 0 ? (

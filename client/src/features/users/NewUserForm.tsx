@@ -15,7 +15,7 @@ import { inputOf, noTexts, userTextFields, type UserTexts } from './userFields';
 import classes from './UserForm.module.css';
 import { addCreatedUser } from './usersCache';
 import { UserTextInputs } from './UserTextInputs';
-import { type WayIn, WayInChoice } from './WayInChoice';
+import { type Credential, CredentialChoice } from './CredentialChoice';
 
 interface NewUserFormProps {
   /** The list that was on screen last; the new person goes to its front. */
@@ -29,7 +29,7 @@ const fieldOrder = [...userTextFields.map(({ name }) => name), 'role', 'password
 export function NewUserForm({ onScreen, onCreated }: NewUserFormProps) {
   const [texts, setTexts] = useState(noTexts);
   const [role, setRole] = useState<Role | null>(null);
-  const [wayIn, setWayIn] = useState<WayIn>('invitation');
+  const [credential, setCredential] = useState<Credential>('invitation');
   const [password, setPassword] = useState('');
   const [create, { loading, error }] = useCreateUserMutation();
   const [missing, setMissing] = useState<FieldErrors>({});
@@ -38,20 +38,20 @@ export function NewUserForm({ onScreen, onCreated }: NewUserFormProps) {
   const form = useFormFocus(isMissingSomething ? missing : error, loading);
   const save = async () => {
     const names = userTextFields.map(({ name }) => name);
-    const secret = wayIn === 'password' && { password };
+    const secret = credential === 'password' && { password };
     try {
       const { data } = await create({
         variables: { input: { ...inputOf(texts, names), role, ...secret } },
         update: (cache, { data: done }) => done && addCreatedUser(cache, done.createUser, onScreen),
       });
-      if (data) onCreated(data.createUser, wayIn === 'invitation');
+      if (data) onCreated(data.createUser, credential === 'invitation');
     } catch {
       // The form says it, from the state of the mutation.
     }
   };
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
-    const found = missingFrom({ ...texts, role: role ?? '' }, wayIn === 'password' ? password : null);
+    const found = missingFrom({ ...texts, role: role ?? '' }, credential === 'password' ? password : null);
     setMissing(found);
     if (!namesAField(found) && !loading) void save();
   };
@@ -64,8 +64,8 @@ export function NewUserForm({ onScreen, onCreated }: NewUserFormProps) {
         onText={(name, text) => setTexts({ ...texts, [name]: text })}
       />
       <RoleChoice label="Role" role={role} isRequired problem={problems.role} onRole={setRole} />
-      <WayInChoice wayIn={wayIn} onWayIn={setWayIn} />
-      {wayIn === 'password' && (
+      <CredentialChoice credential={credential} onCredential={setCredential} />
+      {credential === 'password' && (
         <NewPasswordInput
           label="Password"
           value={password}
@@ -76,7 +76,7 @@ export function NewUserForm({ onScreen, onCreated }: NewUserFormProps) {
       )}
       <div className={classes.save}>
         <Button type="submit" loading={loading}>
-          {wayIn === 'invitation' ? 'Create and send invitation' : 'Create user'}
+          {credential === 'invitation' ? 'Create and send invitation' : 'Create user'}
         </Button>
       </div>
     </form>

@@ -77,7 +77,7 @@ export class FileBytes {
     try {
       return await this.source.next();
     } catch (error) {
-      // A door may have ended the body for a reason of its own; and of what breaks off later, the list of imports tells.
+      // An API may have ended the body for a reason of its own; and of what breaks off later, the list of imports tells.
       if (error instanceof AppError || this.begun) throw error;
       throw badInput('file', importFileMessages.fileBroken);
     }

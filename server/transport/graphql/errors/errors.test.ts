@@ -1,19 +1,19 @@
 import { messages } from '../../../../schema/contract/messages.js';
 import { AppError, badInput } from '../../../errors.js';
-import { openGraphqlDoor } from '../../../test/graphql/graphql-door.js';
+import { startGraphqlApi } from '../../../test/graphql/graphql-api.js';
 
 const failing = (thrown: Error) => ({ entrySearch: { simple: () => Promise.reject(thrown) } });
 const search = '{ searchEntries(term: "") { count } }';
 const anId = expect.any(String);
 
 async function askOnce(overrides: object, query: string, variables: object = {}) {
-  const door = await openGraphqlDoor(overrides);
-  const answer = await door.ask(query, variables);
-  await door.app.close();
-  return { ...answer, logged: door.logged };
+  const api = await startGraphqlApi(overrides);
+  const answer = await api.ask(query, variables);
+  await api.app.close();
+  return { ...answer, logged: api.logged };
 }
 
-describe('errors of the GraphQL door', () => {
+describe('errors of the GraphQL API', () => {
   it('tell what a service refuses in its words, and where it was wrong', async () => {
     const refusal = badInput('term', messages.searchTermRequired);
     const { status, data, errors, logged } = await askOnce(failing(refusal), search);

@@ -2,7 +2,7 @@ import { getIntrospectionQuery } from 'graphql';
 
 import { limits } from '../../../../schema/contract/limits.js';
 import { messages } from '../../../../schema/contract/messages.js';
-import { expectTooComplex, type GraphqlAnswer, openGraphqlDoor } from '../../../test/graphql/graphql-door.js';
+import { expectTooComplex, type GraphqlAnswer, startGraphqlApi } from '../../../test/graphql/graphql-api.js';
 
 const max = limits.graphql;
 const nested = (levels: number) =>
@@ -21,14 +21,14 @@ const services = {
 };
 
 describe('limits of a document', () => {
-  let door: Awaited<ReturnType<typeof openGraphqlDoor>>;
+  let api: Awaited<ReturnType<typeof startGraphqlApi>>;
   beforeAll(async () => {
-    door = await openGraphqlDoor(services);
+    api = await startGraphqlApi(services);
   });
   beforeEach(() => {
     called = 0;
   });
-  afterAll(() => door.app.close());
+  afterAll(() => api.app.close());
 
   function expectRefusal(answer: GraphqlAnswer, message: string): void {
     expectTooComplex(answer, message);
@@ -37,13 +37,13 @@ describe('limits of a document', () => {
 
   describe('depth', () => {
     it('lets 12 levels pass', async () => {
-      const { data } = await door.ask(nested(12));
+      const { data } = await api.ask(nested(12));
       expect(data).toEqual({ entries: { items: [] } });
     });
 
     it('refuses 13 levels, in plain JSON too', async () => {
-      expectRefusal(await door.ask(nested(13)), messages.graphqlDepth(13, max.depth));
-      const plain = await door.post({ query: nested(13) }, { accept: 'application/json' });
+      expectRefusal(await api.ask(nested(13)), messages.graphqlDepth(13, max.depth));
+      const plain = await api.post({ query: nested(13) }, { accept: 'application/json' });
       expectRefusal(plain, messages.graphqlDepth(13, max.depth));
     });
 
@@ -52,13 +52,13 @@ describe('limits of a document', () => {
       const query = `{ ... { entries { items { ...A } } } }
         fragment A on Entry { ... on Entry ${levels} { ...B } ${'}'.repeat(5)} }
         fragment B on Entry ${levels} { id } ${'}'.repeat(5)}`;
-      expectRefusal(await door.ask(query), messages.graphqlDepth(13, max.depth));
+      expectRefusal(await api.ask(query), messages.graphqlDepth(13, max.depth));
     });
 
     it('is safe from fragments that spread themselves', async () => {
       const query = `{ entries { items { ...A } } } fragment A on Entry { relatedEntries { ...B } }
         fragment B on Entry { relatedEntries { ...A } }`;
-      const { status, errors } = await door.ask(query);
+      const { status, errors } = await api.ask(query);
       expect(status).toBe(400);
       expect(errors?.[0]).toMatchObject({ extensions: { code: 'BAD_USER_INPUT' } });
     });
@@ -70,24 +70,24 @@ describe('limits of a document', () => {
           return `fragment F${String(index)} on Query { ${next} }`;
         }).join(' ');
       const refusal = messages.graphqlFragmentChain(900, max.fragmentChain);
-      expectRefusal(await door.ask(`{ ...F0 } ${chain(900, 'additionalKeys')}`), refusal);
+      expectRefusal(await api.ask(`{ ...F0 } ${chain(900, 'additionalKeys')}`), refusal);
       expectRefusal(
-        await door.ask(`{ ...F0 } ${chain(900, '...F0')}`),
+        await api.ask(`{ ...F0 } ${chain(900, '...F0')}`),
         messages.graphqlFragmentChain(901, max.fragmentChain),
       );
-      expect((await door.ask(`{ ...F0 } ${chain(100, 'additionalKeys')}`)).errors).toBeUndefined();
+      expect((await api.ask(`{ ...F0 } ${chain(100, 'additionalKeys')}`)).errors).toBeUndefined();
     });
 
     it('lets the standard introspection query pass', async () => {
       const full = { inputValueDeprecation: true, specifiedByUrl: true, schemaDescription: true };
-      const { data, errors } = await door.ask(getIntrospectionQuery(full));
+      const { data, errors } = await api.ask(getIntrospectionQuery(full));
       expect(errors).toBeUndefined();
       expect(data).toMatchObject({ __schema: { queryType: { name: 'Query' } } });
     });
 
     it('has a limit of its own for introspection', async () => {
       const query = `{ __type(name: "Entry") ${'{ ofType '.repeat(20)} { name } ${'}'.repeat(20)} }`;
-      expectRefusal(await door.ask(query), messages.graphqlDepth(22, max.introspectionDepth));
+      expectRefusal(await api.ask(query), messages.graphqlDepth(22, max.introspectionDepth));
     });
   });
 
@@ -96,18 +96,18 @@ describe('limits of a document', () => {
       `{ ${Array.from({ length: count }, (_, index) => `a${String(index)}: ${field}`).join(' ')} }`;
 
     it.each(['__typename', 'additionalKeys'])('lets 15 aliases of %s pass and refuses 16', async (field) => {
-      expect((await door.ask(aliases(field, 15))).errors).toBeUndefined();
+      expect((await api.ask(aliases(field, 15))).errors).toBeUndefined();
       expectRefusal(
-        await door.ask(aliases(field, 16)),
+        await api.ask(aliases(field, 16)),
         messages.graphqlAliases(field, 16, max.aliasesOfOneField),
       );
     });
 
     it('counts aliases that are spread over fragments, and a field that is only repeated', async () => {
       const split = `${aliases('__typename', 10)} fragment A on Query ${aliases('__typename', 10)}`;
-      expectRefusal(await door.ask(split), messages.graphqlAliases('__typename', 20, max.aliasesOfOneField));
+      expectRefusal(await api.ask(split), messages.graphqlAliases('__typename', 20, max.aliasesOfOneField));
       expectRefusal(
-        await door.ask(`{ ${'__typename '.repeat(3000)} }`),
+        await api.ask(`{ ${'__typename '.repeat(3000)} }`),
         messages.graphqlAliases('__typename', 2999, max.aliasesOfOneField),
       );
     });
@@ -115,9 +115,9 @@ describe('limits of a document', () => {
     it('counts a field that is repeated below one parent through inline fragments and spreads', async () => {
       const inline = (times: number) =>
         `{ ...F } fragment F on Query { ${'... { ... on Query { additionalKeys } } '.repeat(times)} }`;
-      expect((await door.ask(inline(16))).errors).toBeUndefined();
+      expect((await api.ask(inline(16))).errors).toBeUndefined();
       expectRefusal(
-        await door.ask(inline(17)),
+        await api.ask(inline(17)),
         messages.graphqlAliases('additionalKeys', 16, max.aliasesOfOneField),
       );
     });
@@ -128,22 +128,22 @@ describe('limits of a document', () => {
       const whole = `mutation { ${attempts(6)} }`;
       const split = `mutation { ${attempts(3)} ... on Mutation { b: login { token } } ...More } fragment More on Mutation { c: login { token } login { token } }`;
       for (const document of [whole, split]) {
-        expectRefusal(await door.ask(document), messages.graphqlSignIns(6, max.signIns));
+        expectRefusal(await api.ask(document), messages.graphqlSignIns(6, max.signIns));
       }
     });
 
     it('refuses a directive that is repeated 11 times in one place', async () => {
       const query = `{ additionalKeys ${'@include(if: true) '.repeat(11)} }`;
-      expectRefusal(await door.ask(query), messages.graphqlDirectives('include', 11, max.repeatedDirectives));
+      expectRefusal(await api.ask(query), messages.graphqlDirectives('include', 11, max.repeatedDirectives));
     });
   });
 
   describe('size', () => {
     it('refuses more than 10,000 tokens, in plain JSON too', async () => {
       const query = `{ ${'a '.repeat(10_000)} }`;
-      expectRefusal(await door.ask(query), messages.graphqlTokens(max.tokens));
+      expectRefusal(await api.ask(query), messages.graphqlTokens(max.tokens));
       expectRefusal(
-        await door.post({ query }, { accept: 'application/json' }),
+        await api.post({ query }, { accept: 'application/json' }),
         messages.graphqlTokens(max.tokens),
       );
     });
@@ -159,7 +159,7 @@ describe('limits of a document', () => {
       async (_what, open, inner, close, before = '', after = '') => {
         for (const levels of [300, 2000]) {
           const query = before + open.repeat(levels) + inner + close.repeat(levels) + after;
-          expectRefusal(await door.ask(query), messages.graphqlNesting);
+          expectRefusal(await api.ask(query), messages.graphqlNesting);
         }
       },
     );
@@ -174,10 +174,10 @@ describe('limits of a document', () => {
         return `{ entry(accession: "AIA0000001") { id ...F0 } } ${fragments} ${last}`;
       };
       for (const query of [chain(10, 3), chain(9, 4), chain(10, 15)]) {
-        expectRefusal(await door.ask(query), messages.graphqlWrittenOut(max.writtenOut));
+        expectRefusal(await api.ask(query), messages.graphqlWrittenOut(max.writtenOut));
       }
-      expectRefusal(await door.ask(chain(10, 30)), messages.graphqlWrittenOut(max.writtenOut));
-      const { errors } = await door.ask(chain(5, 3));
+      expectRefusal(await api.ask(chain(10, 30)), messages.graphqlWrittenOut(max.writtenOut));
+      const { errors } = await api.ask(chain(5, 3));
       expect(errors).toBeUndefined();
     });
 
@@ -186,7 +186,7 @@ describe('limits of a document', () => {
         `fragment F${String(index)} on __Schema { ...F${String(index + 1)} ...{ ...F${String(index + 1)} } }`;
       const fragments = Array.from({ length: 90 }, fragment).join(' ');
       const query = `{ __schema { ...F0 } } ${fragments} fragment F90 on __Schema { description }`;
-      expectRefusal(await door.ask(query), messages.graphqlWrittenOut(max.writtenOut));
+      expectRefusal(await api.ask(query), messages.graphqlWrittenOut(max.writtenOut));
     });
 
     it('refuses more than 100 fragments below one parent', async () => {
@@ -196,11 +196,11 @@ describe('limits of a document', () => {
         return `{ ...{ ${names.map((name) => `...${name}`).join(' ')} } } ${fragments.join(' ')}`;
       };
       const refusal = messages.graphqlFragments(101, max.fragmentsBelowOneParent);
-      expectRefusal(await door.ask(query(101)), refusal);
+      expectRefusal(await api.ask(query(101)), refusal);
     });
 
     it('refuses a list of operations', async () => {
-      const { status, errors } = await door.post([{ query: '{ additionalKeys }' }]);
+      const { status, errors } = await api.post([{ query: '{ additionalKeys }' }]);
       expect(status).toBe(400);
       expect(errors?.[0]).toMatchObject({
         message: messages.graphqlBatch,
@@ -209,7 +209,7 @@ describe('limits of a document', () => {
     });
 
     it('refuses a body over one megabyte', async () => {
-      const { status, errors } = await door.post({ query: ' '.repeat(limits.jsonBodyBytes) });
+      const { status, errors } = await api.post({ query: ' '.repeat(limits.jsonBodyBytes) });
       expect(status).toBe(413);
       expect(errors?.[0]).toMatchObject({
         message: messages.requestTooLarge,

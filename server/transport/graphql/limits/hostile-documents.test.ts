@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 
 import { anEntryView } from '../../../test/an-entry-view.js';
-import { openGraphqlDoor } from '../../../test/graphql/graphql-door.js';
+import { startGraphqlApi } from '../../../test/graphql/graphql-api.js';
 import { hostileDocument } from '../../../test/graphql/hostile-documents.js';
 import { processorMs } from '../../../test/processor-ms.js';
 
@@ -21,9 +21,9 @@ const related = {
 };
 
 describe('hostile documents', () => {
-  let api: Awaited<ReturnType<typeof openGraphqlDoor>>;
+  let api: Awaited<ReturnType<typeof startGraphqlApi>>;
   beforeAll(async () => {
-    api = await openGraphqlDoor(related);
+    api = await startGraphqlApi(related);
   });
   afterAll(() => api.app.close());
 

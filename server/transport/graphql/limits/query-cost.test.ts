@@ -1,49 +1,49 @@
 import { limits } from '../../../../schema/contract/limits.js';
 import { messages } from '../../../../schema/contract/messages.js';
-import { expectTooComplex, openGraphqlDoor } from '../../../test/graphql/graphql-door.js';
+import { expectTooComplex, startGraphqlApi } from '../../../test/graphql/graphql-api.js';
 import { processorMs } from '../../../test/processor-ms.js';
 
 const max = limits.graphql;
 
 describe('the cost of a query', () => {
-  let door: Awaited<ReturnType<typeof openGraphqlDoor>>;
+  let api: Awaited<ReturnType<typeof startGraphqlApi>>;
   beforeAll(async () => {
     const list = async () => ({ entries: [], pagination: {}, appliedFilters: {} });
-    door = await openGraphqlDoor({ entryList: { list } });
+    api = await startGraphqlApi({ entryList: { list } });
   });
-  afterAll(() => door.app.close());
+  afterAll(() => api.app.close());
 
   const ids = (relatives: number) => `{ items { relatedEntries(limit: ${String(relatives)}) { id } } }`;
 
   it('multiplies lists by their limits', async () => {
     expectTooComplex(
-      await door.ask(`{ entries(limit: 1000) ${ids(20)} }`),
+      await api.ask(`{ entries(limit: 1000) ${ids(20)} }`),
       messages.graphqlCost(21_001, max.cost),
     );
   });
 
   it('lets the largest page of plain entries pass', async () => {
-    const { errors } = await door.ask('{ entries(limit: 1000) { items { id } } }');
+    const { errors } = await api.ask('{ entries(limit: 1000) { items { id } } }');
     expect(errors).toBeUndefined();
   });
 
   it('reads the limit from a variable, from its default, and from the argument’s default', async () => {
     const query = `query ($n: Int = 500) { entries(limit: $n) ${ids(20)} }`;
-    expectTooComplex(await door.ask(query, { n: 1000 }), messages.graphqlCost(21_001, max.cost));
-    expectTooComplex(await door.ask(query), messages.graphqlCost(10_501, max.cost));
-    expect((await door.ask(query, { n: null })).errors).toBeUndefined();
-    expect((await door.ask(query, { n: 10 })).errors).toBeUndefined();
+    expectTooComplex(await api.ask(query, { n: 1000 }), messages.graphqlCost(21_001, max.cost));
+    expectTooComplex(await api.ask(query), messages.graphqlCost(10_501, max.cost));
+    expect((await api.ask(query, { n: null })).errors).toBeUndefined();
+    expect((await api.ask(query, { n: 10 })).errors).toBeUndefined();
   });
 
   it('adds up aliases, fragments and walks', async () => {
     const query = `{ a: entryConnection(first: 1000) { ...Walk } b: entries(limit: 500) { ...Page } }
       fragment Walk on EntryConnection { edges { node { id } } nodes { relatedEntries(limit: 6) { id } } }
       fragment Page on EntryPage { ... { items { relatedEntries(limit: 1) { id } } } }`;
-    expectTooComplex(await door.ask(query), messages.graphqlCost(1 + 2000 + 7000 + 1 + 1000, max.cost));
+    expectTooComplex(await api.ask(query), messages.graphqlCost(1 + 2000 + 7000 + 1 + 1000, max.cost));
   });
 
   it('leaves limits that no list allows to the service', async () => {
-    const { errors } = await door.ask('{ entries(limit: 50000) { items { id } } }');
+    const { errors } = await api.ask('{ entries(limit: 50000) { items { id } } }');
     expect(errors).toBeUndefined();
   });
 
@@ -54,6 +54,6 @@ describe('the cost of a query', () => {
       fragment F${String(index)} on Entry { ...F${String(index + 1)} ... { ...F${String(index + 1)} } }`,
     );
     const query = `{ entries { items { ...F0 } } } ${fragments.join('')} fragment F200 on Entry { id }`;
-    expect(await processorMs(() => door.ask(query))).toBeLessThan(1000);
+    expect(await processorMs(() => api.ask(query))).toBeLessThan(1000);
   });
 });

@@ -4,13 +4,13 @@ import { count, listOf } from '../openapi/json-schemas.js';
 import { exportParameters } from '../openapi/parameters.js';
 import { ref } from '../openapi/schemas.js';
 import { exportInput, refuseMalformedQuery } from '../rest-query.js';
-import type { RestHandler, RestRoute, RestSurroundings } from '../rest-route.js';
+import type { RestHandler, RestRoute, RestDependencies } from '../rest-route.js';
 import { sendDownload } from '../send-download.js';
 
 const files = Object.values(exportFormats).filter((format) => format !== exportFormats.json);
 
 const exportEntries =
-  ({ services, log, programVersion }: RestSurroundings): RestHandler =>
+  ({ services, log, programVersion }: RestDependencies): RestHandler =>
   async (request, reply, ctx) => {
     refuseMalformedQuery(request.url);
     const made = await services.exports.export(ctx, exportInput(request.query));

@@ -3,13 +3,13 @@ import { restPaths } from '../../../../schema/contract/rest-paths.js';
 import { importId } from '../openapi/import-parameters.js';
 import { query } from '../openapi/parameters.js';
 import { refuseMalformedQuery, single } from '../rest-query.js';
-import { keepingFor, type RestHandler, type RestRoute, type RestSurroundings } from '../rest-route.js';
+import { cacheControlFor, type RestHandler, type RestRoute, type RestDependencies } from '../rest-route.js';
 import { sendAttachment } from '../send-attachment.js';
 
 const tag = 'Imports';
 
 const importReport =
-  ({ services, log }: RestSurroundings): RestHandler =>
+  ({ services, log }: RestDependencies): RestHandler =>
   async (request, reply, ctx) => {
     refuseMalformedQuery(request.url);
     const only = single(request.query, 'only');
@@ -18,11 +18,11 @@ const importReport =
   };
 
 const importTemplate =
-  ({ services, log }: RestSurroundings): RestHandler =>
+  ({ services, log }: RestDependencies): RestHandler =>
   (request, reply, ctx) => {
     refuseMalformedQuery(request.url);
     const template = services.importTemplates.make(ctx, single(request.query, 'format'));
-    const kept = reply.header('cache-control', keepingFor(ctx));
+    const kept = reply.header('cache-control', cacheControlFor(ctx));
     return Promise.resolve(sendAttachment(template, request, kept, log));
   };
 

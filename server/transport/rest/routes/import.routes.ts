@@ -19,7 +19,7 @@ import {
   type RestHandler,
   type RestRequest,
   type RestRoute,
-  type RestSurroundings,
+  type RestDependencies,
 } from '../rest-route.js';
 
 const optionNames = ['mode', 'dryRun', 'existing', 'sheet', 'mapping'] as const;
@@ -45,7 +45,7 @@ function keyOf({ headers }: RestRequest): string | undefined {
 }
 
 const importEntries =
-  ({ services: { imports } }: RestSurroundings): RestHandler =>
+  ({ services: { imports } }: RestDependencies): RestHandler =>
   async (request, reply, ctx) => {
     refuseMalformedQuery(request.url);
     const { entries } = jsonObject(request.body);
@@ -54,7 +54,7 @@ const importEntries =
   };
 
 const importFile =
-  ({ services: { imports }, maxUploadBytes: maxBytes }: RestSurroundings): RestHandler =>
+  ({ services: { imports }, maxUploadBytes: maxBytes }: RestDependencies): RestHandler =>
   async (request, reply, ctx) => {
     refuseMalformedQuery(request.url);
     imports.requireImporter(ctx);
@@ -66,7 +66,7 @@ const importFile =
   };
 
 const runImport =
-  ({ services: { imports } }: RestSurroundings): RestHandler =>
+  ({ services: { imports } }: RestDependencies): RestHandler =>
   async (request, reply, ctx) => {
     refuseMalformedQuery(request.url);
     const { mode, existing } = optionsOf(request.query);

@@ -10,7 +10,7 @@ import { openCanvas, openLayers } from './openCanvas';
 import { type Direction, fitPlaces, nodeTowards, startsBeside } from './places';
 import { type Elements, overFrames, placeElements, updateElements, wantedBeside } from './syncElements';
 
-interface Happenings {
+interface NetworkCallbacks {
   /** Somebody pressed a node, or for `null` the ground. */
   readonly onPick: (id: string | null) => void;
   /** Nodes are where they belong, or on the way there; `null` when they cannot be arranged. */
@@ -36,7 +36,7 @@ export class DrawnNetwork {
   constructor(
     container: HTMLElement,
     private readonly isBig: boolean,
-    private readonly on: Happenings,
+    private readonly on: NetworkCallbacks,
   ) {
     const { ground, front } = openLayers(container);
     this.layers = { ground };

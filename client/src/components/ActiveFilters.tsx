@@ -5,7 +5,7 @@ import { filterWords } from './entryFilters';
 import { type AppliedFilter, FilterChips } from './FilterChips';
 import type { Narrowing } from './useInCode/restParameters';
 
-interface AboutWhichProps {
+interface ActiveFiltersProps {
   readonly narrowing: Narrowing;
   readonly onNarrowing: (next: Narrowing) => void;
 }
@@ -13,7 +13,7 @@ interface AboutWhichProps {
 const nothing: Narrowing = { search: '', field: listDefaults.field, filters: {} };
 
 /** Which entries figures are about, where not about all; each condition can be taken away. */
-export function AboutWhich({ narrowing, onNarrowing }: AboutWhichProps) {
+export function ActiveFilters({ narrowing, onNarrowing }: ActiveFiltersProps) {
   const { search, field, filters } = narrowing;
   const searched: AppliedFilter = {
     label: field === 'all' ? 'Search' : `Search in ${entryField(field).label.toLowerCase()}`,

@@ -4,16 +4,16 @@ import { Radio } from '@mantine/core';
 import classes from './UserForm.module.css';
 
 /** How somebody gets into their account for the first time. */
-export type WayIn = 'invitation' | 'password';
+export type Credential = 'invitation' | 'password';
 
-interface WayInChoiceProps {
-  readonly wayIn: WayIn;
-  readonly onWayIn: (wayIn: WayIn) => void;
+interface CredentialChoiceProps {
+  readonly credential: Credential;
+  readonly onCredential: (credential: Credential) => void;
 }
 
 const days = limits.passwordLinkMs.invitation / 86_400_000;
 
-const ways: readonly { readonly name: WayIn; readonly label: string; readonly description: string }[] = [
+const ways: readonly { readonly name: Credential; readonly label: string; readonly description: string }[] = [
   {
     name: 'invitation',
     label: 'By invitation',
@@ -27,13 +27,13 @@ const ways: readonly { readonly name: WayIn; readonly label: string; readonly de
 ];
 
 /** Chooses between an invitation and a password that somebody else sets. */
-export function WayInChoice({ wayIn, onWayIn }: WayInChoiceProps) {
+export function CredentialChoice({ credential, onCredential }: CredentialChoiceProps) {
   const handleChange = (value: string) => {
     const chosen = ways.find(({ name }) => name === value);
-    if (chosen) onWayIn(chosen.name);
+    if (chosen) onCredential(chosen.name);
   };
   return (
-    <Radio.Group label="First sign-in" value={wayIn} onChange={handleChange}>
+    <Radio.Group label="First sign-in" value={credential} onChange={handleChange}>
       <div className={classes.ways}>
         {ways.map(({ name, label, description }) => (
           <Radio key={name} value={name} label={label} description={description} />

@@ -1,11 +1,11 @@
 import { Secret } from '../../secret.js';
-import { passwordLetter } from './password-letter.js';
+import { passwordEmail } from './password-email.js';
 
 const publicUrl = 'https://atlas.example.org';
 const token = new Secret('a_token-of-43-letters');
 const link = `${publicUrl}/reset-password?token=a_token-of-43-letters`;
-const letterTo = (name: string, purpose: 'reset' | 'invitation' = 'reset') =>
-  passwordLetter({ purpose, name, publicUrl, token });
+const emailTo = (name: string, purpose: 'reset' | 'invitation' = 'reset') =>
+  passwordEmail({ purpose, name, publicUrl, token });
 
 test.each([
   ['reset', 'one hour'],
@@ -13,7 +13,7 @@ test.each([
 ] as const)(
   'the letter of a link for %s has the link, how long it works, and a greeting, in both forms',
   (purpose, lasts) => {
-    const { text, html } = letterTo('Olga Weber', purpose);
+    const { text, html } = emailTo('Olga Weber', purpose);
 
     for (const form of [text, html]) {
       expect(form).toContain('Hello Olga Weber,');
@@ -25,16 +25,16 @@ test.each([
 );
 
 test('a letter that was asked for says what to do when it was not', () => {
-  expect(letterTo('Olga').text).toContain('If you did not ask for this');
-  expect(letterTo('Olga', 'invitation').text).toContain('If you did not expect this message');
+  expect(emailTo('Olga').text).toContain('If you did not ask for this');
+  expect(emailTo('Olga', 'invitation').text).toContain('If you did not expect this message');
 });
 
 test('an invitation names the link for a new one as the page for signing in does', () => {
-  expect(letterTo('Olga', 'invitation').text).toContain('use "Forgot your password?" where you sign in');
+  expect(emailTo('Olga', 'invitation').text).toContain('use "Forgot your password?" where you sign in');
 });
 
 test('a name is never HTML', () => {
-  const { html, text } = letterTo('<b onclick="x()">O\'Neill & Co</b>');
+  const { html, text } = emailTo('<b onclick="x()">O\'Neill & Co</b>');
 
   expect(html).toContain('&lt;b onclick=&quot;x()&quot;&gt;O&#39;Neill &amp; Co&lt;/b&gt;');
   expect(html).not.toContain('<b ');
@@ -42,15 +42,15 @@ test('a name is never HTML', () => {
 });
 
 test('a name of several lines takes one', () => {
-  expect(letterTo('Olga\n\nhttps://elsewhere.example').text).toContain(
+  expect(emailTo('Olga\n\nhttps://elsewhere.example').text).toContain(
     'Hello Olga https://elsewhere.example,',
   );
 });
 
 test('a letter loads nothing from elsewhere', () => {
-  expect(letterTo('Olga').html).not.toMatch(/<(img|link|script|style|iframe)|url\(/i);
+  expect(emailTo('Olga').html).not.toMatch(/<(img|link|script|style|iframe)|url\(/i);
 });
 
 test('the token shows up in the body only', () => {
-  expect(letterTo('Olga').subject).not.toContain('token');
+  expect(emailTo('Olga').subject).not.toContain('token');
 });

@@ -2,7 +2,7 @@ import type { Queryable } from '../../persistence/database.js';
 import type { MailQueueRepository, NewMail } from '../../persistence/repositories/mail-queue.repository.js';
 
 /** Takes messages in: they are sent later, by whichever instance comes first, so nobody waits for a mail server. */
-export class Mailroom {
+export class MailQueue {
   /** `wake` tells whoever sends messages that there is one. */
   constructor(
     private readonly queue: MailQueueRepository,

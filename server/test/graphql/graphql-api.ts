@@ -13,7 +13,7 @@ export interface GraphqlAnswer {
 }
 
 /** GraphQL alone, over the few services that a test stubs; `logged` collects what it logs. */
-export async function openGraphqlDoor(stubs: object = {}, clientDir = '/nowhere') {
+export async function startGraphqlApi(stubs: object = {}, clientDir = '/nowhere') {
   const logged: { details: object; message: string }[] = [];
   const app = fastify();
   const services = stubs as Services;

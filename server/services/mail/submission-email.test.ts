@@ -1,9 +1,9 @@
-import { submissionLetter, type SubmissionMail } from './submission-letter.js';
+import { submissionEmail, type SubmissionMail } from './submission-email.js';
 
 const publicUrl = 'https://atlas.example.org';
 const link = `${publicUrl}/submissions/receipt/a-secret`;
 const letter = (mail: Partial<SubmissionMail> = {}) =>
-  submissionLetter({
+  submissionEmail({
     news: 'approved',
     name: 'Olga Weber',
     submittedAt: new Date('2026-11-20T12:00:00Z'),

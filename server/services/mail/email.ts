@@ -2,14 +2,14 @@ import { escapeMarkup } from '../../../schema/contract/rules/markup.js';
 import type { NewMail } from '../../persistence/repositories/mail-queue.repository.js';
 
 /** What a person reads, in the two forms a mail carries. */
-export interface Letter {
+export interface EmailMessage {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
 }
 
 /** The parts of a letter, each a paragraph; the link stands on a line of its own. */
-export interface LetterParts {
+export interface EmailParts {
   readonly subject: string;
   readonly greeting: string;
   readonly before: readonly string[];
@@ -20,15 +20,15 @@ export interface LetterParts {
 const signature = 'Autoimmune Atlas';
 
 /** Writes a letter both as plain text and as HTML with inline styles only, since mail programs drop all others. */
-export function writeLetter(parts: LetterParts): Letter {
+export function writeEmail(parts: EmailParts): EmailMessage {
   return { subject: parts.subject, text: asText(parts), html: asHtml(parts) };
 }
 
-function asText({ greeting, before, action, after }: LetterParts): string {
+function asText({ greeting, before, action, after }: EmailParts): string {
   return [greeting, ...before, action.link, ...after, signature].join('\n\n') + '\n';
 }
 
-function asHtml({ subject, greeting, before, action, after }: LetterParts): string {
+function asHtml({ subject, greeting, before, action, after }: EmailParts): string {
   const link = escapeMarkup(action.link);
   const body = [
     ...[greeting, ...before].map(paragraph),
@@ -59,5 +59,5 @@ function paragraph(text: string): string {
 /** Turns queued messages into letters. */
 export interface MailWriter {
   /** The letter and the address it goes to; `null` where nobody is to be written to, or nothing to be told any more. */
-  write(mail: NewMail): Promise<(Letter & { readonly to: string }) | null>;
+  write(mail: NewMail): Promise<(EmailMessage & { readonly to: string }) | null>;
 }

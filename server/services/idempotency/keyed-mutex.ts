@@ -1,5 +1,5 @@
 /** Runs what has the same name one after the other, within this process. */
-export class InTurn {
+export class KeyedMutex {
   private readonly last = new Map<string, Promise<unknown>>();
 
   /** Runs `work` when all that came before it under this name is over, however it ended. */

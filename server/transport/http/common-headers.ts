@@ -16,7 +16,7 @@ export type Headers = Readonly<Record<string, string>>;
  * The headers of every answer, made once for each origin that may read: a table look-up is all a request pays.
  * No cookies are used, so an origin that may not read learns nothing that it could not read without a browser.
  */
-export function standingHeaders(
+export function commonHeaders(
   corsOrigins: '*' | readonly string[],
 ): (origin: string | undefined) => Headers {
   if (corsOrigins === '*') {

@@ -1,4 +1,4 @@
-import { mapInTurns } from './in-turns.js';
+import { mapCooperatively } from './cooperative.js';
 
 const busyFor = (ms: number): void => {
   for (const end = performance.now() + ms; performance.now() < end;);
@@ -7,7 +7,7 @@ const busyFor = (ms: number): void => {
 test('what takes long is made in order, and others have their turn meanwhile', async () => {
   let turns = 0;
   const others = setInterval(() => (turns += 1), 1);
-  const made = await mapInTurns([1, 2, 3, 4, 5, 6], (number) => {
+  const made = await mapCooperatively([1, 2, 3, 4, 5, 6], (number) => {
     busyFor(20);
     return number * 2;
   });
@@ -17,5 +17,5 @@ test('what takes long is made in order, and others have their turn meanwhile', a
 });
 
 test('nothing is made of nothing', async () => {
-  expect(await mapInTurns([], busyFor)).toEqual([]);
+  expect(await mapCooperatively([], busyFor)).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { limits } from '../../../schema/contract/limits.js';
 import type { PasswordLinkPurpose } from '../../../schema/contract/users.js';
 import type { Secret } from '../../secret.js';
-import { type Letter, type LetterParts, writeLetter } from './letter.js';
+import { type EmailMessage, type EmailParts, writeEmail } from './email.js';
 
 interface PasswordMail {
   readonly purpose: PasswordLinkPurpose;
@@ -12,10 +12,10 @@ interface PasswordMail {
 }
 
 /** The letter with a link to set a password: one that was asked for, or that comes with an invitation. */
-export function passwordLetter({ purpose, name, publicUrl, token }: PasswordMail): Letter {
+export function passwordEmail({ purpose, name, publicUrl, token }: PasswordMail): EmailMessage {
   const link = `${publicUrl}/reset-password?token=${encodeURIComponent(token.reveal())}`;
   const words = wordings[purpose](publicUrl, lifetime(limits.passwordLinkMs[purpose]));
-  return writeLetter({
+  return writeEmail({
     subject: words.subject,
     greeting: `Hello ${oneLine(name)},`,
     before: words.before,
@@ -24,7 +24,7 @@ export function passwordLetter({ purpose, name, publicUrl, token }: PasswordMail
   });
 }
 
-type Wording = Omit<LetterParts, 'greeting' | 'action'> & { readonly label: string };
+type Wording = Omit<EmailParts, 'greeting' | 'action'> & { readonly label: string };
 
 const wordings: Readonly<Record<PasswordLinkPurpose, (publicUrl: string, lasts: string) => Wording>> = {
   reset: (publicUrl, lasts) => ({

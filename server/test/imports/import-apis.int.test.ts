@@ -1,10 +1,10 @@
 import { messages } from '../../../schema/contract/messages.js';
-import type { Answer } from '../parity/both-doors.js';
+import type { Answer } from '../parity/both-apis.js';
 import { aDraft } from '../rest/editing-caller.js';
 import { type ImportCaller, startImportCaller } from './import-caller.js';
 import { graphqlForm } from './import-forms.js';
 
-describe('imports through both doors', () => {
+describe('imports through both APIs', () => {
   let atlas: ImportCaller;
   beforeAll(async () => {
     atlas = await startImportCaller({ seed: 'none' });
@@ -79,7 +79,7 @@ describe('imports through both doors', () => {
     expect(list.data.imports).toEqual({ items: [{ id }], pagination: { total: body.pagination.total } });
   });
 
-  it('are told the same by both doors', async () => {
+  it('are told the same by both APIs', async () => {
     const entries = [aDraft({ disease: 'Twice' }), aDraft({ disease: 'Twice' }), { disease: 'Alone' }];
     const rest = await atlas.bulk({ entries }, {}, 'dryRun=true');
     const { data } = await atlas.graphql(

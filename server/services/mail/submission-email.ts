@@ -1,4 +1,4 @@
-import { type Letter, writeLetter } from './letter.js';
+import { type EmailMessage, writeEmail } from './email.js';
 
 /** What a letter about a submission is about. */
 export type SubmissionNews = 'approved' | 'rejected' | 'sent_back';
@@ -19,7 +19,7 @@ export interface SubmissionMail {
 }
 
 /** The letter that tells a submitter what became of a submission. What they wrote themselves is not repeated. */
-export function submissionLetter(mail: SubmissionMail): Letter {
+export function submissionEmail(mail: SubmissionMail): EmailMessage {
   const { accession, link, publicUrl } = mail;
   const words = wordings[mail.news];
   const entryLink = accession === null ? null : `${publicUrl}/entries/${accession}`;
@@ -27,7 +27,7 @@ export function submissionLetter(mail: SubmissionMail): Letter {
     entryLink === null || mail.news !== 'approved'
       ? { label: words.label, link }
       : { label: `See the entry ${accession ?? ''}`, link: entryLink };
-  return writeLetter({
+  return writeEmail({
     subject: words.subject,
     greeting: greeting(mail.name),
     before: [words.news(whatAndWhen(mail), accession), ...saidBy(mail.note, words.said)],

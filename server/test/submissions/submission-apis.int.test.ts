@@ -1,7 +1,7 @@
 import { entryFieldNames } from '../../../schema/contract/entry-fields.js';
 import { messages } from '../../../schema/contract/messages.js';
 import { openDatabase } from '../../persistence/open-database.js';
-import { type Answer, askGraphql, askRest, renamed } from '../parity/both-doors.js';
+import { type Answer, askGraphql, askRest, renamed } from '../parity/both-apis.js';
 import { parityCases } from '../parity/parity-cases.js';
 import { startSubmissionCaller, type SubmissionCaller } from './submission-caller.js';
 import { aProposal } from './submitters.js';
@@ -23,7 +23,7 @@ function inGraphqlsWords({ submittedBy, reviewedBy, events: told, ...submission 
   };
 }
 
-describe('submissions through both doors', () => {
+describe('submissions through both APIs', () => {
   let caller: SubmissionCaller;
   let reviewer: string;
   let doctor: string;
@@ -104,7 +104,7 @@ describe('submissions through both doors', () => {
     expect(receipt.body.data).toMatchObject({ statusDetail: 'sent_back', canAnswer: true, reviewedBy: null });
   });
 
-  it('can be answered, withdrawn and their mails switched by receipt and by id, at both doors', async () => {
+  it('can be answered, withdrawn and their mails switched by receipt and by id, at both APIs', async () => {
     const made = await submit({ submitterEmail: 'q@example.org' });
     const receipt = `/api/submissions/receipt/${made.ticket}`;
     await caller.call('POST', `/api/submissions/${made.data._id}/send-back`, { question: 'Why' }, reviewer);

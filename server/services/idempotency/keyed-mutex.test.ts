@@ -1,9 +1,9 @@
 import { setImmediate as pause } from 'node:timers/promises';
 
-import { InTurn } from './in-turn.js';
+import { KeyedMutex } from './keyed-mutex.js';
 
 test('what has one name runs one after the other, though something fails', async () => {
-  const turns = new InTurn();
+  const turns = new KeyedMutex();
   const told: string[] = [];
   const work =
     (name: string, fails = false) =>
@@ -26,7 +26,7 @@ test('what has one name runs one after the other, though something fails', async
 });
 
 test('what has another name does not wait', async () => {
-  const turns = new InTurn();
+  const turns = new KeyedMutex();
   let free = (): void => undefined;
   const held = turns.run('x', () => new Promise<void>((resolve) => (free = resolve)));
   expect(await turns.run('y', async () => 'done')).toBe('done');

@@ -1,12 +1,12 @@
 import { entryFieldNames } from '../../../schema/contract/entry-fields.js';
 import type { TestApp } from '../start-test-app.js';
 
-/** Everything both doors say of an entry. */
+/** Everything both APIs say of an entry. */
 export const entryFragment = `fragment all on Entry {
   id accession version additional createdAt updatedAt ${entryFieldNames.join(' ')}
 }`;
 
-/** The same use case, asked through each door; `data` brings both answers into one form. */
+/** The same use case, asked through each API; `data` brings both answers into one form. */
 export interface ParityCase {
   readonly name: string;
   readonly path: string;
