@@ -31,7 +31,7 @@ export function additionalText(sent: unknown): string | null | undefined {
   return text === '' ? null : text;
 }
 
-/** Checks names and texts of valid types. Returns the problems: too many names, or texts that are too long or not storable. */
+/** Returns the problems of names and texts of valid types: too many names, or texts too long or not storable. */
 export function additionalProblems(additional: Additional): readonly InputProblem[] {
   const problems: InputProblem[] = [];
   const names = Object.keys(additional);
