@@ -36,9 +36,9 @@ export interface AtlasOptions {
 const sharedBrowsers = new Map<Fonts, Promise<Browser>>();
 let sharedApp: Promise<TestApp> | undefined;
 
-/** The browser of this process; a new one where the last has died, so that only the file that it ran fails. */
+/** The browser of this process; a new one where the last has died or never started, so that one test at most fails. */
 async function browserWith(fonts: Fonts): Promise<Browser> {
-  const last = await sharedBrowsers.get(fonts);
+  const last = await sharedBrowsers.get(fonts)?.catch(() => undefined);
   if (last?.isConnected()) return last;
   const browser = launchBrowser(fonts);
   sharedBrowsers.set(fonts, browser);

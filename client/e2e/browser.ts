@@ -41,15 +41,24 @@ export type Fonts = 'none' | 'ordinary';
 /** For tests of layout, which run with each. */
 export const everyFonts: readonly Fonts[] = ['none', 'ordinary'];
 
+const launchAttempts = 3;
+
+/** Starts a browser. On a busy machine Chromium now and then crashes while it starts (SIGSEGV): it is started again. */
 export async function launchBrowser(fonts: Fonts): Promise<Browser> {
   const executablePath = await findBrowser();
   const fontconfig = join(import.meta.dirname, 'fonts', `${fonts}.conf`);
-  return chromium.launch({
-    executablePath,
-    args: flags,
-    // Read after the packaged browser has set its variables.
-    env: { ...process.env, FONTCONFIG_FILE: fontconfig },
-  });
+  const launch = (): Promise<Browser> =>
+    chromium.launch({
+      executablePath,
+      args: flags,
+      // Read after the packaged browser has set its variables.
+      env: { ...process.env, FONTCONFIG_FILE: fontconfig },
+    });
+  for (let attempt = 1; attempt < launchAttempts; attempt += 1) {
+    const browser = await launch().catch(() => null);
+    if (browser !== null) return browser;
+  }
+  return launch();
 }
 
 async function packagedBrowser(): Promise<string> {
