@@ -20,7 +20,7 @@ export interface Snapshot extends Queryable {
 
 /** A connection for one caller only. Settings and locks last until it is released. */
 export interface Session extends Queryable {
-  /** Takes the lines of a COPY … FROM STDIN. */
+  /** Returns a stream that takes the lines of a COPY … FROM STDIN. */
   copyInto(text: string): Writable;
   /** Runs `work` in one transaction of this session. */
   transaction<Result>(work: (transaction: Queryable) => Promise<Result>): Promise<Result>;
