@@ -24,7 +24,7 @@ export interface StoredHistory {
 export interface PastEntry {
   readonly accession: string;
   readonly latest: ContentRow;
-  /** When that version was made; `null` where the entry never had it. */
+  /** When that version was made; `null` if the entry never had it. */
   readonly at: Date | null;
   /** The changes of the later versions, latest first. */
   readonly later: readonly Changes[];

@@ -10,7 +10,7 @@ export interface PlacedEntry {
 /** Some rows of a list, the total, and the data version of both. */
 export interface EntrySlice {
   readonly placed: readonly PlacedEntry[];
-  /** How many entries meet the criteria. */
+  /** How many entries match the criteria. */
   readonly total: number;
   readonly dataVersion: string;
 }
