@@ -27,7 +27,9 @@ export class ImportCall {
     this.hash = createHash('sha256').update(canonicalJson(options));
   }
 
-  /** Returns `null` without a key. A key counts separately for files and entries. Throws BAD_USER_INPUT for a malformed key. */
+  /**
+   * Returns `null` without a key. A key counts separately for files and entries. Throws BAD_USER_INPUT for a malformed key.
+   */
   static of(
     viewer: Viewer,
     way: 'file' | 'entries',
