@@ -28,7 +28,8 @@ export class ImportCall {
   }
 
   /**
-   * Returns `null` without a key. A key counts separately for files and entries. Throws BAD_USER_INPUT for a malformed key.
+   * Returns `null` without a key. A key counts separately for files and entries. Throws BAD_USER_INPUT for a malformed
+   * key.
    */
   static of(
     viewer: Viewer,

@@ -19,7 +19,7 @@ export type ColumnTarget =
   /** Cannot be stored, for the reason in `message`. */
   | { readonly kind: 'refused'; readonly message: string };
 
-/** Header → field name, `_id`, `accession`, `additional` or `additional.<name>`; `''` or `null` leaves the column out. */
+/** Header → field name, `_id`, `accession`, `additional` or `additional.<name>`; `''` or `null` skips the column. */
 export type ColumnMapping = Readonly<Record<string, string | null>>;
 
 interface Decision {

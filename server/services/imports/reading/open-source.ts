@@ -38,7 +38,7 @@ export function openEntries(entries: readonly unknown[]): Promise<SourceTable> {
   return itemTable('json', batchesOf(entries), () => Promise.resolve());
 }
 
-// eslint-disable-next-line @typescript-eslint/require-await -- generators of rows are asynchronous, wherever the rows come from
+// eslint-disable-next-line @typescript-eslint/require-await -- all generators of rows are asynchronous
 async function* batchesOf(entries: readonly unknown[]): AsyncGenerator<readonly SourceRow[]> {
   yield* entryRows(entries);
 }
