@@ -10,7 +10,7 @@ import { randomPassword } from './passwords/random-password.js';
 /** The account of the first administrator. */
 export interface FirstAdministrator {
   readonly email: string;
-  /** The generated password, `null` where it was given. */
+  /** The generated password, `null` if it was given. */
   readonly password: Secret | null;
 }
 

@@ -18,7 +18,7 @@ export class Slots {
 
   /**
    * Takes a slot and returns the function that releases it, which may be called repeatedly. Throws RATE_LIMITED or
-   * UNAVAILABLE where none is free.
+   * UNAVAILABLE if none is free.
    */
   take(holder: string): () => void {
     const { each, all } = this.limits;

@@ -27,7 +27,7 @@ export class DuplicatesService {
 
   /**
    * Returns living entries of the same disease, autoantibody and autoantigen, whose epitope and accession do not
-   * differ; those with more equal fields come first. Returns none where one of the three is blank.
+   * differ; those with more equal fields come first. Returns none if one of the three is blank.
    */
   async find(ctx: RequestContext, { except, ...sent }: CandidateInput): Promise<EntryList> {
     authorize(ctx, 'entries.read');

@@ -50,7 +50,7 @@ export class EntryEditingService {
 
   /**
    * Changes the fields of a living entry that were sent; a change without effect creates no version. Throws NOT_FOUND
-   * for an unknown or deleted entry, CONFLICT where it is at another version than expected.
+   * for an unknown or deleted entry, CONFLICT if it is at another version than expected.
    */
   async update(
     ctx: RequestContext,

@@ -36,7 +36,7 @@ export class EntryHistoryService {
     return { entryId: found.entryId, revisions: revisionViews(found), total: found.total };
   }
 
-  /** Returns an entry as it was at a version. Throws NOT_FOUND where it never had that version. */
+  /** Returns an entry as it was at a version. Throws NOT_FOUND if it never had that version. */
   async at(ctx: RequestContext, id: string, sent: unknown): Promise<EntrySnapshot> {
     authorize(ctx, 'entries.readHistory');
     const key = readEntryKey(id);

@@ -36,7 +36,7 @@ export interface AdvancedSearchInput {
 export interface ExportInput extends EntryQueryInput {
   readonly format?: string | null | undefined;
   readonly limit?: number | string | null | undefined;
-  /** Field names joined by commas; all columns where absent. */
+  /** Field names joined by commas; all columns if absent. */
   readonly columns?: string | null | undefined;
   /** Whether a csv or tsv starts with the byte order mark that Excel needs. */
   readonly bom?: boolean | undefined;

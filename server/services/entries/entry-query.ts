@@ -42,14 +42,14 @@ export function readEntryQuery(input: EntryQueryInput, search: Pick<Search, 'rea
   };
 }
 
-/** The best match comes first, whatever the order. */
+/** Sorted by relevance, the best match always comes first, whatever `sortOrder`. */
 function readOrder(input: EntryQueryInput): EntryOrder {
   const sortBy = oneOf('sortBy', input.sortBy, sortKeys, listDefaults.sortBy);
   const sortOrder = oneOf('sortOrder', input.sortOrder, sortOrders, listDefaults.sortOrder);
   return { sortBy, sortOrder: sortBy === 'relevance' ? 'asc' : sortOrder };
 }
 
-/** Returns the order of a list; where the best match comes first, with the best matches. */
+/** Returns the order of a list; if it is sorted by relevance, with the best matches. */
 export async function rankedOrder(
   { criteria, order }: Pick<EntryQuery, 'criteria' | 'order'>,
   search: Pick<Search, 'best'>,

@@ -18,7 +18,7 @@ import type { AdvancedSearchResult, EntryList, Versioned } from './entry-views.j
 type Sent = string | null | undefined;
 type SentLimit = number | string | null | undefined;
 
-/** The weight of a hit that matches only after a typing error is corrected. */
+/** The factor for the score of a hit that matches only after a typing error is corrected. */
 const shareOfSimilar = 0.2;
 
 interface Hits extends Versioned {
@@ -90,7 +90,7 @@ export class EntrySearchService {
     return mapCooperatively(explained, (entry) => ({ entryId: entry.id, ...explain(entry) }));
   }
 
-  /** Returns a correction for a search without results; `null` where the search has results, or nothing is similar. */
+  /** Returns a correction for a search without results; `null` if the search has results, or nothing is similar. */
   async didYouMean(ctx: RequestContext, search: string, searchField: SearchField): Promise<string | null> {
     authorize(ctx, 'entries.read');
     if (search === '' || searchField !== 'all') return null;

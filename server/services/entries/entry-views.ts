@@ -10,7 +10,7 @@ export interface Versioned {
   readonly dataVersion: string;
 }
 
-/** The filters of a result in REST's form: every field, `null` where none was applied, and further filters if any. */
+/** The filters of a result in REST's form: every field, `null` if none was applied, and further filters if any. */
 export type AppliedFilters = EntryValuesOrLists &
   Partial<Record<FilterName, AppliedValue>> & {
     readonly search: string | null;
@@ -68,7 +68,7 @@ export interface Facet extends Versioned {
 }
 
 export interface DistinctValues extends Facet {
-  /** The filters that narrowed the values: every cascade field that applies here, `null` where none was given. */
+  /** The filters that narrowed the values: every cascade field that applies here, `null` if none was given. */
   readonly appliedFilters: Partial<EntryValuesOrLists>;
 }
 

@@ -23,7 +23,7 @@ export function readExpected({ version, ifMatch }: Expected): readonly number[] 
   return [...expected, readVersion(match?.[1] ?? match?.[2])];
 }
 
-/** Throws CONFLICT where an entry is at another version than the client has seen. */
+/** Throws CONFLICT if an entry is at another version than the client has seen. */
 export function requireVersion(current: number, expected: readonly number[]): void {
   const stale = expected.some((version) => version !== current);
   if (stale) throw new AppError('CONFLICT', messages.entryStale(current));

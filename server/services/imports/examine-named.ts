@@ -16,7 +16,7 @@ const rowsPerBatch = 500;
 
 /**
  * Decides the outcome of rows that name an entry and whose complete content differs from it. Compares only the columns
- * of the file: without a difference the row is skipped; with one it updates the entry, or fails where updates are not
+ * of the file: without a difference the row is skipped; with one it updates the entry, or fails if updates are not
  * wanted.
  */
 export async function examineNamed(

@@ -9,7 +9,8 @@ export interface ImportOptionsInput {
   /** Header → field, as an object or as its JSON. */
   readonly mapping?: unknown;
   /**
-   * With `tell`, a preview shows a file that lacks a required column, so that the user can map it. @default 'refuse'
+   * With `tell`, a preview shows a file that lacks a required column, so that the user can map it.
+   * @default 'refuse'
    */
   readonly missingColumns?: 'refuse' | 'tell';
 }

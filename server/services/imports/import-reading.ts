@@ -62,7 +62,7 @@ export class ImportReading {
   }
 
   /**
-   * Returns rows of a preview, in the order of the file. Throws NOT_FOUND for an unknown import, CONFLICT where its
+   * Returns rows of a preview, in the order of the file. Throws NOT_FOUND for an unknown import, CONFLICT if its
    * rows are deleted.
    */
   async rows(ctx: RequestContext, id: string, selection: ImportRowsInput): Promise<ImportRowsView> {

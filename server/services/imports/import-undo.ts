@@ -28,7 +28,7 @@ export class ImportUndo {
   ) {}
 
   /**
-   * Runs in the transaction `surrounding` if given, otherwise in its own. Throws CONFLICT where there is nothing to
+   * Runs in the transaction `surrounding` if given, otherwise in its own. Throws CONFLICT if there is nothing to
    * revert, or a concurrent call just did it, UNAVAILABLE while an import is being stored.
    */
   async undo(id: string, userId: string, surrounding?: Queryable): Promise<void> {

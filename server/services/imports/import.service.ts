@@ -77,7 +77,7 @@ export class ImportService extends ImportReading {
 
   /**
    * Queues a preview to be stored (its status becomes `waiting`), in the name of the person who created it and for no
-   * other caller. Throws FORBIDDEN, NOT_FOUND, CONFLICT where there is no preview to run.
+   * other caller. Throws FORBIDDEN, NOT_FOUND, CONFLICT if there is no preview to run.
    */
   async run(ctx: RequestContext, id: string, options: RunOptionsInput): Promise<ImportView> {
     const viewer = authorizeViewer(ctx, 'imports.run');

@@ -12,7 +12,7 @@ export class PasswordMailWriter implements MailWriter {
     private readonly publicUrl: string,
   ) {}
 
-  /** Returns the e-mail and the stored address of its recipient; `null` where no active account has this address. */
+  /** Returns the e-mail and the stored address of its recipient; `null` if no active account has this address. */
   async write({ recipient }: NewMail): ReturnType<MailWriter['write']> {
     const token = newLinkToken();
     const tokenHash = linkTokenHash(token.reveal());

@@ -17,7 +17,7 @@ export class SubmissionMailWriter implements MailWriter {
     private readonly publicUrl: string,
   ) {}
 
-  /** Returns `null` where the submitter left no address, wants no e-mail, or the status has changed since. */
+  /** Returns `null` if the submitter left no address, wants no e-mail, or the status has changed since. */
   async write({ kind, recipient: id }: NewMail): ReturnType<MailWriter['write']> {
     const facts = await this.submissions.facts(id);
     const news = facts?.statusDetail;

@@ -48,7 +48,7 @@ export class WorkbookZip {
     return this.entries.has(name);
   }
 
-  /** Returns the bytes of a file, at most its declared size. Throws `SpreadsheetFault` where that exceeds `most`. */
+  /** Returns the bytes of a file, at most its declared size. Throws `SpreadsheetFault` if that exceeds `most`. */
   async read(name: string, most = mostUnpacked): Promise<Readable | null> {
     const entry = this.entries.get(name);
     if (entry !== undefined && entry.uncompressedSize > most) {

@@ -92,7 +92,7 @@ export class PlotsService {
     });
   }
 
-  /** Returns how often the autoantibodies with most entries occur in those of their diseases with most entries. */
+  /** Returns the autoantibodies with most entries against the diseases with most entries of these, with their counts. */
   async heatMap(ctx: RequestContext, input: HeatMapInput): Promise<VersionedPlot<HeatMap>> {
     authorize(ctx, 'statistics.read');
     const size = {

@@ -64,7 +64,7 @@ export function completeProposal(
   return content;
 }
 
-/** Throws BAD_USER_INPUT where the form of the proposal is wrong, whatever content it changes. */
+/** Throws BAD_USER_INPUT if the form of the proposal is wrong, whatever content it changes. */
 export function requireForm({ change, problems }: SentProposal): void {
   refuse([...problems, ...additionalProblems(changedAdditional({}, change))]);
 }

@@ -55,7 +55,7 @@ export function readSubmissionId(sent: unknown): string {
   return readId(sent, messages.submissionIdRequired, messages.submissionIdInvalid);
 }
 
-/** Reads the version that the client has seen, or `null` where it sends none. */
+/** Reads the version that the client has seen, or `null` if it sends none. */
 export function readSeenVersion(path: string, sent: unknown): number | null {
   if (isAbsent(sent)) return null;
   const bounds = { min: 1, max: Number.MAX_SAFE_INTEGER };
@@ -80,7 +80,7 @@ export function ticketKey(ticket: string): SubmissionKey {
   return { tokenHash: linkTokenHash(ticket.trim()) };
 }
 
-/** Throws CONFLICT where a submission is at another version than the client has seen. */
+/** Throws CONFLICT if a submission is at another version than the client has seen. */
 export function requireSeenVersion(current: number, seen: number | null): void {
   if (seen !== null && seen !== current) throw new AppError('CONFLICT', messages.submissionStale(current));
 }

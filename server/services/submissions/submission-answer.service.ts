@@ -33,7 +33,7 @@ export class SubmissionAnswerService {
 
   /**
    * Answers a reviewer's question, and changes the fields of the proposal that were sent. Throws BAD_USER_INPUT as
-   * `create` does, NOT_FOUND where the submitter has no such submission, CONFLICT where there is no open question.
+   * `create` does, NOT_FOUND if the submitter has no such submission, CONFLICT if there is no open question.
    */
   async resubmit(
     ctx: RequestContext,
@@ -56,14 +56,14 @@ export class SubmissionAnswerService {
     });
   }
 
-  /** Withdraws a submission that is not decided. Throws NOT_FOUND as `resubmit` does, CONFLICT where it is decided. */
+  /** Withdraws a submission that is not decided. Throws NOT_FOUND as `resubmit` does, CONFLICT if it is decided. */
   async withdraw(ctx: RequestContext, sentKey: SubmissionKeyInput): Promise<SubmissionView> {
     const key = readOwnKey(ctx, sentKey);
     const step: Step = { kind: 'withdrawn', note: null, changes: {}, review: 'as it was' };
     return this.advance(ctx, key, 'withdraw', () => step);
   }
 
-  /** Sets whether decisions are sent by e-mail. Throws BAD_USER_INPUT where the submission has no e-mail address. */
+  /** Sets whether decisions are sent by e-mail. Throws BAD_USER_INPUT if the submission has no e-mail address. */
   async setMail(
     ctx: RequestContext,
     sentKey: SubmissionKeyInput,

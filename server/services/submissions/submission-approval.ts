@@ -56,7 +56,7 @@ export class SubmissionApproval {
   constructor(private readonly entries: EntryWriteRepository) {}
 
   /**
-   * Runs in the transaction of the decision. Throws CONFLICT where the entry to correct is deleted or has another
+   * Runs in the transaction of the decision. Throws CONFLICT if the entry to correct is deleted or has another
    * version.
    */
   async write(
@@ -86,7 +86,7 @@ export class SubmissionApproval {
     return { id, accession, version: 1, ...values, additional, createdAt, updatedAt: createdAt };
   }
 
-  /** Creates no revision where nothing changes. */
+  /** Creates no revision if nothing changes. */
   private async revise(
     transaction: Queryable,
     stored: LockedEntry,

@@ -59,7 +59,7 @@ export class SubmissionDirectoryService {
     return counts;
   }
 
-  /** Returns a submission by its id; `null` where the viewer may see none with it. */
+  /** Returns a submission by its id; `null` if the viewer may see none with it. */
   async find(ctx: RequestContext, id: unknown): Promise<SubmissionView | null> {
     const viewer = authorizeViewer(ctx, 'submissions.read');
     const row = await this.reads.find(ctx.transaction, { id: readSubmissionId(id) });
@@ -77,7 +77,7 @@ export class SubmissionDirectoryService {
   }
 
   /**
-   * Returns a submission with its events and the entries closest to it. Throws NOT_FOUND where `find` returns `null`.
+   * Returns a submission with its events and the entries closest to it. Throws NOT_FOUND if `find` returns `null`.
    */
   async detail(ctx: RequestContext, id: unknown): Promise<SubmissionDetail> {
     return this.withParts(ctx, await this.find(ctx, id));

@@ -40,7 +40,7 @@ export interface ReviewInput {
 export interface ApprovalInput extends ReviewInput {
   /** The fields of the proposal that the reviewer corrects; the others stay. */
   readonly corrections?: unknown;
-  /** For a correction: the version of the entry that the reviewer has seen, where it changed since the proposal. */
+  /** For a correction: the version of the entry that the reviewer has seen, if it changed since the proposal. */
   readonly entryVersion?: unknown;
 }
 

@@ -39,7 +39,7 @@ interface Step extends Pick<SubmissionStep, 'changes' | 'entryId'> {
 /**
  * The decisions of reviewers. Each decision locks the submission and then checks its status, so of two concurrent
  * decisions one succeeds and the other throws CONFLICT. All throw FORBIDDEN for a reviewer's own submission
- * (administrators may decide on theirs), NOT_FOUND, and CONFLICT where the submission is decided already or at another
+ * (administrators may decide on theirs), NOT_FOUND, and CONFLICT if the submission is decided already or at another
  * version than was seen.
  */
 export class SubmissionReviewService {
@@ -53,7 +53,7 @@ export class SubmissionReviewService {
 
   /**
    * Creates an entry from a submission, or a revision of the entry it corrects, in the same transaction. For a
-   * correction also throws CONFLICT where the entry is deleted, or at another version than the one it was proposed
+   * correction also throws CONFLICT if the entry is deleted, or at another version than the one it was proposed
    * from, or than `entryVersion`.
    */
   async approve(ctx: RequestContext, id: unknown, input: ApprovalInput): Promise<ApprovedSubmission> {

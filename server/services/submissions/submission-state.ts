@@ -11,7 +11,7 @@ export function isPossible(detail: SubmissionStatusDetail, transition: Submissio
   return submissionTransitions[transition].from.some((from) => from === detail);
 }
 
-/** Returns the status after a transition. Throws CONFLICT with an explanation where it is not possible from here. */
+/** Returns the status after a transition. Throws CONFLICT with an explanation if it is not possible from here. */
 export function nextState(
   detail: SubmissionStatusDetail,
   transition: SubmissionTransition,

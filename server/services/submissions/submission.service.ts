@@ -43,7 +43,7 @@ export class SubmissionService {
   /**
    * Proposes an entry, or a correction of one; open to everyone. The result contains the secret of the receipt for a
    * visitor, and this is the only time it is returned. Throws BAD_USER_INPUT for missing or invalid input, RATE_LIMITED
-   * for too many submissions in an hour, and for a correction NOT_FOUND where the entry is unknown or deleted.
+   * for too many submissions in an hour, and for a correction NOT_FOUND if the entry is unknown or deleted.
    */
   async create(ctx: RequestContext, input: NewSubmissionInput): Promise<NewSubmissionView> {
     authorize(ctx, 'submissions.create');

@@ -132,7 +132,7 @@ export class UserAdministrationService {
     await this.throttle.forget(email);
   }
 
-  /** Throws CONFLICT where people would take away their own rights, or those of the last active administrator. */
+  /** Throws CONFLICT if the viewer changes their own rights, or the last active administrator would lose theirs. */
   private async guard(
     transaction: Queryable,
     viewer: Viewer,

@@ -11,7 +11,7 @@ import { type ColumnMapping, type ColumnTarget, columnTarget, readMapping } from
 import type { FileProblem } from './row-problem.js';
 
 /**
- * A column as the interface shows it: a field's name, `_id`, `accession`, `additional.<name>`, or `null` where it is
+ * A column as the interface shows it: a field's name, `_id`, `accession`, `additional.<name>`, or `null` if it is
  * left out.
  */
 interface PlannedColumn {

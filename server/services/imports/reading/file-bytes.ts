@@ -43,7 +43,7 @@ export class FileBytes {
     return false;
   }
 
-  /** Lowers the limit to `bytes`. Throws PAYLOAD_TOO_LARGE where more were read already. */
+  /** Lowers the limit to `bytes`. Throws PAYLOAD_TOO_LARGE if more were read already. */
   limitTo(bytes: number): void {
     this.most = Math.min(this.most ?? bytes, bytes);
     this.watch();

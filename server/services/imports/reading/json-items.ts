@@ -33,7 +33,7 @@ export class JsonItems {
     return items;
   }
 
-  /** Throws BAD_USER_INPUT where the list, or the object that contains it, is incomplete. */
+  /** Throws BAD_USER_INPUT if the list, or the object that contains it, is incomplete. */
   end(): void {
     if (this.state === 'before') throw badInput('file', importFileMessages.fileJsonShape);
     if (this.depth !== 0 || this.stringStart >= 0) {

@@ -33,7 +33,7 @@ export async function openSource(
   }
 }
 
-/** Opens the entries of a request as if they were in a json file. Throws BAD_USER_INPUT where there are none. */
+/** Opens the entries of a request as if they were in a json file. Throws BAD_USER_INPUT if there are none. */
 export function openEntries(entries: readonly unknown[]): Promise<SourceTable> {
   return itemTable('json', batchesOf(entries), () => Promise.resolve());
 }

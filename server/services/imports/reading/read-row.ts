@@ -25,7 +25,7 @@ export interface ReadRow {
   readonly entryNumber: number | null;
   /** The change to an existing entry: only the columns of the file, `null` for blanks. */
   readonly change: EntryChange;
-  /** The content of a new entry; `null` where the row is bad. */
+  /** The content of a new entry; `null` if the row is bad. */
   readonly content: EntryContent | null;
   readonly problems: readonly CellProblem[];
   readonly warnings: readonly CellProblem[];

@@ -48,7 +48,7 @@ async function readHeader(about: About, batches: AsyncGenerator<readonly CellRow
 }
 
 /**
- * Opens a file of items; its headers are the names of the first ones. Throws BAD_USER_INPUT where there are no items.
+ * Opens a file of items; its headers are the names of the first ones. Throws BAD_USER_INPUT if there are no items.
  */
 export async function itemTable(
   format: ImportFormat,
