@@ -92,7 +92,7 @@ export class PlotsService {
     });
   }
 
-  /** Returns the autoantibodies with most entries against the diseases with most entries of these, with their counts. */
+  /** Returns the autoantibodies with most entries against the diseases with most entries of these, with counts. */
   async heatMap(ctx: RequestContext, input: HeatMapInput): Promise<VersionedPlot<HeatMap>> {
     authorize(ctx, 'statistics.read');
     const size = {
