@@ -85,7 +85,7 @@ function ImportState({ shown, sent, sender }: ImportStateProps) {
       <FormFailure error={running.error} operation="runImport" />
       {sender.sending && <SendingFile sending={sender.sending} onCancel={sender.cancel} />}
       <PreviewPanel
-        // A new preview resets the chosen columns, which it already contains.
+        // A new preview already contains the chosen columns, so their state is reset.
         key={shown.id}
         shown={shown}
         filter={filter}

@@ -12,7 +12,7 @@ import { UserMissing } from './UserMissing';
 import classes from './UserPage.module.css';
 import { UserSkeleton } from './UserSkeleton';
 
-/** One person with an account: who they are, what they may do, and everything that can be done about it. */
+/** The page of one account: data, rights and all actions on it. */
 export function UserPage() {
   const { id = '' } = useParams();
   const link = readLinkState(useLocation());
@@ -51,7 +51,7 @@ export function UserPage() {
 
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
-/** Whether a text has the form of an account's identifier. */
+/** Whether a text has the form of an account id. */
 function isUserId(text: string): boolean {
   return uuid.test(text);
 }

@@ -59,7 +59,8 @@ const edgeWidth = { least: 1.4, most: 9 };
 const fontSize = { least: 11, most: 16 };
 
 /**
- * Returns a function from the number of entries to node and font size; the node's area is proportional to the number.
+ * Returns a function from the number of entries to node and font size; the area of a node, not its width, represents
+ * the number.
  */
 export function sizesFor(counts: readonly number[]): (count: number) => { size: number; font: number } {
   const share = shareOf(counts);

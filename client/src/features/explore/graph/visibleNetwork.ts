@@ -11,8 +11,8 @@ interface Wanted {
 }
 
 /**
- * Filters a network: nodes of these kinds, and associations with enough entries. Nodes left without associations are
- * removed too.
+ * Filters a network: nodes of these kinds, and associations with enough entries. If `least` is above 1, nodes left
+ * without associations are removed too, except the node in focus.
  */
 export function visibleNetwork({ nodes, edges }: Network, { kinds, least, focus }: Wanted): Network {
   const ofKind = nodes.filter(({ kind }) => kinds.includes(kind));

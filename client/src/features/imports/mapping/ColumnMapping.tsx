@@ -18,7 +18,7 @@ interface ColumnMappingProps {
   readonly onSheet: (sheet: string) => void;
 }
 
-/** The target of each column of the file, with selects to change it; unmatched columns come first. */
+/** The target of each column of the file, with selects to change it; at first only unmatched columns are listed. */
 export function ColumnMapping({ shown, isFixed, isBusy, chosen, onChoose, onSheet }: ColumnMappingProps) {
   const { columns, sheet, sheets } = shown;
   const [isWhole, setIsWhole] = useState(false);
