@@ -17,7 +17,7 @@ interface DiseaseHeatMapProps {
   readonly view: Narrowing;
 }
 
-/** The number of columns that fit on a phone. The server selects the diseases for the requested columns. */
+/** The number of autoantibodies that fit on a phone; the server selects the diseases for exactly these. */
 const columnsOnPhone = 7;
 
 const title = 'Autoantibodies across diseases';

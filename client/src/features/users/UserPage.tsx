@@ -18,8 +18,8 @@ export function UserPage() {
   const link = readLinkState(useLocation());
   const { data, error, refetch } = useUserQuery(
     isUserId(id)
-      ? // What the list brought is shown at once, and fetched again, for it is about to be changed. Who is deleted
-        // here leaves the cache, and is not asked for again.
+      ? // Shows the cached data from the list and refetches it, because it is about to be edited. A user deleted
+        // on this page leaves the cache and must not be queried again.
         { variables: { id }, fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-only' }
       : skipToken,
   );

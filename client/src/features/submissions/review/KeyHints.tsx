@@ -4,7 +4,7 @@ import classes from './KeyHints.module.css';
 import { useAreKeysOn } from './useSingleKeys';
 
 interface KeyHintsProps {
-  /** The keyboard shortcuts; keys with related effects share a hint. */
+  /** The keyboard shortcuts with their effect; related keys share a hint. */
   readonly hints: readonly { readonly keys: readonly string[]; readonly does: string }[];
 }
 
