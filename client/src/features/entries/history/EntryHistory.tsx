@@ -21,7 +21,7 @@ export interface EntryHistoryProps {
   /** The current version; `null` if the entry is deleted. */
   readonly current: number | null;
   readonly view: HistoryView;
-  /** Called after a version is restored; by default the user stays on the page. */
+  /** Called after a version is restored, to navigate. @default the user stays on the page */
   readonly onRestored?: () => void;
 }
 

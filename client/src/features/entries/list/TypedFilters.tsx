@@ -13,7 +13,7 @@ interface TypedFiltersProps {
   readonly onView: ShowView;
 }
 
-/** A text filter for every field outside the cascade: matches the entries that contain the typed text. */
+/** A text filter for every field outside the cascade: matches entries whose field contains the typed text. */
 export function TypedFilters({ view, onView }: TypedFiltersProps) {
   return typedFieldGroups.map(({ group, fields }) => (
     <fieldset key={group} className={classes.group}>

@@ -7,7 +7,7 @@ import classes from './receipt.module.css';
 
 interface SecretLinkProps {
   readonly ticket: string;
-  /** Whether e-mails to the submitter contain the link. */
+  /** Whether e-mails to the submitter contain a link to the receipt too. */
   readonly isMailed: boolean;
   /** Whether the submitter can still act on the submission. */
   readonly isOpen: boolean;
