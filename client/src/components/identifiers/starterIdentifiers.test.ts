@@ -9,7 +9,7 @@ interface Csv {
   readonly parse: (text: string, options: { readonly columns: true }) => Record<string, string>[];
 }
 
-// Both are Node.js APIs, which the client's own types do not include.
+// The client's own types include neither of these modules.
 const { readFileSync } = jest.requireActual<Files>('node:fs');
 const { parse } = jest.requireActual<Csv>('csv-parse/sync');
 const rows = parse(readFileSync('data/starter-entries.csv', 'utf8'), { columns: true });

@@ -26,9 +26,7 @@ interface SearchFieldProps extends Pick<TextInputProps, 'size' | 'placeholder' |
   readonly onChoose: (choice: Choice) => void;
 }
 
-/**
- * A search input. It suggests matching values and, while nothing is typed, recent searches. It must be in a form.
- */
+/** A search input. It suggests matching values and, while nothing is typed, recent searches. It must be in a form. */
 export function SearchField(props: SearchFieldProps) {
   const { label, term, place = 'all', hint, className, onTerm, onClear, onChoose, ...look } = props;
   const input = useRef<HTMLInputElement>(null);
