@@ -21,7 +21,7 @@ process.on('exit', (code) => {
 // A server or a browser that the files of this process share would keep the process alive after Jest has ended.
 process.on('disconnect', () => process.exit());
 
-// Unhandled errors fail the running test.
+// Errors that are still unhandled at the end of a test fail this test.
 const unhandled = new Map();
 process.on('uncaughtException', (error) => unhandled.set(error, error));
 process.on('unhandledRejection', (reason, promise) => unhandled.set(promise, reason));
@@ -44,7 +44,7 @@ exports.runFile = async ({ path, testNamePattern, testTimeout, displayName }) =>
     testNamePattern: testNamePattern ? new RegExp(testNamePattern, 'i') : null,
     testTimeout,
   });
-  // The query makes Node evaluate a file again, as watch mode needs.
+  // The query makes Node evaluate a file again that it has evaluated before, as in watch mode.
   await import(`${pathToFileURL(path)}?${(filesRun += 1)}`);
   const { testResults, unhandledErrors } = await circus.run();
   running = null;

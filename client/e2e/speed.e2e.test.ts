@@ -6,7 +6,7 @@ import { openSlowLine, type SlowLine } from './slow-line.js';
 
 const atlas = startAtlas();
 
-/** A middling line, and a processor half as fast as this one. */
+/** A connection of medium speed, and a processor half as fast as this one. */
 const line = { down: 1_250_000, up: 625_000, latencyMs: 20 };
 const slowdown = 2;
 let slow: SlowLine;

@@ -1,7 +1,7 @@
 import classes from './Account.module.css';
 
 interface AccountMarkProps {
-  /** The person. @default none; only the space is reserved */
+  /** The person's name. @default none; only the space is reserved */
   readonly name?: string;
 }
 

@@ -12,7 +12,7 @@ interface DeadEndProps {
   readonly name: string;
   /** What the problem is. */
   readonly title: string;
-  /** The main link, in addition to the one to the entries. */
+  /** A second link, next to the one to the entries. */
   readonly onward: { readonly to: string; readonly label: string };
   /** The cause of the problem. */
   readonly children: ReactNode;

@@ -8,7 +8,7 @@ import {
 
 import controls from './controls.module.css';
 
-/** Neutrals with a slight cool tint; the dark ramp runs from text to deepest ground. */
+/** Neutrals with a slight cool tint; the dark scale runs from the text colour to the darkest background. */
 const gray: MantineColorsTuple = [
   '#f5f7fa', '#edf1f5', '#dde3ea', '#cbd4de', '#b3bfcc', '#8c9aaa', '#56657a', '#415062', '#2b3846', '#16202b',
 ]; // prettier-ignore

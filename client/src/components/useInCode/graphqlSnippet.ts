@@ -17,7 +17,7 @@ interface GraphqlSnippet {
 export function graphqlSnippet({ query: asked, variables }: GraphqlQuestion): GraphqlSnippet {
   const query = typeof asked === 'string' ? asked : print(asked);
   const readable = JSON.stringify(variables, null, 2);
-  // In the hash, which only the page reads: to a query in the address's parameters the server would answer with data.
+  // In the hash, which only the page reads: the server would execute a query in the URL parameters.
   const hash = new URLSearchParams({ query, variables: readable });
   return {
     query,
