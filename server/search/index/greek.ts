@@ -46,7 +46,7 @@ const longestName = { letters: 4, withDigits: 6 };
  * `tnfa` and `tnfalpha`. Leaves out texts that are too short to be specific.
  */
 export function withGreek(word: string): readonly string[] {
-  const latin = word.replace(opening, toEmail).replace(ending, toEmail);
+  const latin = word.replace(opening, toLatin).replace(ending, toLatin);
   const first = word.replace(/^[abgdeko](?=-?\d)/, toName);
   const both = [latin.length < shortestText ? word : latin, first, isName(word) ? withGreekEnd(word) : word];
   return [...new Set([word, ...both])];
@@ -66,7 +66,7 @@ function withGreekEnd(word: string): string {
   return word.replace(/(?<=[a-z0-9])[abgdek]$/, toName);
 }
 
-function toEmail(name: string): string {
+function toLatin(name: string): string {
   return latinLetters[name] ?? name;
 }
 
