@@ -1,6 +1,6 @@
 import type { EntryFieldName } from './entry-fields.js';
 
-/** What an entry associates with one another: the kinds of nodes of the association graph, in the order they are told. */
+/** The kinds of nodes of the association graph, in the order of their display. */
 export const associationKinds = [
   'disease',
   'autoantibody',
@@ -8,7 +8,7 @@ export const associationKinds = [
 ] as const satisfies readonly EntryFieldName[];
 export type AssociationKind = (typeof associationKinds)[number];
 
-/** The id of a node, which stays the same whatever the graph is narrowed to. */
+/** The id of a node. It does not depend on the filters of the graph. */
 export function associationId(kind: AssociationKind, label: string): string {
   return `${kind}:${label}`;
 }

@@ -2,12 +2,15 @@ import { clientPageAt, type ClientPageName, clientPages } from './client-pages.j
 import { isEntryFieldName } from './entry-fields.js';
 import { filterNames } from './entry-filters.js';
 
-/** What the address of a list says of what it holds; all else is about how it is shown, or none of our words. */
+/**
+ * The parameters of a list's address that determine its entries; all others affect only the display, or are unknown.
+ */
 const aboutContent: ReadonlySet<string> = new Set([...filterNames, 'search', 'page']);
 
 /**
- * The one address under which search engines are to know a page, without the site; `null` where they are to know none: of
- * what only some may see, of searches, and of lists that several filters or a filter and a page make, which are without end.
+ * The canonical path of a page for search engines, without the site. Returns `null` for pages that search engines must
+ * not index: pages with restricted access, searches, and lists with several filters or with a filter and a page
+ * number, whose number is unlimited.
  */
 export function canonicalPath(path: string, query: string): string | null {
   const page = clientPageAt(path);

@@ -1,12 +1,12 @@
 import { productName } from './product.js';
 
-/** A page of the web client, as its tab, search engines and previews name it. */
+/** A page of the web client: its metadata for the browser tab, search engines and previews. */
 interface ClientPageWords {
-  /** `:id` stands for a part of the path. */
+  /** The path; `:id` is a path parameter. */
   readonly path: string;
   readonly title: string;
   readonly description: string;
-  /** Whether search engines are to know it; the others are of use to nobody who comes from one. */
+  /** Whether search engines may index the page; the others are of no use to their visitors. */
   readonly isOpen: boolean;
 }
 
@@ -23,7 +23,7 @@ const closed = (path: string, title: string, description: string) => ({
   isOpen: false,
 });
 
-/** Every page. Those that tell of one entry, person or submission have a title of their own beside the one here. */
+/** Every page. Pages of a single entry, person or submission replace the title by one of their own. */
 export const clientPages = {
   home: open('/', productName, 'An open database of autoimmune diseases, their autoantibodies, and the self-antigens and epitopes these bind.'),
   entries: open('/entries', 'Entries', 'Browse and search what is known of autoantibodies in autoimmune diseases: filter by disease, antibody, antigen or epitope, and export.'),
@@ -59,10 +59,10 @@ const patterns = Object.entries(clientPages)
     pattern: new RegExp(`^${path.replace(/:\w+/g, '([^/]+)')}${path === '/' ? '' : '/?'}$`),
     path,
   }))
-  // Where a page of its own could also be an entry or a person, it is itself.
+  // A path that is a page of its own takes precedence over an entry or a person with the same path.
   .sort((one, other) => Number(one.path.includes(':')) - Number(other.path.includes(':')));
 
-/** The page at a path, and what stands there for the first `:id`; `null` where there is none. */
+/** The page at a path, and the value of its first `:id`; `null` if there is no such page. */
 export function clientPageAt(path: string): { readonly name: ClientPageName; readonly id: string } | null {
   for (const { name, pattern } of patterns) {
     const match = pattern.exec(path);

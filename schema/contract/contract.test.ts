@@ -4,7 +4,7 @@ import { entryFieldNames, entryFields, requiredEntryFields } from './entry-field
 import { cascadeFields, narrowedBy, resetBy } from './entry-filters.js';
 import { messages } from './messages.js';
 
-/** Copied from the specification, section 3. Fields that were added since follow it. */
+/** Copied from the specification, section 3. Fields that were added later follow. */
 const specified = [
   'disease, autoantibody, autoantigen, epitope, uniprotId, diseaseAssociation, affinity, avidity,',
   'mechanism, isotypeSubclasses, sensitivity, diagnosticMarker, associationWithDiseaseActivity,',

@@ -3,25 +3,25 @@ import { exportFormats } from './export-formats.js';
 import { productName } from './product.js';
 import { restPaths } from './rest-paths.js';
 
-/** On which terms entries may be used. */
+/** The license of the entries. */
 export const dataLicence = {
   name: 'CC BY 4.0',
   href: 'https://creativecommons.org/licenses/by/4.0/',
 } as const;
 export const dataAuthors = 'The Autoimmune Atlas authors';
 
-/** What is told of the whole database: where it is reached, how much it holds, and when that last changed. */
+/** Facts about the whole database: its address, its size and the time of the last change. */
 export interface DatasetFacts {
-  /** The address of the site, without a slash at its end. */
+  /** The address of the site, without a trailing slash. */
   readonly site: string;
   readonly entries: number;
-  /** Absent while there are no entries. */
+  /** Absent if there are no entries. */
   readonly modifiedAt?: string | undefined;
 }
 
 const offered = ['csv', 'json', 'xlsx'] as const;
 
-/** The whole database in schema.org's words, for search engines of data sets. */
+/** The description of the whole database in schema.org terms, for search engines of data sets. */
 export function datasetDescription({ site, entries, modifiedAt }: DatasetFacts): object {
   const address = `${site}/`;
   const organization = { '@type': 'Organization', name: productName, url: address };

@@ -1,6 +1,6 @@
 import { field } from './entry-field-row.js';
 
-/** References, names, assays and their figures, and every field that is added: at the end. */
+/** References, names, assays and their figures. Fields that are added later come at the end. */
 export const detailFields = [
   field(
     'reference',

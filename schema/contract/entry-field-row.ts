@@ -1,8 +1,8 @@
-/** The groups an entry's page and form show its fields in. */
+/** The groups of fields on an entry's page and form. */
 export const entryFieldGroups = ['identity', 'target', 'assay', 'clinical', 'evidence'] as const;
 export type EntryFieldGroup = (typeof entryFieldGroups)[number];
 
-/** What of the world a field names; each kind has its own colour, icon and word wherever it appears. */
+/** The kind of thing that a field names; each kind has its own colour, icon and word wherever it appears. */
 export type EntityKind = 'disease' | 'autoantibody' | 'autoantigen' | 'epitope';
 
 /** A row of the field table (entry-fields.ts). */
@@ -11,16 +11,16 @@ export interface EntryFieldRow<Name extends string> {
   readonly label: string;
   readonly group: EntryFieldGroup;
   readonly description: string;
-  /** How much a hit in this field counts in ranked search: 3 names the entry, 2 is another name of it, 1 is the rest. */
+  /** The weight of a hit in ranked search: 3 for names of the entry, 2 for its other names, 1 for the rest. */
   readonly searchWeight: 1 | 2 | 3;
-  /** Longest allowed text, in UTF-16 code units. */
+  /** Maximum length of the text, in UTF-16 code units. */
   readonly maxLength: number;
-  /** Who must fill it: every entry, only a submission from outside, or nobody. */
+  /** Whether the field is required: in every entry, only in submissions, or never. */
   readonly requiredFor: 'entry' | 'submission' | 'nothing';
   readonly entity: EntityKind | null;
   /**
-   * What a column of an imported file may be called besides the name and the label. Case, blanks and punctuation do not
-   * matter, and no two fields share one.
+   * Headers of imported files that mean this field, in addition to its name and label. Case, blanks and punctuation do
+   * not matter, and no two fields share a header.
    */
   readonly aliases: readonly string[];
 }
@@ -37,7 +37,7 @@ type Particulars = Partial<
   Pick<EntryFieldRow<string>, 'searchWeight' | 'requiredFor' | 'entity' | 'aliases'>
 >;
 
-/** A field of up to 10,000 characters that may stay blank, unless its particulars say otherwise. */
+/** Defines a field that holds up to 10,000 characters and may be blank, unless `particulars` override that. */
 export function field<Name extends string>(
   name: Name,
   label: string,
@@ -48,7 +48,7 @@ export function field<Name extends string>(
   return { name, label, group, description, ...usual, ...particulars };
 }
 
-/** One of the five fields that make an entry what it is; at most 2,000 characters. */
+/** Defines one of the five key fields; at most 2,000 characters. */
 export function keyField<Name extends string>(
   name: Name,
   label: string,

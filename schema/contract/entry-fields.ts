@@ -4,8 +4,8 @@ import { findingFields } from './finding-fields.js';
 import { keyFields } from './key-fields.js';
 
 /**
- * The fields of an entry, in the specification's order. Everything that has to know a field (columns, GraphQL types,
- * REST filters, CSV headers, forms, search weights) is made from this table. See docs/add-a-field.md.
+ * The fields of an entry, in the order of the specification. All code that depends on the fields (columns, GraphQL
+ * types, REST filters, CSV headers, forms, search weights) is derived from this table. See docs/add-a-field.md.
  */
 export const entryFields = [...keyFields, ...findingFields, ...detailFields] as const;
 
@@ -16,20 +16,20 @@ export const entryFieldNames: readonly EntryFieldName[] = entryFields.map((field
 
 const rowOfName: ReadonlyMap<string, EntryField> = new Map(entryFields.map((field) => [field.name, field]));
 
-/** The fields every entry must fill: disease, autoantibody, autoantigen. */
+/** The fields that every entry requires: disease, autoantibody, autoantigen. */
 export const requiredEntryFields: readonly EntryFieldName[] = entryFields
   .filter((field) => field.requiredFor === 'entry')
   .map((field) => field.name);
 
-/** The fields a proposal of an entry must fill, in the order in which they are checked. */
+/** The fields that a submission requires, in the order of validation. */
 export const requiredSubmissionFields: readonly EntryFieldName[] = entryFields
   .filter((field) => field.requiredFor !== 'nothing')
   .map((field) => field.name);
 
-/** The fields of an entry by name; `null` where nothing is known, never an empty text. */
+/** The fields of an entry by name; `null` if nothing is known, never an empty text. */
 export type EntryValues = Record<EntryFieldName, string | null>;
 
-/** Tells whether a text is the name of an entry field. */
+/** Returns whether a text is the name of an entry field. */
 export function isEntryFieldName(text: string): text is EntryFieldName {
   return rowOfName.has(text);
 }
@@ -41,7 +41,7 @@ export function entryField(name: EntryFieldName): EntryField {
   return row;
 }
 
-/** Makes an object with one value per field, in the specification's order. */
+/** Creates an object with one value per field, in the order of the specification. */
 export function mapEntryFields<Value>(make: (name: EntryFieldName) => Value): Record<EntryFieldName, Value> {
   const values: Partial<Record<EntryFieldName, Value>> = {};
   for (const name of entryFieldNames) values[name] = make(name);

@@ -1,6 +1,6 @@
 import { type EntryFieldName, entryFieldNames } from './entry-fields.js';
 
-/** The order of the filter cascade: choosing a value resets every filter that stands after it (specification §4). */
+/** The order of the filter cascade: choosing a value resets every filter after it (specification §4). */
 export const cascadeFields = [
   'disease',
   'autoantibody',
@@ -19,7 +19,7 @@ const narrowing: Partial<Record<EntryFieldName, readonly CascadeField[]>> = {
   uniprotId: ['disease', 'autoantibody', 'autoantigen', 'epitope', 'type'],
 };
 
-/** The fields whose chosen values narrow the options of `field`; a filter on any other field is ignored there. */
+/** The fields whose filters narrow the options of `field`; filters on other fields are ignored there. */
 export function narrowedBy(field: EntryFieldName): readonly CascadeField[] {
   return narrowing[field] ?? [];
 }
@@ -34,13 +34,14 @@ export const sortOrders = ['asc', 'desc'] as const;
 export type SortOrder = (typeof sortOrders)[number];
 
 /**
- * What a list of entries can be sorted by: the fields, when an entry was made or last changed, and how well it matches
- * the search; without a search, and of entries that match alike, that is by disease, and upwards whatever the order.
+ * The sort keys of entry lists: the fields, the times of creation and of the last change, and relevance for the
+ * search. Without a search, and for entries of equal relevance, relevance sorts by disease, ascending whatever the
+ * sort order.
  */
 export const sortKeys: readonly SortKey[] = [...entryFieldNames, 'createdAt', 'updatedAt', 'relevance'];
 export type SortKey = EntryFieldName | 'createdAt' | 'updatedAt' | 'relevance';
 
-/** Where a search looks: everywhere, or in one field. */
+/** The scope of a search: all fields, or one field. */
 export const searchFields: readonly SearchField[] = ['all', ...entryFieldNames];
 export type SearchField = EntryFieldName | 'all';
 
@@ -51,10 +52,10 @@ export const listDefaults = {
   sortOrder: 'asc',
 } as const satisfies { field: SearchField; sortBy: SortKey; sortOrder: SortOrder };
 
-/** What can stand behind a field's name, after a dot, in an address: a part of its list, or whether it is blank. */
+/** The suffixes of a field name in an address, after a dot: a part of its list, or whether it is blank. */
 type FilterOperator = 'lists' | 'isEmpty';
 
-/** What filters are called in addresses, those of the client and of REST. */
+/** The names of filters in addresses of the client and of REST. */
 export type FilterName = EntryFieldName | `${EntryFieldName}.${FilterOperator}` | 'createdAt';
 export const filterNames: readonly FilterName[] = [
   ...entryFieldNames.flatMap((name): FilterName[] => [name, `${name}.lists`, `${name}.isEmpty`]),
@@ -62,9 +63,10 @@ export const filterNames: readonly FilterName[] = [
 ];
 
 /**
- * One condition on one field; a list of them must all hold. Comparison ignores case and accents. `matches` reads `*` as
- * any text (`\*` for a star itself), `lists` means parts of a text whose parts are joined by "; " (all of them, where it names several so), and several values of
- * one condition mean "or". When an entry was made is told by a day, a month or a year; see rules/period.ts.
+ * One condition on one field; an entry must match all conditions of a list. Comparison ignores case and accents.
+ * `matches` reads `*` as any text (`\*` is a literal star). `lists` matches parts of a text whose parts are joined by
+ * "; "; a value that names several parts requires all of them. Several values of one condition mean "or". The time of
+ * creation is a day, a month or a year; see rules/period.ts.
  */
 export type FieldCondition =
   | {

@@ -3,12 +3,12 @@ import type { EntryValues } from './entry-fields.js';
 type Named = Pick<EntryValues, 'autoantibody' | 'disease'>;
 type Described = Named & Pick<EntryValues, 'autoantigen' | 'uniprotId'> & { readonly accession: string };
 
-/** What an entry is called wherever it is named in one line: `Anti-tTG in Celiac disease`. */
+/** The one-line name of an entry: `Anti-tTG in Celiac disease`. */
 export function nameEntry({ autoantibody, disease }: Named): string {
   return `${autoantibody ?? ''} in ${disease ?? ''}`;
 }
 
-/** What an entry says, in a sentence or two. */
+/** A summary of an entry in one or two sentences. */
 export function describeEntry(entry: Described): string {
   const { accession, autoantigen, uniprotId } = entry;
   const target = `${autoantigen ?? ''}${uniprotId === null ? '' : ` (UniProt ${uniprotId})`}`;

@@ -1,4 +1,4 @@
-/** The stable words for what went wrong, and the HTTP status REST answers with. GraphQL sends the word alone. */
+/** The error codes, and the HTTP status that REST sends for each. GraphQL sends the code only. */
 export const errorCodes = {
   BAD_USER_INPUT: 400,
   BAD_CREDENTIALS: 400,
@@ -17,7 +17,7 @@ export const errorCodes = {
 
 export type ErrorCode = keyof typeof errorCodes;
 
-/** One thing that is wrong with an input: where, and in words for a person. `row` counts as a spreadsheet does. */
+/** One problem of an input: its path and a message for people. `row` is the row number of a spreadsheet. */
 export interface InputProblem {
   readonly path: string;
   readonly message: string;

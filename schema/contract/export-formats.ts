@@ -1,4 +1,4 @@
-/** The formats an export can take, with the media type and file name each is sent under. */
+/** The export formats, with their media types and file names. */
 export const exportFormats = {
   json: { mediaType: 'application/json; charset=utf-8', fileName: 'disease_database.json' },
   csv: { mediaType: 'text/csv; charset=utf-8', fileName: 'disease_database.csv' },
@@ -12,7 +12,7 @@ export const exportFormats = {
 
 export type ExportFormat = keyof typeof exportFormats;
 
-/** Tells whether a text names an export format. */
+/** Returns whether a text names an export format. */
 export function isExportFormat(text: string): text is ExportFormat {
   return Object.hasOwn(exportFormats, text);
 }

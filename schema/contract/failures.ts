@@ -1,4 +1,4 @@
-/** What a client shows when an operation failed and the server said nothing it can show (specification §8). */
+/** Messages of a client when an operation failed and the server sent no message to show (specification §8). */
 export const failures = {
   fetchEntries: 'Failed to fetch entries',
   fetchEntry: 'Failed to fetch entry',

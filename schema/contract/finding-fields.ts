@@ -1,6 +1,6 @@
 import { field } from './entry-field-row.js';
 
-/** What is known of the binding, and what it means in the clinic. */
+/** Properties of the binding, and its clinical meaning. */
 export const findingFields = [
   field(
     'diseaseAssociation',

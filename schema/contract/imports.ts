@@ -2,31 +2,32 @@
 export const importFormats = ['csv', 'tsv', 'xlsx', 'json', 'ndjson'] as const;
 export type ImportFormat = (typeof importFormats)[number];
 
-/** All rows or none, or the good ones alone. */
+/** Whether an import stores all rows or none, or only the good ones. */
 export const importModes = ['all', 'valid_only'] as const;
 export type ImportMode = (typeof importModes)[number];
 
-/** What is done with a row that names an entry by id or accession and differs from it. */
+/** What an import does with a row that names an entry by id or accession and differs from it. */
 export const existingPolicies = ['refuse', 'update'] as const;
 export type ExistingPolicy = (typeof existingPolicies)[number];
 
 /**
- * Where an import stands. `receiving`: its rows arrive; `waiting` and `running`: it is checked and stored; `previewed`:
- * checked, nothing stored; `refused`: bad rows, nothing stored; `failed`: broken off, nothing stored.
+ * The status of an import. `receiving`: the server receives its rows; `waiting` and `running`: the server checks and
+ * stores it; `previewed`: checked, nothing stored; `refused`: bad rows, nothing stored; `failed`: interrupted, nothing
+ * stored.
  */
 export const importStatuses = [
   'receiving', 'waiting', 'running', 'previewed', 'done', 'refused', 'failed', 'undone',
 ] as const; // prettier-ignore
 export type ImportStatus = (typeof importStatuses)[number];
 
-/** What becomes, or became, of a row. */
+/** The outcome of a row, planned or actual. */
 export const rowOutcomes = ['insert', 'update', 'skip', 'fail'] as const;
 export type RowOutcome = (typeof rowOutcomes)[number];
 
-/** Which rows a report holds: all with errors or warnings, or those that were left out for their errors. */
+/** The rows of a report: all with errors or warnings, or only those that were not stored because of errors. */
 export const reportSelections = ['problems', 'errors'] as const;
 export type ReportSelection = (typeof reportSelections)[number];
 
-/** Which rows of a preview are asked for. */
+/** The rows of a preview that a client can select. */
 export const rowSelections = ['all', 'problems', 'errors', 'warnings', 'updates'] as const;
 export type RowSelection = (typeof rowSelections)[number];

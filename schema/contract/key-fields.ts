@@ -1,6 +1,6 @@
 import { keyField } from './entry-field-row.js';
 
-/** The fields that make an entry what it is: what binds what in which disease. */
+/** The fields that identify an entry: disease, autoantibody, autoantigen and details of the binding. */
 export const keyFields = [
   keyField(
     'disease',

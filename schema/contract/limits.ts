@@ -1,4 +1,4 @@
-/** Every limit and default a client can meet; units are in the names or beside them. */
+/** Every limit and default that is visible to clients; units are in the names or comments. */
 export const limits = {
   page: { min: 1, max: 1_000_000_000, default: 1 },
   listLimit: { min: 1, max: 1000, default: 10 },
@@ -7,71 +7,74 @@ export const limits = {
   searchLimit: { min: 1, max: 1000, default: 20 },
   advancedSearchLimit: { min: 1, max: 1000, default: 50 },
   relatedLimit: { min: 1, max: 20, default: 5 },
-  /** Addresses in one file of the site map, as sitemaps.org bounds it. */
+  /** Maximum number of addresses in one file of the site map, as defined by sitemaps.org. */
   sitemapAddresses: 50_000,
-  /** Entries asked for at once by their ids or accessions. */
+  /** Number of entries in one request by ids or accessions. */
   entriesByIds: { min: 1, max: 50 },
   exportLimit: { min: 1, max: Number.MAX_SAFE_INTEGER },
   advancedSearchMinLength: 2,
-  /** Suggestions of one field. */
+  /** Number of suggestions for one field. */
   suggestions: { min: 1, max: 20, default: 5 },
-  /** Longest search text, in characters after trimming. */
+  /** Maximum length of a search text, in characters after trimming. */
   searchTermMaxLength: 500,
-  /** A name that entries are looked up by: as long as a key field may be. */
+  /** Maximum length of a name in a lookup of entries, equal to that of a key field. */
   nameMaxLength: 2000,
   filterValueMaxLength: 10_000,
   filterValuesMax: 100,
   distinctValues: 10_000,
   statistics: { diseases: 20, autoantibodies: 10, autoantigens: 10 },
   plots: {
-    /** Values of one field. */
+    /** Number of values of one field. */
     values: { min: 1, max: 200, default: 20 },
-    /** Days or months, the newest ones. */
+    /** Number of days or months, the newest ones. */
     periods: { min: 1, max: 1000, default: 120 },
-    /** Rows, and columns, of a heat map. */
+    /** Number of rows, and of columns, of a heat map. */
     heatMap: { min: 1, max: 30, default: 15 },
-    /** Growth is counted by the day as long as everything was made within so many days. */
+    /** Growth is counted by day if all entries were created within this number of days, otherwise by month. */
     daysBeforeMonths: 62,
   },
   associations: {
-    /** Nodes of the association graph: the autoantibodies with most entries, each with its diseases and autoantigens. */
+    /**
+     * Number of nodes of the association graph: the autoantibodies with most entries, each with its diseases and
+     * autoantigens.
+     */
     nodes: { min: 1, max: 2000, default: 300 },
-    /** Edges among them, the strongest ones. */
+    /** Maximum number of edges between these nodes, the strongest ones. */
     edges: 5000,
   },
   additional: { keys: 50, keyLength: 64, valueLength: 10_000 },
   historyLimit: { min: 1, max: 1000, default: 1000 },
-  /** Entries that are much like one being written. */
+  /** Maximum number of likely duplicates of an entry that is being written. */
   duplicates: 5,
-  /** Why an entry was changed, in characters. */
+  /** Maximum length of the reason of a change, in characters. */
   reasonLength: 500,
-  /** Exports that run at once at one server. */
+  /** Maximum number of concurrent exports on one server, per client address and in total. */
   exports: { address: 4, all: 10 },
   imports: {
-    /** Entries in one call of the JSON import, and the longest body it takes. */
+    /** Maximum number of entries in one call of the JSON import, and maximum size of its body. */
     entries: 10_000,
     bodyBytes: 104_857_600,
-    /** Values in such a body: 200 for each entry. More take many times their length in memory. */
+    /** Maximum number of values in such a body: 200 per entry. More values need many times their length in memory. */
     bodyValues: 2_000_000,
     xlsxBytes: 20_971_520,
-    /** Files that arrive at once at one server, and what must come of each within a time of waiting for it. */
+    /** Maximum number of concurrent uploads on one server, per person and in total; then the minimum pace of an upload. */
     arriving: { person: 3, all: 5 },
     uploadPace: { bytes: 65_536, ms: 30_000 },
-    /** Bad cells and remarks that an answer lists; the report holds all. */
+    /** Maximum number of errors and warnings in a response; the report has all. */
     problemsListed: 1000,
-    /** A call waits so long for its import to be done, and answers that it runs on after that. */
+    /** Time that a call waits for its import; after that it responds that the import is still running. */
     waitMs: 60_000,
-    /** How long a preview can still be looked at and run. */
+    /** Time for which a preview can be viewed and run. */
     previewHours: 24,
-    /** Rows of a preview in one answer. */
+    /** Number of preview rows in one response. */
     rows: { min: 1, max: 200, default: 50 },
-    /** Columns a file may have, and letters one cell of a spreadsheet may hold on export. */
+    /** Maximum number of columns of an imported file. */
     columns: 500,
-    /** Accessions above this are not taken from a file: those after it are for entries to come. */
+    /** Higher accession numbers are not taken from a file, so that numbers remain for future entries. */
     entryNumberMax: 9_000_000,
   },
   submissions: {
-    /** New ones an hour: of one address, and of one person who is signed in. */
+    /** New submissions per hour, from one address and from one signed-in user. */
     perHour: { address: 20, user: 200 },
     noteLength: 2000,
     submitterName: 200,
@@ -79,43 +82,43 @@ export const limits = {
   },
   idempotency: { keyLength: 255, hours: 24 },
   jsonBodyBytes: 1_048_576,
-  /** Longest address, and longest address and headers together; a filter of 10,000 letters fits. */
+  /** Maximum length of an address, and of address and headers together; a filter of 10,000 letters fits. */
   addressLength: 32_768,
   headerBytes: 65_536,
-  /** Answers over this many bytes are compressed when the client asks for it. */
+  /** Responses over this size are compressed if the client accepts it. */
   compressionThresholdBytes: 1024,
   user: { name: 200, username: 100, email: 254, contactNumber: 50 },
   password: {
-    /** In characters, as a person counts them. */
+    /** In characters, as people count them. */
     min: 12,
     max: 128,
-    /** Longer ones are refused before anything is computed. */
+    /** Longer passwords are refused before any computation. */
     maxBytes: 1024,
   },
-  /** How long a mailed link to set a password works: one that was asked for, and an invitation. */
+  /** Validity of an e-mailed link to set a password: of a requested reset, and of an invitation. */
   passwordLinkMs: { reset: 3_600_000, invitation: 7 * 86_400_000 },
-  /** How long the client waits for the stored session when it starts. */
+  /** Maximum time that the client waits for the stored session when it starts. */
   restoreSessionMs: 5000,
   graphql: {
     depth: 12,
     introspectionDepth: 20,
-    /** How many selections, lists and objects may stand within one another, inline fragments included. */
+    /** Maximum nesting of selections, lists and objects, inline fragments included. */
     nesting: 200,
-    /** How many fragments may lead from one to the next. */
+    /** Maximum length of a chain of fragments that spread each other. */
     fragmentChain: 100,
-    /** How many fragments may be spread below one parent, those within fragments included. */
+    /** Maximum number of fragment spreads below one parent, those within fragments included. */
     fragmentsBelowOneParent: 100,
-    /** How many names, values and fragments a document may hold once its fragments are written out. */
+    /** Maximum number of names, values and fragments of a document after all fragments are expanded. */
     writtenOut: 10_000,
     cost: 10_000,
     aliasesOfOneField: 15,
     repeatedDirectives: 10,
-    /** Attempts to sign in within one document. */
+    /** Maximum number of sign-in attempts in one document. */
     signIns: 5,
     tokens: 10_000,
-    /** Faults of a document that are reported; validation stops at the next. */
+    /** Maximum number of reported errors of a document; validation stops at the next. */
     validationErrors: 10,
-    /** Pieces of work that one document has in the database at a time; the others wait in a queue. */
+    /** Maximum number of concurrent database operations of one document; the others wait in a queue. */
     databaseWork: 2,
   },
 } as const;

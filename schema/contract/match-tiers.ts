@@ -1,6 +1,6 @@
 /**
- * How well a name fits what was typed, best first: the whole value, whole words of it, the start of a word, contained, its
- * words in different places, and what differs by a typing error.
+ * How well a name matches the search term, best first: the whole value, whole words, the start of a word, contained
+ * text, words in different places, and matches after correcting a typing error.
  */
 export const matchTiers = ['exact', 'word', 'prefix', 'contained', 'scattered', 'similar'] as const;
 export type MatchTier = (typeof matchTiers)[number];

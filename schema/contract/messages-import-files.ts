@@ -1,4 +1,4 @@
-/** What the server says of the files that are imported; beside `messages`, which every page of the client loads. */
+/** Server messages about imported files; separate from `messages`, which every page of the client loads. */
 export const importFileMessages = {
   fileUnsupported: (found: string) =>
     `This file is ${found}. Import a csv, tsv, xlsx, json or ndjson file; other spreadsheets can be saved as one of these`,

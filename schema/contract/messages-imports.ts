@@ -1,11 +1,11 @@
-/** What the server says of imports; part of `messages`. */
+/** Server messages about imports; part of `messages`. */
 export const importMessages = {
   importEntriesRequired: 'Valid entries array is required',
   importTooManyFiles: (max: number) =>
     `You are sending ${String(max)} files already; wait until one of them has arrived`,
   importPlacesTaken: 'Too many files are arriving at the moment; please try again in a few seconds',
   importFileRequired: 'File is required',
-  /** Of entries made and changed together. */
+  /** Number of created and changed entries together. */
   importDone: (stored: number) => `Successfully imported ${String(stored)} entries`,
   importRunsOn: 'The import runs on; ask for it to see how it stands',
   importPreviewed: (good: number, bad: number) =>

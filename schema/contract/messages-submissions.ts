@@ -1,4 +1,4 @@
-/** What the server says of submissions; part of `messages`. */
+/** Server messages about submissions; part of `messages`. */
 export const submissionMessages = {
   submissionFieldRequired: (field: string) => `${field} is required`,
   submissionIdRequired: 'Submission id is required',

@@ -2,7 +2,10 @@ import { entryFieldNames } from './entry-fields.js';
 import { importMessages } from './messages-imports.js';
 import { submissionMessages } from './messages-submissions.js';
 
-/** Every sentence the server says to a person, once. The specification and the REST contract fix most of them. */
+/**
+ * Every message that the server shows to people, defined once. The specification and the REST contract fix most of
+ * them.
+ */
 export const messages = {
   entryNotFound: 'Entry not found',
   entryIdRequired: 'Entry ID is required',

@@ -1,6 +1,6 @@
 import type { Role } from './roles.js';
 
-/** Everyone, visitors included; whoever is signed in; or the holders of the roles named. */
+/** Everyone, visitors included; every signed-in user; or the holders of the named roles. */
 type Permission = 'everyone' | 'signed-in' | readonly Role[];
 
 const table = {
@@ -16,7 +16,7 @@ const table = {
   'imports.read': 'signed-in',
   'imports.undo': 'signed-in',
   'imports.undoOthers': ['Admin'],
-  // With the secret of the receipt where nobody is signed in; see submissions.
+  // Visitors need the secret of the receipt; see submissions.
   'submissions.create': 'everyone',
   'submissions.follow': 'everyone',
   'submissions.read': 'signed-in',
@@ -33,7 +33,7 @@ const table = {
   'users.create': ['Admin'],
   'users.update': ['Admin'],
   'users.delete': ['Admin'],
-  // Nobody's: a password is set by its owner, or by a link.
+  // Allowed to nobody: a password is set by its owner, or by a link.
   'users.changePassword': [],
   'users.sendPasswordLink': ['Admin'],
   'users.unlock': ['Admin'],
@@ -42,12 +42,12 @@ const table = {
 export type Action = keyof typeof table;
 
 /**
- * Who may do what: the one table of rights, enforced in services. Actions arrive here with the feature that needs them.
- * See docs/adr/0004-roles-and-their-rights.md.
+ * The table of rights: which roles may do which action, enforced in services. The feature that needs an action adds
+ * it. See docs/adr/0004-roles-and-their-rights.md.
  */
 export const policy: Readonly<Record<Action, Permission>> = table;
 
-/** Whether the policy allows an action to the holder of a role, or to a visitor (`null`). */
+/** Returns whether the policy allows an action to the holder of a role, or to a visitor (`null`). */
 export function allows(action: Action, role: Role | null): boolean {
   const permission = policy[action];
   if (permission === 'everyone') return true;

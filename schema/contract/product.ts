@@ -1,7 +1,7 @@
-/** What the product is called, on its pages and in what is said of them. */
+/** The name of the product, on its pages and in their metadata. */
 export const productName = 'Autoimmune Atlas';
 
-/** What the tab of a page says. */
+/** The title in the browser tab of a page. */
 export function tabTitle(title: string): string {
   return title === productName ? productName : `${title} · ${productName}`;
 }

@@ -1,4 +1,4 @@
-/** Where the REST layer and the server's other addresses live; `{name}` stands for a path parameter, as in OpenAPI. */
+/** The paths of the REST API and the server's other addresses; `{name}` is a path parameter, as in OpenAPI. */
 export const restPaths = {
   entries: '/api/disease',
   entry: '/api/disease/{id}',

@@ -24,11 +24,11 @@ const listFields: ReadonlySet<EntryFieldName> = new Set([
   'confirmation',
 ]);
 
-/** Whether the cells of a field are lists, whose parts are joined by "; ". */
+/** Returns whether the values of a field are lists, with parts joined by "; ". */
 export function holdsLists(field: EntryFieldName): boolean {
   return listFields.has(field);
 }
 
-/** How the growth of the database is counted: by the day or the month (UTC) in which entries were made. */
+/** The periods of the growth statistics: the day or the month (UTC) in which entries were created. */
 export const growthSteps = ['day', 'month'] as const;
 export type GrowthStep = (typeof growthSteps)[number];

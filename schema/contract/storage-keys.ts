@@ -1,16 +1,16 @@
-/** The keys under which the client keeps things in the browser. */
+/** The keys of the client's browser storage. */
 export const storageKeys = {
   colourScheme: 'atlas-colour-scheme',
   entryColumns: 'atlas-entry-columns',
   compactRows: 'atlas-compact-rows',
   recentSearches: 'atlas-recent-searches',
-  /** The entries chosen to be compared, while a tab is open. */
+  /** The entries selected for comparison, for the lifetime of a tab. */
   comparedEntries: 'atlas-compared-entries',
-  /** Whether single letters do something where submissions are reviewed. */
+  /** Whether keyboard shortcuts of single letters are on in the review of submissions. */
   reviewKeys: 'atlas-review-keys',
-  /** Forms of entries that were left without saving; whose and which form follows, each after a colon. */
+  /** Drafts of entry forms; the id of the user and of the form follow, each after a colon. */
   entryDrafts: 'atlas-entry-drafts',
-  /** The session, under the keys the specification gives. */
+  /** The session, under the keys of the specification. */
   token: 'token',
   user: 'user',
   persistedState: 'persist:root',

@@ -1,8 +1,8 @@
-/** The three words REST knows of a submission; what the product adds to them is said beside, in the detail. */
+/** The three statuses of a submission in REST; `submissionStatusDetails` distinguishes more. */
 export const submissionStatuses = ['pending', 'approved', 'rejected'] as const;
 export type SubmissionStatus = (typeof submissionStatuses)[number];
 
-/** Where a submission stands, told in full, and the word clients of REST know it by. */
+/** The detailed statuses of a submission, each with its status for clients of REST. */
 export const submissionStatusDetails = {
   pending: 'pending',
   sent_back: 'pending',
@@ -12,12 +12,12 @@ export const submissionStatusDetails = {
 } as const satisfies Record<string, SubmissionStatus>;
 export type SubmissionStatusDetail = keyof typeof submissionStatusDetails;
 
-/** What is done to a submission, from which states, and where it stands then. */
+/** The transitions of a submission: the statuses from which each is allowed, and the resulting status. */
 export const submissionTransitions = {
   resubmit: { from: ['sent_back'], to: 'pending' },
   withdraw: { from: ['pending', 'sent_back'], to: 'withdrawn' },
   sendBack: { from: ['pending'], to: 'sent_back' },
-  // To clients of REST one that was sent back is pending like any other, and can be decided on.
+  // For clients of REST a submission that was sent back is pending like any other, and can be decided on.
   approve: { from: ['pending', 'sent_back'], to: 'approved' },
   reject: { from: ['pending', 'sent_back'], to: 'rejected' },
 } as const satisfies Record<
@@ -26,7 +26,7 @@ export const submissionTransitions = {
 >;
 export type SubmissionTransition = keyof typeof submissionTransitions;
 
-/** What can happen to a submission; its timeline tells each with who did it and what was said. */
+/** The events of a submission; its timeline shows each with its author and text. */
 export const submissionEventKinds = [
   'submitted',
   'resubmitted',

@@ -1,4 +1,4 @@
-/** What a list of people can be sorted by, and how it is when nothing is said. */
+/** The sort keys of user lists, and their defaults. */
 export const userSortKeys = [
   'name', 'username', 'email', 'contactNumber', 'role', 'isActive', 'lastLoginAt', 'createdAt', 'updatedAt',
 ] as const; // prettier-ignore
@@ -9,6 +9,6 @@ export const userListDefaults = { sortBy: 'createdAt', sortOrder: 'desc' } as co
   sortOrder: string;
 };
 
-/** What a mailed link to set a password is for. */
+/** The purposes of an e-mailed link to set a password. */
 export const passwordLinkPurposes = ['reset', 'invitation'] as const;
 export type PasswordLinkPurpose = (typeof passwordLinkPurposes)[number];

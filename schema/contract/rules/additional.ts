@@ -4,17 +4,17 @@ import { limits } from '../limits.js';
 import { messages } from '../messages.js';
 import { isStorableText } from './text.js';
 
-/** Names and texts of an entry beyond its fields. */
+/** Names and texts of an entry in addition to its fields. */
 export type Additional = Readonly<Record<string, string>>;
 
 const { keys: mostNames, keyLength, valueLength } = limits.additional;
 
-/** Words that mean something else to JavaScript, or where they stand beside names of ours. */
+/** Names that have a special meaning in JavaScript, or next to our own names. */
 const reserved = new Set(
   ['__proto__', 'constructor', 'prototype', ...entryFieldNames].map((name) => name.toLowerCase()),
 );
 
-/** What is wrong with a name, or `null`. */
+/** The error message of a name, or `null`. */
 export function nameProblem(name: string): string | null {
   if (name === '') return messages.additionalNameBlank;
   if (reserved.has(name.toLowerCase())) return messages.additionalNameReserved(name);
@@ -22,7 +22,7 @@ export function nameProblem(name: string): string | null {
   return isStorableText(name) ? null : `additional ${messages.badTextCharacters}`;
 }
 
-/** The text of a value that may stand in `additional`: blank ones as `null`; `undefined` for what may not. */
+/** The text of a value in `additional`; `null` for blank values, `undefined` for values of an invalid type. */
 export function additionalText(sent: unknown): string | null | undefined {
   if (sent === null) return null;
   if (typeof sent === 'number' || typeof sent === 'boolean') return String(sent);
@@ -31,7 +31,7 @@ export function additionalText(sent: unknown): string | null | undefined {
   return text === '' ? null : text;
 }
 
-/** What is wrong with names and texts that each are of the right kind: too many, or too long. */
+/** Returns the problems of names and texts of valid types: too many names, or texts too long or not storable. */
 export function additionalProblems(additional: Additional): readonly InputProblem[] {
   const problems: InputProblem[] = [];
   const names = Object.keys(additional);

@@ -4,17 +4,17 @@ import { messages } from '../messages.js';
 import { type Additional, additionalText, nameProblem } from './additional.js';
 import { isStorableText } from './text.js';
 
-/** What a client sent of an entry, read: only what was sent is there. */
+/** The parsed input of an entry; it contains only what the client sent. */
 export interface EntryChange {
-  /** Texts trimmed, blanks `null`. */
+  /** Trimmed texts; blank ones are `null`. */
   readonly values: Partial<EntryValues>;
-  /** The whole of `additional`, where that was sent. */
+  /** The whole of `additional`, if the client sent it. */
   readonly replacement: Additional | null;
-  /** Names beside the fields, each with its text; `null` takes a name away. */
+  /** Additional names at the top level, each with its text; `null` removes a name. */
   readonly extras: Readonly<Record<string, string | null>>;
 }
 
-/** What the server says of an entry or a submission, and a client may send back unread. */
+/** Names that the server sets on entries or submissions; a client may send them back, and the server ignores them. */
 export const serverOwnedNames: readonly string[] = [
   '_id', 'id', '__v', '__typename', 'accession', 'version', 'relevanceScore', 'matchTier', 'matchField', 'matchSynonym',
   'highlights', 'relatedEntries', 'status', 'statusDetail', 'reviewNote', 'submittedBy', 'submittedAt', 'reviewedBy', 'reviewedAt', 'entryId', 'createdAt', 'createdBy', 'updatedAt',
@@ -23,8 +23,8 @@ export const serverOwnedNames: readonly string[] = [
 const serverOwned: ReadonlySet<string> = new Set(serverOwnedNames);
 
 /**
- * Reads an entry as a client sent it. Fields are texts (numbers and booleans serve); names of the server's own are ignored;
- * any other name goes to `additional`. Tells everything that is wrong at once, but not what is missing.
+ * Parses an entry from a client. Fields are texts (numbers and booleans are converted); the server's own names are
+ * ignored; any other name goes to `additional`. Reports all problems at once, except missing fields.
  */
 export function readEntryInput(sent: Readonly<Record<string, unknown>>): {
   readonly change: EntryChange;
@@ -43,12 +43,12 @@ export function readEntryInput(sent: Readonly<Record<string, unknown>>): {
   return { change: { values, replacement, extras }, problems };
 }
 
-/** `additional` as it is after a change. */
+/** The value of `additional` after a change. */
 export function changedAdditional(current: Additional, { replacement, extras }: EntryChange): Additional {
   return filled({ ...(replacement ?? current), ...extras });
 }
 
-/** What is wrong with a field's text, or `null`; `undefined` is a value that is no text at all. */
+/** The error message of a field's text, or `null`; a value of `undefined` is not a text. */
 export function fieldTextProblem(name: EntryFieldName, text: string | null | undefined): string | null {
   if (text === null) return null;
   if (text === undefined) return messages.text(name);
@@ -77,7 +77,7 @@ function readAdditional(sent: unknown, problems: InputProblem[]): Additional {
   return filled(pairs);
 }
 
-/** The names that have a text. */
+/** The names with a text. */
 function filled(pairs: Readonly<Record<string, string | null>>): Additional {
   const kept: Record<string, string> = {};
   for (const [name, text] of Object.entries(pairs)) if (text !== null) kept[name] = text;
@@ -92,7 +92,7 @@ function readPair(
   problems: InputProblem[],
 ): void {
   const name = sentName.trim();
-  // Names such as __proto__ are refused here, so that a plain object can hold the rest.
+  // Names such as __proto__ are refused here, so a plain object can hold the others.
   const problem = nameProblem(name);
   const text = additionalText(value);
   if (problem !== null) problems.push({ path, message: problem });

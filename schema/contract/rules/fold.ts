@@ -1,6 +1,7 @@
 /**
- * Folding makes texts comparable: compatibility forms, case and accents go, Greek letters become their names, and every
- * kind of dash, quote and blank becomes the plain one. `Sjögren’s` → `sjogren's`, `β2–GPI` → `beta2-gpi`.
+ * Folding normalises texts for comparison: it removes compatibility forms, case and accents, and replaces Greek
+ * letters by their names, and every kind of dash, quote and blank by the plain one. `Sjögren’s` → `sjogren's`,
+ * `β2–GPI` → `beta2-gpi`.
  */
 const greekNames: Record<string, string> = {
   α: 'alpha', β: 'beta', γ: 'gamma', δ: 'delta', ε: 'epsilon', ζ: 'zeta', η: 'eta', θ: 'theta',
@@ -8,7 +9,7 @@ const greekNames: Record<string, string> = {
   ρ: 'rho', σ: 'sigma', ς: 'sigma', τ: 'tau', υ: 'upsilon', φ: 'phi', χ: 'chi', ψ: 'psi', ω: 'omega',
 }; // prettier-ignore
 
-/** Letters that Unicode does not decompose, though a reader sees an accent or a ligature. */
+/** Letters that Unicode does not decompose, though they contain an accent or a ligature. */
 const plainLetters: Record<string, string> = {
   ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', ð: 'd', þ: 'th', ı: 'i', ħ: 'h',
 }; // prettier-ignore
@@ -17,14 +18,14 @@ const foldedLetters: Record<string, string> = { ...greekNames, ...plainLetters }
 const foldable = new RegExp(`[${Object.keys(foldedLetters).join('')}]`, 'g');
 const plainAscii = /^[\x20-\x7e]*$/;
 
-/** Tells a text of nothing but printable ASCII, as most are, which needs no knowledge of Unicode to be read. */
+/** Returns whether a text is printable ASCII only, as most texts are; such a text needs no Unicode processing. */
 export function isPlain(text: string): boolean {
   return plainAscii.test(text);
 }
 
 const runsOfBlanks = / {2,}/g;
 
-/** Folds one text for comparing; trimmed, with runs of blanks joined. Folding twice changes nothing. */
+/** Folds one text for comparison: trims it and joins runs of blanks. Idempotent. */
 export function fold(text: string): string {
   const folded = isPlain(text) ? text.toLowerCase() : foldUnicode(text);
   return folded.replace(runsOfBlanks, ' ').trim();

@@ -1,14 +1,17 @@
 import type { PasswordOwner } from './password.js';
 
-/** Where guessing counts as too easy; the server decides by it, and the client tells it while one types. */
+/** When a password is too easy to guess; the server enforces it, and the client shows it during typing. */
 export const guessing = {
-  /** Less is fewer than a million guesses, on zxcvbn's scale from 0 to 4. */
+  /** Minimum score on zxcvbn's scale from 0 to 4; a lower score means fewer than a million guesses. */
   lowestScore: 2,
-  /** More tells nothing new, and the estimate takes time that grows with the square of the length. */
+  /**
+   * Maximum number of characters for the estimate: more add no information, and its time grows with the square of the
+   * length.
+   */
   lettersLookedAt: 32,
 } as const;
 
-/** What somebody who guesses knows of a password's owner. */
+/** What an attacker may know about the owner of a password. */
 export function wordsKnownOf({ email, name, username }: PasswordOwner): string[] {
   const known = [email, ...email.split(/[@.]/), name, ...name.split(' '), username ?? ''];
   return known.filter((text) => text.length > 2);

@@ -6,12 +6,12 @@ const characterReferences: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** A text as it stands in HTML and XML, between tags and in the quotes of an attribute. */
+/** Escapes a text for HTML and XML, between tags and in quoted attributes. */
 export function escapeMarkup(text: string): string {
   return text.replace(/[&<>"']/g, (character) => characterReferences[character] ?? character);
 }
 
-/** JSON as it stands in a script element: nothing in it may look like the end of that. */
+/** Escapes JSON for a script element: nothing in it can look like the end of the element. */
 export function jsonForScript(data: object): string {
   return JSON.stringify(data).replaceAll('<', String.raw`\u003c`);
 }

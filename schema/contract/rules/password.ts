@@ -1,11 +1,11 @@
 import { limits } from '../limits.js';
 import { fold } from './fold.js';
 
-/** Why a password is refused, as a key of the messages. */
+/** The reason why a password is refused, as a key of the messages. */
 type PasswordProblem =
   'passwordTooShort' | 'passwordTooLong' | 'passwordIsEmail' | 'passwordIsName' | 'passwordTooCommon';
 
-/** Whose password it is to be. */
+/** The owner of the password. */
 export interface PasswordOwner {
   readonly email: string;
   readonly name: string;
@@ -13,8 +13,8 @@ export interface PasswordOwner {
 }
 
 /**
- * What is wrong with a password that can be told without a dictionary, or `null`. Length counts characters after NFKC,
- * the form that is hashed (NIST SP 800-63B, 5.1.1.2). Whether it is common is asked elsewhere (`isGuessable`).
+ * Checks a password without a dictionary. Returns the reason of a refusal, or `null`. Length counts characters after
+ * NFKC, the form that is hashed (NIST SP 800-63B, 5.1.1.2). `isGuessable` checks whether it is common.
  */
 export function passwordProblem(password: string, owner: PasswordOwner | null): PasswordProblem | null {
   const length = Array.from(password.normalize('NFKC')).length;
@@ -29,12 +29,12 @@ export function passwordProblem(password: string, owner: PasswordOwner | null): 
   return names.some(isBarely) ? 'passwordIsName' : null;
 }
 
-/** Digits and signs put before or behind a word make it no harder to guess. */
+/** Digits and punctuation before or after a word do not make it harder to guess. */
 function withoutTrimmings(bare: string): string {
   return bare.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
 }
 
-/** Without case, accents and blanks, which make no difference to somebody who guesses. */
+/** Removes case, accents and blanks, which do not make a password harder to guess. */
 function bareOf(text: string): string {
   return fold(text).replaceAll(' ', '');
 }

@@ -1,4 +1,4 @@
-/** A stretch of time: from a moment on, up to, not including, another. */
+/** A period of time: from a moment, inclusive, to another, exclusive. */
 interface Period {
   readonly from: Date;
   readonly before: Date;
@@ -6,12 +6,12 @@ interface Period {
 
 const form = /^(\d{4})(?:-(\d{2})(?:-(\d{2}))?)?$/;
 
-/** Reads a year `2026`, a month `2026-11` or a day `2026-11-20`, all in UTC; `null` for anything else. */
+/** Parses a year `2026`, a month `2026-11` or a day `2026-11-20`, all in UTC; returns `null` for anything else. */
 export function readPeriod(text: string): Period | null {
   const [, year, month, day] = form.exec(text.trim()) ?? [];
   if (year === undefined) return null;
   const from = new Date(`${year}-${month ?? '01'}-${day ?? '01'}T00:00:00.000Z`);
-  // The 31st of April would be read as a day of May.
+  // `Date` would read the 31st of April as a day of May.
   if (Number.isNaN(from.getTime()) || !from.toISOString().startsWith(text.trim())) return null;
   const [y, m, d] = [from.getUTCFullYear(), from.getUTCMonth(), from.getUTCDate()];
   return { from, before: end() };
@@ -22,7 +22,7 @@ export function readPeriod(text: string): Period | null {
   }
 }
 
-/** As `Date.UTC`, without its taking the years 0 to 99 for those of the last century. */
+/** Like `Date.UTC`, but without mapping the years 0 to 99 to the last century. */
 function utc(year: number, month: number, day: number): Date {
   const moment = new Date(0);
   moment.setUTCFullYear(year, month, day);
