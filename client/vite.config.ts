@@ -8,7 +8,7 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const pages = ['index.html', 'graphiql/index.html'].map(here).filter((page) => existsSync(page));
 const server = process.env.API_URL ?? 'http://127.0.0.1:4000';
 
-/** Fetches the Latin fonts before the code, so that they are there when the first text is painted; see fonts.css. */
+/** Preloads the Latin fonts before the code, so that they are available for the first paint of text; see fonts.css. */
 const preloadFonts: Plugin = {
   name: 'preload-fonts',
   transformIndexHtml: (_, { path, bundle }) =>
@@ -26,19 +26,19 @@ export default defineConfig({
   plugins: [react(), preloadFonts],
   resolve: {
     alias: { '@contract': here('../schema/contract') },
-    // RxJS is at hand without the detours that browsers before classes need.
+    // Resolves RxJS to its modern build, without transpiled code for browsers that lack classes.
     conditions: ['es2015', ...defaultClientConditions],
   },
   build: {
     outDir: here('../dist/client'),
     emptyOutDir: true,
-    // GraphiQL's editor is that large; what the application itself may weigh is held by a browser test.
+    // The size of GraphiQL's editor; a browser test limits the size of the application itself.
     chunkSizeWarningLimit: 4000,
-    // Maps are written for those who look into a crash, but no browser is told about them.
+    // Source maps are written for crash analysis, but the scripts do not refer to them.
     sourcemap: 'hidden',
     rolldownOptions: {
       input: pages,
-      // "use no memo" speaks to a compiler that is not used here; the warnings about it would hide real ones.
+      // "use no memo" is a directive for a compiler that is not used here; warnings about it would hide real ones.
       onwarn: (warning, warn) => {
         if (warning.code !== 'MODULE_LEVEL_DIRECTIVE') warn(warning);
       },

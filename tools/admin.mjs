@@ -1,4 +1,4 @@
-/** `npm run admin -- …`: what can be done to accounts and entries from a shell on the server; `--help` lists it. */
+/** `npm run admin -- …`: manages accounts and entries from a shell on the server; `--help` lists the commands. */
 import './check-node.mjs';
 
 import { runProgram } from './run-program.mjs';

@@ -1,11 +1,11 @@
 /**
- * GraphQL Code Generator plugin: typed hooks for each operation over Apollo Client 4, which the official
- * typescript-react-apollo plugin does not know. A query whose variables are required cannot be called without
- * them, except with `skipToken`. The types of all documents are in `types.ts` beside the module.
+ * GraphQL Code Generator plugin: typed hooks for each operation for Apollo Client 4, which the official
+ * typescript-react-apollo plugin does not support. A query with required variables cannot be called without them,
+ * except with `skipToken`. The types of all documents are in `types.ts` next to the module.
  */
 const { isNonNullType, typeFromAST, visit } = require('graphql');
 
-/** Every operation of the documents, as { name, kind, optional }: optional when no variable must be given. */
+/** Every operation of the documents, as { name, kind, optional }: optional if it has no required variable. */
 function operationsOf(schema, documents) {
   const operations = [];
   for (const { document } of documents) {
@@ -36,7 +36,7 @@ function mutationHook(name) {
   ];
 }
 
-/** What the module says of types: its operations' results and variables, and its fragments. */
+/** The module's type imports: results and variables of its operations, and its fragments. */
 function typesOf(documents) {
   const names = [];
   const nameOf = { query: 'Query', mutation: 'Mutation' };

@@ -1,4 +1,4 @@
-/** `npm run bench`: both APIs beside a bare server, on databases of made-up entries; see docs/benchmarks.md. */
+/** `npm run bench`: measures both APIs and a bare server on databases of generated entries; see docs/benchmarks.md. */
 import './check-node.mjs';
 
 import { runProgram } from './run-program.mjs';

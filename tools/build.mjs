@@ -1,7 +1,7 @@
 /**
- * Builds what is out of date: the server with SWC into dist/server-build (types are checked by `npm test`, not
- * here), the client with Vite into dist/client. A part is up to date when the hash of its sources, settings and
- * lock file is the one kept beside its output.
+ * Builds what is out of date: the server with SWC into dist/server-build (`npm test` checks types, this tool does not),
+ * the client with Vite into dist/client. A part is up to date if the hash of its sources, settings and lock file equals
+ * the one stored next to its output.
  */
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
@@ -64,7 +64,7 @@ async function buildServer() {
   await removeLeftovers(written);
 }
 
-/** What was compiled from a source that is gone. Only that is deleted: another process may be running the rest. */
+/** Deletes the output of removed sources. Only that is deleted: another process may be running the rest. */
 async function removeLeftovers(written) {
   const outputs = filesIn([server.output]).map((file) => relative(server.output, file));
   const gone = outputs.filter((file) => !written.has(file.replace(/\.map$/, '')));
@@ -85,10 +85,10 @@ async function buildClient() {
   await compressClient();
 }
 
-/** Larger files, GraphiQL's editor alone, are compressed as they are sent: quality 11 takes seconds for each. */
+/** Larger files (only the editor of GraphiQL) are compressed during sending: quality 11 takes seconds for each. */
 const longestCompressed = 500_000;
 
-/** Writes a Brotli copy of every script and style, a sixth shorter than what the server could compress on the fly. */
+/** Writes a Brotli copy of every script and style, a sixth smaller than compression during sending. */
 async function compressClient() {
   const files = filesIn([client.output], (file) => /\.(js|css)$/.test(file));
   await Promise.all(
@@ -99,7 +99,7 @@ async function compressClient() {
   );
 }
 
-/** Builds one part unless its output is of the sources as they are now. */
+/** Builds one part unless its output matches the current sources. */
 async function buildWhenNeeded({ name, output, inputs, build }) {
   const stampFile = inRoot('dist', `.${name}-stamp`);
   const stamp = hashOf(inputs());
@@ -111,7 +111,7 @@ async function buildWhenNeeded({ name, output, inputs, build }) {
   say(`Built the ${name} into ${output} in ${((Date.now() - started) / 1000).toFixed(1)} s.`);
 }
 
-/** What is wrong with a source, without the compiler's own stack. */
+/** The error in a source, without the compiler's own stack. */
 export const reasonOf = (error) =>
   error instanceof Error ? error.message.split(/\n\s*Caused by/)[0] : String(error);
 

@@ -1,7 +1,6 @@
 /**
- * `npm run codegen`: the schema from the server's code, fragments of all fields from the field table, then the client's
- * types and hooks from both.
- * With --check nothing is written, and what is committed but stale makes it fail.
+ * `npm run codegen`: generates the schema from the server's code, fragments of all fields from the field table, then
+ * the client's types and hooks from both. With --check it writes nothing, and fails if a committed file is out of date.
  */
 import './check-node.mjs';
 
@@ -57,7 +56,7 @@ const codegen = (...flags) =>
     ...flags,
   ]);
 
-/** Generated modules whose documents are gone; the generator knows only of those it writes. */
+/** Generated modules whose documents no longer exist; the generator knows only those that it writes. */
 function leftovers() {
   const documents = filesIn(['client/src'], (file) => file.endsWith('.graphql'));
   const modules = [

@@ -1,6 +1,6 @@
 /**
- * `npm run dev`: Vite serves the client on PORT, reloading what changes, and passes requests for data on to the
- * server, which listens one port further and is rebuilt and restarted when its sources change.
+ * `npm run dev`: Vite serves the client on PORT with hot reloading, and forwards API requests to the server, which
+ * listens on the next port and is rebuilt and restarted when its sources change.
  */
 import './check-node.mjs';
 
@@ -43,7 +43,7 @@ const vite = start(
   viteEnv,
 );
 
-/** A source that does not compile leaves the running server alone. */
+/** If a source does not compile, the running server continues. */
 async function rebuild() {
   if (stopping) return;
   try {
@@ -61,7 +61,7 @@ for (const folder of ['server', 'schema', 'migrations'].filter((name) => existsS
   watch(folder, { recursive: true }, (_event, file) => {
     if (!file?.endsWith('.ts') || file.endsWith('.test.ts')) return;
     clearTimeout(pending);
-    // Editors write a file in several steps, and one save is one restart.
+    // Editors write a file in several steps; this makes one restart of them.
     pending = setTimeout(() => (restart = restart.then(rebuild)), 150);
   });
 }
@@ -69,7 +69,7 @@ for (const folder of ['server', 'schema', 'migrations'].filter((name) => existsS
 async function stop(signal) {
   if (stopping) return;
   stopping = true;
-  // Ctrl-C has reached the children already, being in the same process group.
+  // The children are in the same process group and have received Ctrl-C already.
   if (signal === 'SIGTERM') for (const child of [server, vite]) child.kill('SIGTERM');
   await Promise.all([exitOf(server), exitOf(vite)]);
   process.exit(0);

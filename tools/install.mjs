@@ -1,25 +1,25 @@
-/** Installs what the lock file names, unless exactly that is installed already. */
+/** Installs the packages of the lock file, unless exactly these are already installed. */
 import { existsSync, lstatSync, readFileSync } from 'node:fs';
 
 import { fail, inRoot, run, say } from './support.mjs';
 
 const packagesOf = (file) => JSON.parse(readFileSync(inRoot(file), 'utf8')).packages;
 
-/** Compares the lock file with the record npm keeps of what it installed, however it was installed. */
+/** Compares the lock file with npm's record of the installed packages, however they were installed. */
 function isInstalled() {
   if (!existsSync(inRoot('node_modules/.package-lock.json'))) return false;
   const installed = packagesOf('node_modules/.package-lock.json');
   return Object.entries(packagesOf('package-lock.json')).every(([path, wanted]) => {
     const found = installed[path];
-    // Packages for other platforms are optional, and absent here.
+    // Packages for other platforms are optional, and missing here.
     return path === '' || (found ? found.version === wanted.version : wanted.optional === true);
   });
 }
 
-/** Runs `npm ci` where node_modules is missing or is not what the lock file says. */
+/** Runs `npm ci` if node_modules is missing or does not match the lock file. */
 export async function installWhenNeeded() {
   if (isInstalled()) return;
-  // npm would empty the folder that a link leads to, whoever else works with that.
+  // npm would empty the target of a link, which other processes may use.
   if (lstatSync(inRoot('node_modules'), { throwIfNoEntry: false })?.isSymbolicLink()) {
     fail(
       'node_modules is a link to a folder that is not what package-lock.json says. Install there, or remove the link.',
@@ -27,7 +27,7 @@ export async function installWhenNeeded() {
   }
   say('Installing the packages; the first time this takes a minute or two …');
   const started = Date.now();
-  // The build needs development packages, which npm leaves out when NODE_ENV is production.
+  // The build needs development packages, which npm omits if NODE_ENV is production.
   const args = ['ci', '--include=dev', '--no-fund', '--no-audit', '--loglevel=error'];
   const npm = process.env.npm_execpath;
   const code = npm

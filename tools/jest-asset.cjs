@@ -1,2 +1,2 @@
-// What a stylesheet, picture or font is to a component test: nothing.
+// Replaces a stylesheet, image or font in a component test.
 module.exports = {};

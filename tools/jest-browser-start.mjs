@@ -4,6 +4,6 @@ import { setUp } from '../server/test/global-setup.ts';
 
 export default async function startForBrowsers() {
   await setUp();
-  // Unpacked here for all worker processes: two of them must not do it at once.
+  // Unpacked once for all worker processes, which must not do it concurrently.
   process.env['CHROMIUM_PATH'] = await findBrowser();
 }

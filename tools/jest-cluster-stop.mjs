@@ -1,2 +1,2 @@
-/** Jest's global teardown: stops what `jest-cluster-start.mjs` started. */
+/** Jest's global teardown: stops the cluster that `jest-cluster-start.mjs` started. */
 export { tearDown as default } from '../server/test/global-setup.ts';

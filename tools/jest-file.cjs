@@ -18,10 +18,10 @@ let running = null;
 process.on('exit', (code) => {
   if (running) process.stderr.write(`A test process ended with exit code ${code} while it ran ${running}.\n`);
 });
-// A server or a browser that the files of this process share would keep it alive when Jest is gone.
+// A server or a browser that the files of this process share would keep the process alive after Jest has ended.
 process.on('disconnect', () => process.exit());
 
-// Errors that nobody handles by the end of a test fail this test.
+// Errors that are still unhandled at the end of a test fail this test.
 const unhandled = new Map();
 process.on('uncaughtException', (error) => unhandled.set(error, error));
 process.on('unhandledRejection', (reason, promise) => unhandled.set(promise, reason));
@@ -35,7 +35,7 @@ circus.addEventHandler(async (event) => {
   unhandled.clear();
 });
 
-/** Resolves with Jest's `TestResult` of one file. Rejects where the file cannot be loaded. */
+/** Resolves with Jest's `TestResult` of one file. Rejects if the file cannot be loaded. */
 exports.runFile = async ({ path, testNamePattern, testTimeout, displayName }) => {
   const start = Date.now();
   running = path;
@@ -44,7 +44,7 @@ exports.runFile = async ({ path, testNamePattern, testTimeout, displayName }) =>
     testNamePattern: testNamePattern ? new RegExp(testNamePattern, 'i') : null,
     testTimeout,
   });
-  // The query makes Node evaluate a file that it has evaluated before, as in watch mode.
+  // The query makes Node evaluate a file again that it has evaluated before, as in watch mode.
   await import(`${pathToFileURL(path)}?${(filesRun += 1)}`);
   const { testResults, unhandledErrors } = await circus.run();
   running = null;

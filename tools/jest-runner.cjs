@@ -1,6 +1,6 @@
 /**
  * A Jest runner that runs test files in plain Node, several one after another in each worker process, so that the
- * server's modules are evaluated once per process. Jest's own runner evaluates all modules anew for each file, which
+ * server's modules are evaluated once per process. Jest's own runner evaluates all modules again for each file, which
  * takes at least 2 s of processor time per file of the server. See docs/adr/0018.
  */
 const { Worker } = require('jest-worker');
@@ -10,7 +10,7 @@ module.exports = class PlainNodeRunner {
     this.globalConfig = globalConfig;
   }
 
-  /** Runs all files, as many at a time as there are workers. A file whose process dies fails, and is not run again. */
+  /** Runs all files, one per worker at a time. A file whose process dies fails and is not run again. */
   async runTests(tests, watcher, onStart, onResult, onFailure) {
     const { maxWorkers } = this.globalConfig;
     const workers = new Worker(require.resolve('./jest-file.cjs'), {

@@ -1,4 +1,4 @@
-/** `npm run lint`: ESLint, the law of imports, and formatting, one after the other; all three always run. */
+/** `npm run lint`: ESLint, the import rules, and formatting, one after the other; all three always run. */
 import { existsSync } from 'node:fs';
 
 import { inRoot, run } from './support.mjs';
@@ -9,7 +9,7 @@ const folders = ['schema', 'migrations', 'server', 'client'].filter((folder) => 
 const eslintCache = inRoot('node_modules/.cache/eslint/');
 
 const checks = [
-  // A large young generation: the type-aware rules spend a fifth of their time on garbage collection otherwise.
+  // A large young generation: otherwise the type-aware rules spend a fifth of their time on garbage collection.
   [
     '--max-semi-space-size=64',
     bin('eslint/bin/eslint.js'),

@@ -1,9 +1,12 @@
-/** Runs a program of the server other than the server itself, with the words behind the command's name. */
+/** Runs a program of the server other than the server itself, with the arguments of the command. */
 import { build, reasonOf } from './build.mjs';
 import { installWhenNeeded } from './install.mjs';
 import { fail, inRoot, root, run } from './support.mjs';
 
-/** Installs and builds what is missing or stale, and ends as the program ends; `file` is below `server`. */
+/**
+ * Installs and builds what is missing or out of date, then runs the program and exits with its code; `file` is below
+ * `server`.
+ */
 export async function runProgram(file) {
   process.chdir(root);
   await installWhenNeeded();

@@ -1,13 +1,13 @@
 /**
- * GraphQL Code Generator preset: a module of its own for each `.graphql` file (`entryTree.graphql` →
- * `entryTree.ts`), so that a page loads the documents it uses and no others. Fragments are known everywhere by
- * their GraphQL names and become a part of each document that spreads them: no module needs another's.
+ * GraphQL Code Generator preset: one module for each `.graphql` file (`entryTree.graphql` → `entryTree.ts`), so that a
+ * page loads only the documents it uses. Fragments are global by their GraphQL names and are copied into each document
+ * that spreads them: no module needs another's.
  */
 const { basename, join } = require('node:path');
 
 const moduleNameOf = ({ location }) => basename(location, '.graphql');
 
-/** Features do not know each other's files, so the name of a file alone has to say which module is meant. */
+/** Features do not import each other's files, so the file name alone must identify the module. */
 function refuseSharedNames(documents) {
   const locations = new Map();
   for (const document of documents) {

@@ -1,8 +1,8 @@
 /**
- * `npm start`: installs and builds what is missing or stale, then becomes the server. The server runs in this very
- * process, so signals, the exit code and a `kill -9` concern one process and need no passing on. For the same reason
- * package.json says `exec node … || node …`: without `exec` the shell that npm starts dies of a SIGTERM and leaves
- * the server behind. Windows has no `exec`, and goes on with what follows.
+ * `npm start`: installs and builds what is missing or out of date, then becomes the server. The server runs in this
+ * process, so that signals, the exit code and a `kill -9` concern one process and need no forwarding. For the same
+ * reason package.json contains `exec node … || node …`: without `exec` a SIGTERM ends the shell that npm starts, and
+ * the server keeps running. Windows has no `exec`, and runs the second command.
  */
 import './check-node.mjs';
 
@@ -14,7 +14,7 @@ import { inRoot, root, run } from './support.mjs';
 process.chdir(root);
 await installWhenNeeded();
 
-// In a process of its own, so that the compiler's memory is gone when the server starts.
+// In a separate process, so that the compiler's memory is released before the server starts.
 const code = await run(process.execPath, [inRoot('tools/build.mjs')]);
 if (code !== 0) process.exit(code);
 

@@ -1,4 +1,4 @@
-/** What the tools share: where the repository is, running a command, and knowing whether files changed. */
+/** Helpers of the tools: the location of the repository, running a command, and detecting changed files. */
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -11,15 +11,15 @@ export function say(text) {
   process.stdout.write(`${text}\n`);
 }
 
-/** Ends the tool with one readable sentence instead of a stack. */
+/** Ends the tool with one readable message instead of a stack. */
 export function fail(text) {
   process.stderr.write(`${text}\n`);
   process.exit(1);
 }
 
 /**
- * Runs a command in the repository and resolves with its exit code, 130 where a signal ended it. A SIGTERM to this
- * process reaches the command, too.
+ * Runs a command in the repository and resolves with its exit code, 130 if a signal ended it. A SIGTERM to this process
+ * is forwarded to the command.
  */
 export async function run(command, args, options = {}) {
   const { code, signal } = await runProcess(command, args, options);
@@ -28,7 +28,7 @@ export async function run(command, args, options = {}) {
 
 /**
  * Runs a command as `run` does and resolves with `{ code, signal }`, one of which is null. Its output goes to the
- * terminal, or to `onOutput` where that is given.
+ * terminal, or to `onOutput` if that is set.
  */
 export function runProcess(command, args, { onOutput, onStart, ...options } = {}) {
   return new Promise((resolve, reject) => {
@@ -47,7 +47,7 @@ export function runProcess(command, args, { onOutput, onStart, ...options } = {}
   });
 }
 
-// Ctrl-C reaches the child by itself, being in the same process group; this process only has to outlive it.
+// Ctrl-C reaches the child directly, which is in the same process group; this process only has to outlive it.
 function ignore() {}
 
 /** Every file below the folders (or the named files) that `wanted` accepts, relative to the repository, sorted. */
@@ -69,7 +69,7 @@ export function filesIn(places, wanted = () => true) {
   return found.filter(wanted).sort();
 }
 
-/** One hash over names and contents. */
+/** One hash of names and contents. */
 export function hashOf(files) {
   const hash = createHash('sha256').update(process.version);
   for (const file of files) hash.update(`\0${file}\0`).update(readFileSync(inRoot(file)));

@@ -1,13 +1,13 @@
 /**
- * The environment of tests: the same on every machine. `npm test` starts its processes with it, and jest.config.js puts
- * it in place for a file that is run by hand.
+ * The environment of tests: the same on every machine. `npm test` starts its processes with it, and jest.config.js
+ * applies it to a file that is run by hand.
  */
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** What is taken from the machine. A list of what is left out would never be complete. */
+/** The variables copied from the machine. A list of excluded variables would never be complete. */
 const passed = [
-  // Where programs, their libraries and temporary files are; the last three are of Windows.
+  // Paths of programs, their libraries and temporary files; the last three are for Windows.
   'PATH',
   'LD_LIBRARY_PATH',
   'TMPDIR',
@@ -21,20 +21,20 @@ const passed = [
 ];
 
 const fixed = (temporary) => ({
-  // Dates are shown in the time zone of the reader.
+  // Dates are displayed in the time zone of the user.
   TZ: 'UTC',
-  // Sorting, numbers and the messages of PostgreSQL and other programs; `C` is on every machine.
+  // Sorting, numbers and the messages of PostgreSQL and other programs; `C` exists on every machine.
   LC_ALL: 'C',
-  // Nobody's: without an .npmrc, a .pgpass or fonts of its own. It does not exist.
+  // A home folder without an .npmrc, a .pgpass or fonts. It does not exist.
   HOME: join(temporary, 'autoimmune-atlas-no-home'),
-  // React and the server read it; jest sets it only where it is missing.
+  // React and the server read it; Jest sets it only if it is missing.
   NODE_ENV: 'test',
 });
 
 /**
- * Returns the environment for a process that runs tests: nothing of `env` but the variables listed here. So no setting
- * of the server (DATABASE_URL, PORT, …), of PostgreSQL's clients (PGHOST, PGOPTIONS, …), of npm, Node.js or a proxy
- * decides a test.
+ * Returns the environment for a process that runs tests: only the variables of `env` that are listed here. So no
+ * setting of the server (DATABASE_URL, PORT, …), of PostgreSQL's clients (PGHOST, PGOPTIONS, …), of npm, Node.js or a
+ * proxy affects a test.
  */
 export function testEnvironment(env) {
   const taken = passed.filter((name) => env[name] !== undefined).map((name) => [name, env[name]]);

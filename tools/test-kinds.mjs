@@ -1,4 +1,4 @@
-/** How each kind of `npm test` is run. A run resolves with { passed, failed, skipped, output, files }. */
+/** How each kind of `npm test` runs. A run resolves with { passed, failed, skipped, output, files }. */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
@@ -26,7 +26,7 @@ async function capture(args, options) {
   return { ...end, output };
 }
 
-/** How a process ended, in words. */
+/** A description of how a process ended. */
 const endOf = ({ code, signal }) => (signal ? `was ended by ${signal}` : `ended with exit code ${code}`);
 
 export async function runCheck(kind, options) {
@@ -54,7 +54,7 @@ function readReport(report) {
   }
 }
 
-/** A file that cannot be loaded has no tests to count, and still is a failure; so is a Jest that died. */
+/** A file that cannot be loaded has no tests to count, but is still a failure; so is a Jest that crashed. */
 function judge(counts, end, output) {
   const nothing = { passed: 0, failed: 1, skipped: 0, files: [] };
   if (counts === undefined)

@@ -1,6 +1,6 @@
 /**
- * One run of `npm test`: a temporary folder for everything that its processes write, and the end of these processes
- * when the run ends, however it ends.
+ * One run of `npm test`: creates a temporary folder for all files of its processes, and stops these processes when the
+ * run ends for any reason.
  */
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -9,7 +9,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 import { testEnvironment } from './test-environment.mjs';
 
-/** Milliseconds that processes get to end by themselves. */
+/** Grace period in milliseconds before processes are killed. */
 const grace = 1000;
 
 export function startTestRun(onStopped) {
@@ -34,14 +34,14 @@ export function startTestRun(onStopped) {
     void end().then(() => onStopped(reason));
   }
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, stop);
-  // npm runs this in a shell that dies of a signal and does not pass it on.
+  // npm runs this in a shell that a signal ends without forwarding it.
   const { ppid } = process;
   setInterval(() => process.ppid !== ppid && stop('the end of its parent process'), grace).unref();
 
   return {
     end,
     isStopped: () => stopped,
-    /** Options of the child processes: a process group each, so that their own children can be stopped with them. */
+    /** Options of the child processes: a process group each, so that their own children are stopped with them. */
     options: {
       detached: true,
       env: testEnvironment({ ...process.env, TMPDIR: folder }),
@@ -61,11 +61,11 @@ function signalOne(pid, signal) {
   try {
     process.kill(pid, signal);
   } catch {
-    // It has ended.
+    // The process has ended.
   }
 }
 
-/** Processes that name the folder in their command or environment: servers, databases, browsers. Linux only. */
+/** Processes that contain the folder in their command or environment: servers, databases, browsers. Linux only. */
 function processesIn(folder) {
   const ids = process.platform === 'linux' ? readdirSync('/proc').filter((name) => /^\d+$/.test(name)) : [];
   return ids.map(Number).filter((pid) => pid !== process.pid && mentions(pid, folder));

@@ -1,7 +1,7 @@
 /**
- * `npm test`: every kind of check and test, or only the kinds named (`npm test -- unit client`). Shows the output of a
- * kind when it fails. A kind that could not run, or ran no test, is a failure. Ends with the ten slowest files and the
- * sum.
+ * `npm test`: runs every kind of check and test, or only the named kinds (`npm test -- unit client`). Prints the output
+ * of a kind if it fails. A kind that could not run, or ran no test, is a failure. Ends with the ten slowest files and
+ * the totals.
  */
 import './check-node.mjs';
 
@@ -46,7 +46,7 @@ function finish() {
   say(`\n${sum('passed')} passed, ${sum('failed')} failed`);
 }
 
-/** Builds the product where a kind that is wanted looks at it. */
+/** Builds the product if a selected kind needs it. */
 async function buildWhenWanted() {
   if (!wanted.some((kind) => needsBuild.includes(kind))) return true;
   return (await run(process.execPath, ['tools/build.mjs'])) === 0;

@@ -1,4 +1,4 @@
-/** Module hooks: a name that ends in .js finds the .ts beside it, which is compiled in memory. */
+/** Module hooks: an import that ends in .js resolves to the .ts file next to it, which is compiled in memory. */
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
@@ -6,7 +6,7 @@ import { transformFile } from '@swc/core';
 
 import { swcOptions } from './build.mjs';
 
-/** A test file is imported with a query, so that it runs each time it is asked for. */
+/** A test file is imported with a query, so that it runs at every import. */
 const isTypeScript = (url) => url?.split('?', 1)[0].endsWith('.ts') ?? false;
 
 export async function resolve(specifier, context, next) {

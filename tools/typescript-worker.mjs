@@ -1,6 +1,6 @@
 /**
- * Lets a worker thread of a test run from the TypeScript sources, compiled as `build.mjs` compiles them. Given to the
- * thread by `--import`; the server itself never needs it.
+ * Runs a worker thread of a test from the TypeScript sources, compiled as `build.mjs` compiles them. Passed to the
+ * thread with `--import`; the server itself never needs it.
  */
 import { register } from 'node:module';
 

@@ -4,7 +4,7 @@ import { everyLook, expectFit, violationsOf, visitWithLook } from './screens.js'
 
 const atlas = startAtlas({ tolerated: /ERR_FAILED/ });
 
-/** The screens, and what tells that one is complete. */
+/** The screens, and what shows that each has loaded completely. */
 const home = { name: 'home', path: '/', complete: 'Diseases with most entries' };
 const screens = [
   home,
@@ -15,7 +15,7 @@ const screens = [
   { name: 'unknown address', path: '/nowhere', complete: 'Browse entries' },
 ];
 
-/** States that share their parts with the main screens are looked at once, at the narrowest width that is promised. */
+/** States that share their parts with the main screens are checked once, at the narrowest supported width. */
 const states = [
   { name: 'empty list', path: '/entries?search=nothing+has+this', complete: 'No entries match' },
   { name: 'missing entry', path: '/entries/AIA9999999', complete: 'Browse all entries' },

@@ -39,7 +39,7 @@ const atlas = startAtlas({
   },
 });
 
-/** The screens, who looks at them, and what tells that one is complete. */
+/** The screens, who views them, and what shows that each has loaded completely. */
 const screens = [
   { name: 'sign in', path: () => '/login', complete: 'Forgot your password?', as: 'visitor' },
   { name: 'forgotten password', path: () => '/forgot-password', complete: /send/i, as: 'visitor' },

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 
 import { startAtlas } from './atlas.js';
 
-// A refused request is told in the console by the browser itself.
+// The browser itself reports a refused request in the console.
 const atlas = startAtlas({ app: {}, tolerated: /status of 4\d\d/ });
 
 const password = 'vierzehn Hasen im Keller';
@@ -16,7 +16,7 @@ async function signIn(page: Page, email: string, secret: string): Promise<void> 
 const accountOf = (page: Page, name: string) => page.getByRole('button', { name: `Account of ${name}` });
 const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
 
-/** The administrator, signed in at a page of theirs. */
+/** Opens a page of their own on which the administrator is signed in. */
 async function asAdministrator(at: string): Promise<Page> {
   const page = await atlas.visit();
   await page.goto(at);
@@ -34,7 +34,7 @@ async function invite(page: Page, name: string, email: string, role: string): Pr
   await page.getByRole('heading', { level: 1, name }).waitFor();
 }
 
-/** Somebody who was invited comes through the link in the mail. */
+/** An invited person opens the link in the e-mail. */
 async function comeIn(email: string): Promise<Page> {
   const page = await atlas.visit();
   await page.goto(await atlas.mailedPath(email));
@@ -91,7 +91,7 @@ test('a forgotten password is replaced by mail, and the link works once', async 
 
   await elsewhere.goto(link);
   await elsewhere.getByRole('link', { name: /new link/i }).waitFor();
-  // The session in the first browser has ended with the old password.
+  // The password change has ended the session in the first browser.
   await vera.goto('/profile');
   await vera.getByText('Your session has ended; sign in again').waitFor();
   expect(await stored(vera, 'token')).toBeNull();

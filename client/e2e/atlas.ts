@@ -8,37 +8,39 @@ import { type KeptProfile, keptProfile, type Storage } from './kept-profile.js';
 /** The whole product and a browser to visit it with, for the tests of one file. */
 export interface Atlas {
   readonly app: TestApp;
-  /** Opens a page in a fresh profile; after the test it is closed, and nobody may have been troubled. */
+  /** Opens a page in a fresh profile. The page is closed after the test, which fails if the page reported any error. */
   readonly visit: (options?: VisitOptions) => Promise<Page>;
-  /** The same in a profile that keeps what it has fetched, and of what pages store only what is given. */
+  /** Does the same in a profile that keeps its HTTP cache; of what pages store, it contains only what is passed. */
   readonly look: (stored?: Storage) => Promise<Page>;
-  /** Where the link in the next mail to an address leads. */
+  /** Returns the address that the link in the next e-mail to an address points to. */
   readonly mailedPath: (address: string) => Promise<string>;
 }
 
 export interface VisitOptions extends BrowserContextOptions {
   /** @default 'ordinary' */
   readonly fonts?: Fonts;
-  /** Where the product is reached. @default its own address */
+  /** The address of the product. @default its own address */
   readonly url?: string;
 }
 
 export interface AtlasOptions {
-  /** Settings of a product of its own. Without them, and without `prepare`, the files of a process share one. */
+  /**
+   * Settings of a separate product. Without them, and without `prepare`, the test files of a process share one product.
+   */
   readonly app?: TestAppOptions;
-  /** Complaints that the tests of this file cause on purpose. */
+  /** Console errors that the tests of this file cause on purpose. */
   readonly tolerated?: RegExp;
-  /** What the tests find there; runs once, before them, on a product of its own. */
+  /** Creates the data of the tests; runs once before them, on a separate product. */
   readonly prepare?: (atlas: Atlas) => Promise<void>;
 }
 
-// They end with the process.
+// Both end with the process.
 const sharedBrowsers = new Map<Fonts, Promise<Browser>>();
 let sharedApp: Promise<TestApp> | undefined;
 
-/** The browser of this process; a new one where the last has died, so that only the file that it ran fails. */
+/** The browser of this process. It is replaced if it has died or never started, so that at most one test fails. */
 async function browserWith(fonts: Fonts): Promise<Browser> {
-  const last = await sharedBrowsers.get(fonts);
+  const last = await sharedBrowsers.get(fonts)?.catch(() => undefined);
   if (last?.isConnected()) return last;
   const browser = launchBrowser(fonts);
   sharedBrowsers.set(fonts, browser);
@@ -46,7 +48,7 @@ async function browserWith(fonts: Fonts): Promise<Browser> {
 }
 
 /**
- * Provides product and browser for the tests of this file. A file whose tests write anything names `app` or `prepare`,
+ * Provides product and browser for the tests of this file. A file whose tests write anything sets `app` or `prepare`
  * and gets a product of its own.
  */
 export function startAtlas({ app: appOptions, tolerated, prepare }: AtlasOptions = {}): Atlas {

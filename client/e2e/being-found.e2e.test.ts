@@ -14,7 +14,7 @@ const open = [
   '/entries/AIA0000101',
 ];
 
-/** What machines read of the page that is shown. */
+/** What crawlers read from the page that is shown. */
 async function shown(page: Page) {
   await page.locator('h1').waitFor();
   return page.evaluate(() => ({
@@ -56,7 +56,7 @@ test('the start page describes the database, and takes that along when one goes 
   const goTo = (name: string) => page.getByRole('banner').getByRole('link', { name }).click();
   await goTo('Statistics');
   await page.getByRole('heading', { level: 1, name: 'Statistics' }).waitFor();
-  // What machines read follows the heading.
+  // The metadata changes after the heading.
   await data.waitFor({ state: 'detached' });
   const address = page.locator(`link[rel="canonical"][href="${site}/statistics"]`);
   await address.waitFor({ state: 'attached' });

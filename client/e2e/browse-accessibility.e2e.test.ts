@@ -5,7 +5,7 @@ import { everyLook, expectFit, violationsOf } from './screens.js';
 
 const atlas = startAtlas();
 
-/** The ways to show the list, with something of each opened, and what tells that it is complete. */
+/** The ways to show the list, each with one of its details open, and what shows that it has loaded completely. */
 const states = [
   {
     name: 'a table with every kind of column',

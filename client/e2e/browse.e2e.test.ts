@@ -11,7 +11,7 @@ const atlas = startAtlas();
 const lupus = 'Systemic lupus erythematosus';
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
 
-/** A field to choose in says what is chosen. */
+/** The text of a select field is the chosen option. */
 async function holds(page: Page, field: string, value: string): Promise<void> {
   await eventually(
     () => page.getByRole('combobox', { name: field }).inputValue(),
@@ -24,7 +24,7 @@ async function choose(page: Page, field: string, value: string): Promise<void> {
   await page.getByRole('option', { name: new RegExp(`^${value} \\d`) }).click();
 }
 
-/** The rows of the table as one reads them now. */
+/** The rows of the table as the page shows them now. */
 const rowsOf = (page: Page) =>
   page
     .locator('tbody tr')
@@ -142,7 +142,7 @@ test('a copied link shows somebody else the same view', async () => {
   await page.getByRole('checkbox', { name: 'Synonyms' }).click();
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Remove search in autoantibody: anti' }).waitFor();
-  // The link is of the view that is shown.
+  // The link points to the view that is shown.
   await page.getByRole('columnheader', { name: 'Synonyms' }).waitFor();
   await page.getByRole('button', { name: 'Copy link' }).click();
   await page.getByText('Link copied').waitFor();

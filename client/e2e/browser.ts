@@ -18,7 +18,7 @@ const systemBrowsers = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
-/** Nothing the browser does on its own may reach the network, and it has to run in a container as root. */
+/** The browser must send nothing to the network on its own, and must be able to run in a container as root. */
 const flags = [
   '--no-sandbox',
   '--disable-gpu',
@@ -29,49 +29,58 @@ const flags = [
   '--disable-sync',
 ];
 
-/** Finds a browser: the one CHROMIUM_PATH names, else the system's, else the one among the packages, unpacked. */
+/** Finds a browser: the one CHROMIUM_PATH names, else the system's, else the packaged one, unpacked. */
 export async function findBrowser(): Promise<string> {
   const found = process.env.CHROMIUM_PATH ?? systemBrowsers.find((path) => existsSync(path));
   return found ?? packagedBrowser();
 }
 
-/** The fonts of the machine, which are the same wherever the tests run; on Linux only, where fontconfig finds them. */
+/** The fonts of the test machine, the same wherever the tests run; only on Linux, where fontconfig finds them. */
 export type Fonts = 'none' | 'ordinary';
 
-/** For tests of layout, which run with each. */
+/** For layout tests, which run with each. */
 export const everyFonts: readonly Fonts[] = ['none', 'ordinary'];
 
+const launchAttempts = 3;
+
+/** Starts a browser. On a busy machine Chromium now and then crashes while it starts (SIGSEGV): it is started again. */
 export async function launchBrowser(fonts: Fonts): Promise<Browser> {
   const executablePath = await findBrowser();
   const fontconfig = join(import.meta.dirname, 'fonts', `${fonts}.conf`);
-  return chromium.launch({
-    executablePath,
-    args: flags,
-    // Read after the packaged browser has set its variables.
-    env: { ...process.env, FONTCONFIG_FILE: fontconfig },
-  });
+  const launch = (): Promise<Browser> =>
+    chromium.launch({
+      executablePath,
+      args: flags,
+      // Read after the packaged browser has set its variables.
+      env: { ...process.env, FONTCONFIG_FILE: fontconfig },
+    });
+  for (let attempt = 1; attempt < launchAttempts; attempt += 1) {
+    const browser = await launch().catch(() => null);
+    if (browser !== null) return browser;
+  }
+  return launch();
 }
 
 async function packagedBrowser(): Promise<string> {
-  // Read while the package loads: only then does it bring the libraries that a bare machine lacks.
+  // Read while the package loads: only then does it add the libraries that a bare machine lacks.
   process.env.AWS_EXECUTION_ENV ??= 'AWS_Lambda_nodejs20.x';
   const packaged = await import('@sparticuz/chromium');
   return packaged.default.executablePath();
 }
 
-/** A page under watch. */
+/** A page whose errors and requests are recorded. */
 export interface WatchedPage {
   readonly page: Page;
-  /** Errors and warnings of the console, policy violations among them, and exceptions. */
+  /** Console errors and warnings, violations of the content security policy included, and exceptions. */
   readonly complaints: string[];
-  /** Hosts that were asked for something, but for our own. */
+  /** Hosts other than our own that the page sent requests to. */
   readonly foreignHosts: string[];
 }
 
-/** How long a page may take for anything, in milliseconds; long, since other tests run at the same time. */
+/** Timeout of any action on a page, in milliseconds; long, since other tests run at the same time. */
 const patience = 120_000;
 
-/** Makes a fresh profile for pages of ours. */
+/** Creates a fresh profile for pages of the product. */
 export async function newProfile(
   browser: Browser,
   ownUrl: string,
@@ -88,7 +97,7 @@ export async function newProfile(
   return profile;
 }
 
-/** Opens a page in a profile and watches what it complains of and whom it asks. */
+/** Opens a page in a profile and records its errors and the hosts it contacts. */
 export async function openPage(profile: BrowserContext, ownUrl: string): Promise<WatchedPage> {
   const page = await profile.newPage();
   const complaints: string[] = [];
@@ -98,7 +107,7 @@ export async function openPage(profile: BrowserContext, ownUrl: string): Promise
     if (request.isNavigationRequest()) visited.add(request.url());
   });
   page.on('console', (message) => {
-    // That there is nothing at an address is what its page is there to say.
+    // The page for a missing address is expected to cause this message.
     const isOwnStatus =
       message.text().startsWith('Failed to load resource') && visited.has(message.location().url);
     if (['error', 'warning'].includes(message.type()) && !isOwnStatus) complaints.push(message.text());

@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { parse } from 'csv-parse/sync';
 import type { Page } from 'playwright-core';
 
-/** What the dialog calls the code for the rows that are shown, for all of them, and for what has no rows. */
+/** The labels of code for the rows shown, for all rows, and for views without rows. */
 export const labels = {
   page: 'The page as shown, as JSON',
   all: 'All rows, as csv',
@@ -12,35 +12,35 @@ export const labels = {
   body: 'Body to post, as JSON',
 } as const;
 
-/** The code under a label of a tab of the dialog, which is open. */
+/** Returns the code under a label of a tab of the open dialog. */
 export async function readCode(page: Page, tab: string, label: string): Promise<string> {
   await page.getByRole('tab', { name: tab, exact: true }).click();
   const panel = page.getByRole('tabpanel', { name: tab, exact: true });
   return (await panel.getByRole('region', { name: label, exact: true }).textContent()) ?? '';
 }
 
-/** Whether this machine has a program; where it has not, its snippets are read and not run. */
+/** Whether a program is installed on this machine; snippets of a missing program are parsed but not run. */
 export function has(program: string): boolean {
   return spawnSync(program, ['--version']).status === 0;
 }
 
-/** Runs a program and gives what it says. */
+/** Runs a program and returns its output. */
 export async function run(program: string, ...args: string[]): Promise<string> {
   return (await promisify(execFile)(program, args, { maxBuffer: 100_000_000 })).stdout;
 }
 
-/** What stands at an address. */
+/** Returns the body of the answer at an address. */
 export async function get(address: string): Promise<string> {
   return (await fetch(address)).text();
 }
 
-/** What is answered to a body of JSON. */
+/** Returns the answer to a JSON body. */
 export async function post(address: string, body: string): Promise<string> {
   const headers = { 'content-type': 'application/json' };
   return (await fetch(address, { method: 'POST', headers, body })).text();
 }
 
-/** An entry as any of the ways tells it. */
+/** An entry as REST, csv or GraphQL returns it. */
 export interface Row {
   readonly accession: string;
 }
@@ -50,7 +50,7 @@ export function accessionsOf(rows: readonly Row[]): string[] {
   return rows.map(({ accession }) => accession);
 }
 
-/** Those of an answer of REST, of a csv file, and of an answer of GraphQL. */
+/** The accessions in an answer of REST, in a csv file, and in an answer of GraphQL. */
 export const accessionsIn = {
   json: (text: string): string[] => accessionsOf((JSON.parse(text) as { data: Row[] }).data),
   csv: (text: string): string[] => accessionsOf(parse<Row>(text, { columns: true })),

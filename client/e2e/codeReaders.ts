@@ -1,9 +1,9 @@
 /**
- * Readers of the snippets that the page offers: they take string literals apart by the rules of their language, for
- * machines that lack the programs themselves.
+ * Parsers of the snippets that the page offers: they read string literals by the rules of their language, for machines
+ * on which the programs themselves are not installed.
  */
 
-/** The words of a command, by the rules of a POSIX shell for what snippets use of them. */
+/** The words of a command, by the POSIX shell rules that snippets use. */
 export function shellWords(command: string): string[] {
   const pieces = /\\\n|\s+|'([^']*)'|\\(.)|([^\s'\\]+)/gy;
   const words: string[] = [];
@@ -22,7 +22,7 @@ export function shellWords(command: string): string[] {
   return word === null ? words : [...words, word];
 }
 
-/** The address that a curl command asks, and what it posts. */
+/** The address that a curl command requests, and the body it posts. */
 export function readCurl(command: string): { readonly address: string; readonly body?: string } {
   const [program, ...words] = shellWords(command);
   if (program !== 'curl') throw new Error(`${String(program)} is not curl`);
@@ -41,7 +41,7 @@ export function readCurl(command: string): { readonly address: string; readonly 
 
 const literal = String.raw`"(?:[^"\\\n]|\\.)*"`;
 
-/** The text of a literal within double quotes, by the rules that Python and R share. */
+/** The text of a literal in double quotes, by the rules that Python and R share. */
 export function unquote(quoted: string): string {
   return quoted.slice(1, -1).replace(/\\(U[\da-f]{8}|u[\da-f]{4}|.)/g, (_, escape: string) => {
     const named = { n: '\n', r: '\r', t: '\t', '"': '"', '\\': '\\' }[escape];
@@ -64,7 +64,7 @@ const languages = {
   },
 } as const;
 
-/** The addresses that a snippet in Python or R asks, in its order. */
+/** The addresses that a Python or R snippet requests, in order. */
 export function readAddresses(language: keyof typeof languages, snippet: string): string[] {
   const { origin, call, between } = languages[language];
   const [, start = '""'] = origin.exec(snippet) ?? [];

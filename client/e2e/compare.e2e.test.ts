@@ -13,7 +13,7 @@ const boxes = (page: Page) => page.getByRole('checkbox', { name: /^Compare AIA/ 
 const tray = (page: Page) => page.getByRole('region', { name: 'Entries to compare' });
 const rows = (page: Page) => page.getByRole('rowheader');
 
-/** Chooses the first entries of a list, and goes to compare them. */
+/** Selects the first entries of a list and opens the comparison. */
 async function chooseThree(page: Page): Promise<string[]> {
   await page.goto('/entries?disease=Systemic+lupus+erythematosus');
   await boxes(page).nth(2).waitFor();
@@ -86,7 +86,7 @@ test('by keyboard, removing and moving an entry does not lose the focus', async 
   await page.getByRole('button', { name: 'Move AIA0000001 right' }).focus();
   await page.keyboard.press('Enter');
   await page.waitForURL('**/compare?entries=AIA0000002,AIA0000001,AIA0000003');
-  // The address is there before the columns are, and those take the focus along.
+  // The address changes before the columns are shown, and the columns take the focus.
   await page.getByRole('columnheader').first().getByText('AIA0000002').waitFor();
   await page.locator(':focus').waitFor();
   await page.getByRole('button', { name: 'Remove AIA0000001' }).focus();

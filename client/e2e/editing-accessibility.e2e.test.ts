@@ -29,7 +29,7 @@ const menuItem = (name: RegExp) => async (page: Page) => {
   await page.getByRole('dialog').waitFor();
 };
 
-/** The screens, what tells that one is complete, and what is done there first. */
+/** The screens, what shows that each has loaded completely, and what is done there first. */
 const screens = [
   { name: 'a new entry', path: '/entries/new', complete: 'Create entry' },
   {

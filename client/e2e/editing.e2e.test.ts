@@ -25,7 +25,7 @@ const atlas = startAtlas({
 const visitAs = (person: SignedIn) => atlas.visit(signedInProfile(atlas.app, person));
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
 
-/** An entry of the test's own. */
+/** Creates an entry that only this test uses. */
 async function anEntry(disease: string): Promise<string> {
   const body = {
     disease,
@@ -53,7 +53,7 @@ test('an entry is made by keyboard alone, with what is there already suggested, 
   await page.keyboard.press('Control+s');
   await page.getByText('Disease, autoantibody, and autoantigen are required').first().waitFor();
 
-  // The form has led to the first field that is missing.
+  // The form has moved the focus to the first missing field.
   await page.getByRole('combobox', { name: 'Disease' }).and(page.locator(':focus')).waitFor();
   await page.keyboard.type('graves');
   await page

@@ -88,7 +88,7 @@ test('an entry describes itself to machines, and the page’s policy lets it', a
   expect(await page.locator('meta[name="description"]').getAttribute('content')).toContain('AIA0000101');
   await page.getByRole('link', { name: 'About' }).first().click();
   await page.getByRole('heading', { level: 1, name: 'About Autoimmune Atlas' }).waitFor();
-  // What machines read follows the heading.
+  // The metadata changes after the heading.
   await page.locator('meta[name="description"][content*="licences"]').waitFor({ state: 'attached' });
   await page.locator('script[type="application/ld+json"]').waitFor({ state: 'detached' });
 });

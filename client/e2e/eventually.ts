@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core';
 const patienceMs = 30_000;
 const betweenMs = 50;
 
-/** Reads again until what is read is as expected, and gives that; where it never is, it fails as the expectation does. */
+/** Reads a value until it is as expected, and returns it. After the timeout it fails as the expectation fails. */
 export async function eventually<Value>(
   read: () => Promise<Value>,
   expectation: (value: Value) => void,
@@ -21,7 +21,7 @@ export async function eventually<Value>(
   }
 }
 
-/** Waits until a page that one went to has taken the focus, which it does once it is shown; keys come after that. */
+/** Waits until the new page has taken the focus, which happens when it is shown; press keys only after that. */
 export async function focusOnPage(page: Page): Promise<void> {
   await page.locator('main:focus').waitFor();
 }

@@ -14,13 +14,13 @@ const atlas = startAtlas({ app: {} });
 const network = (page: Page) => page.getByRole('application', { name: /^Network of/ });
 const panel = (page: Page, name: string) => page.getByRole('region', { name: `About ${name}`, exact: true });
 
-/** The nodes are where they belong. */
+/** Waits until the nodes have reached their final positions. */
 async function arranged(page: Page): Promise<void> {
   await network(page).waitFor();
   await page.getByText('Arranging').waitFor({ state: 'detached' });
 }
 
-/** How much of the canvas is painted, so that an empty one is noticed. */
+/** The painted share of the canvas, to detect an empty one. */
 function paintedPixels(page: Page): Promise<number> {
   return network(page).evaluate((place) => {
     const canvases = [...place.querySelectorAll('canvas')];
@@ -136,7 +136,7 @@ test('it is about what the list was narrowed to, and a new entry shows when one 
     autoantigen: 'Quite new antigen',
   };
   await callRest(atlas.app, 'POST', '/api/disease', { body, token });
-  // What has just come is taken for fresh, so some seconds go by before somebody comes back to the window.
+  // A recent answer counts as fresh, so some seconds pass before the user returns to the window.
   await page.clock.runFor(6000);
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
   await page.getByText(/^300 of 752 nodes/).waitFor();

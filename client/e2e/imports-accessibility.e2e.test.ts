@@ -6,7 +6,7 @@ import { everyLook, expectFit } from './screens.js';
 import { callRest, type SignedIn, signedInProfile, signIn } from './signed-in.js';
 
 let admin: SignedIn;
-/** Imports of the messy file: one that was only checked, and one that was undone after somebody edited an entry. */
+/** Imports of the messy file: one that was only checked, and one that was undone after an entry was edited. */
 const ids = { preview: '', undone: '' };
 
 const atlas = startAtlas({

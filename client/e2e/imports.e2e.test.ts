@@ -18,7 +18,7 @@ const visit = () => atlas.visit({ ...signedInProfile(atlas.app, admin), acceptDo
 const messy = 'server/test/imports/files/messy-import.csv';
 const row = (page: Page, number: number) => page.getByRole('row', { name: new RegExp(`^${number} `) });
 
-/** Drops a file as a person does who drags it from a folder. */
+/** Drops a file on the page, as if dragged from a folder. */
 async function drop(page: Page, path: string): Promise<void> {
   const text = await readFile(path, 'utf8');
   const dragged = await page.evaluateHandle((content) => {
@@ -31,7 +31,7 @@ async function drop(page: Page, path: string): Promise<void> {
   await page.getByText('Let go to check this file').dispatchEvent('drop', { dataTransfer: dragged });
 }
 
-/** What an export holds of one entry, in which a cell is another. */
+/** The export of one disease's entries, with one text replaced. */
 async function editedExport(disease: string, before: string, after: string): Promise<Buffer> {
   const query = new URLSearchParams({
     format: 'csv',
@@ -63,7 +63,7 @@ test('a messy file: errors beside their rows, a column corrected, the good rows 
   const before = page.url();
   await page.getByRole('button', { name: 'Check the rows again' }).click();
   await page.waitForURL((url) => url.href !== before && url.pathname.startsWith('/import/'));
-  // The new preview has taken the place of the one before, whose button says the same.
+  // The new preview has replaced the previous one, whose button has the same label.
   await page.getByText('Changed, not checked yet').waitFor({ state: 'detached' });
 
   await page.getByRole('button', { name: /^Import the \d+ good rows$/ }).click();

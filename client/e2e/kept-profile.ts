@@ -1,9 +1,9 @@
 import type { BrowserContext, BrowserContextOptions } from 'playwright-core';
 
-/** Cookies and what pages store. */
+/** Cookies and the contents of the page storages. */
 export type Storage = Exclude<BrowserContextOptions['storageState'], string | undefined>;
 
-/** A profile for one page after the other. */
+/** A profile that several pages use one after the other. */
 export interface KeptProfile {
   /** The profile, in which pages have stored nothing but this. */
   readonly holding: (stored?: Storage) => Promise<BrowserContext>;
@@ -12,7 +12,7 @@ export interface KeptProfile {
 
 const nothing: Storage = { cookies: [], origins: [] };
 
-/** A profile that keeps what it has fetched from page to page; what pages store is not kept. */
+/** Creates a profile that keeps its HTTP cache from page to page, but not what pages store. */
 export function keptProfile(open: () => Promise<BrowserContext>): KeptProfile {
   let profile: BrowserContext | undefined;
   return {

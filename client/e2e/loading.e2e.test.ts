@@ -6,7 +6,7 @@ import { everyFonts } from './browser.js';
 const atlas = startAtlas({ tolerated: /ERR_FAILED|dynamically imported module/ });
 
 const budgetBytes = 220_000;
-/** Of what Web Vitals call good (0.1), a fifth. */
+/** A fifth of what Web Vitals call good (0.1). */
 const shiftBudget = 0.02;
 
 test('the start page brings at most 220 kB of script over the network', async () => {
@@ -50,7 +50,7 @@ function layoutShiftOf(page: Page): Promise<number> {
           const shifts = list.getEntries() as (PerformanceEntry & { value: number })[];
           resolve(shifts.reduce((sum, { value }) => sum + value, 0));
         }).observe({ type: 'layout-shift', buffered: true });
-        // Where nothing shifted, nothing is ever reported.
+        // Without a layout shift the browser reports nothing.
         setTimeout(() => resolve(0), 500);
       }),
   );

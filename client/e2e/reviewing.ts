@@ -3,10 +3,10 @@ import type { Page } from 'playwright-core';
 import type { TestApp } from '../../server/test/start-test-app.js';
 import { callRest, type SignedIn, signIn } from './signed-in.js';
 
-/** The password that all of them have. */
+/** The password of all of them. */
 export const password = 'vierzehn Hasen im Keller';
 
-/** Two reviewers and a curator, who are signed in. */
+/** Two reviewers and a curator, all signed in. */
 export async function addReviewers(app: TestApp) {
   const { token } = await signIn(app);
   const add = async (name: string, role: string): Promise<SignedIn> => {
@@ -22,7 +22,7 @@ export async function addReviewers(app: TestApp) {
   return { rita, rolf, cora };
 }
 
-/** Hands in a proposal of a test's own, and gives its id. */
+/** Submits a proposal that only one test uses, and returns its id. */
 export async function propose(
   app: TestApp,
   autoantibody: string,
@@ -48,7 +48,7 @@ export async function heading(page: Page, name: RegExp): Promise<void> {
   await page.getByRole('heading', { level: 1, name }).waitFor();
 }
 
-/** Opens a submission from the queue, which is searched for it. */
+/** Opens a submission from the queue by searching for it. */
 export async function openFromQueue(page: Page, autoantibody: string): Promise<void> {
   await page.goto('/submissions');
   await page.getByRole('textbox', { name: 'Search', exact: true }).fill(autoantibody);

@@ -7,7 +7,7 @@ import type { SignedInProfile } from './signed-in.js';
 
 export type Scheme = 'light' | 'dark';
 
-/** How a screen is looked at: at which width, and in which schemes, one after the other. */
+/** At which width, and in which colour schemes one after the other, a screen is checked. */
 export interface Look {
   readonly schemes: Scheme | 'light and dark';
   readonly width: number;
@@ -18,14 +18,14 @@ export interface Look {
 /** Both schemes at both main widths. */
 export const everyLook: readonly Look[] = [1280, 390].map((width) => ({ schemes: 'light and dark', width }));
 
-/** Each scheme once, each width once: what depends on both is looked at with the main screens. */
+/** Each scheme once and each width once; what depends on both is checked with the main screens. */
 export const someLooks: readonly Look[] = [
   { schemes: 'light', width: 1280 },
   { schemes: 'dark', width: 390 },
   { schemes: 'light', width: 360 },
 ];
 
-/** A screen in a state: where it is, what tells that it is complete, and what is done there first. */
+/** A screen in a state: its address, what shows that it has loaded completely, and what is done there first. */
 export interface Screen {
   readonly path: string;
   readonly complete: string | RegExp;
@@ -38,7 +38,7 @@ interface Visit {
   readonly fonts?: Fonts | undefined;
 }
 
-/** A visit in a scheme at a width; `profile` says who comes. */
+/** A visit in a scheme at a width; `profile` determines who visits. */
 export async function visitWithLook(
   atlas: Atlas,
   { scheme, width, fonts }: Visit,
@@ -80,13 +80,13 @@ function loaded(page: Page): Promise<void> {
 
 /** All rules of WCAG 2.2 AA and of good practice. */
 const allRules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-/** The rules whose outcome depends on the colour scheme. */
+/** The rules whose result depends on the colour scheme. */
 const rulesOfColour = ['color-contrast', 'link-in-text-block'];
 
-/** The rules that a page breaks in the state it is in, with the elements that break them. */
+/** The rules that a page violates in its current state, with the elements that violate them. */
 export async function violationsOf(page: Page, rules?: readonly string[]): Promise<string[]> {
   const axe = new AxeBuilder({ page })
-    // Passes are not asked for, and no page has frames: both together save two thirds of the time.
+    // Passes are not collected, and no page has frames: both together save two thirds of the time.
     .options({ resultTypes: ['violations'] })
     .setLegacyMode();
   const { violations } = await (rules ? axe.withRules([...rules]) : axe.withTags(allRules)).analyze();

@@ -1,7 +1,7 @@
 import type { TestApp } from '../../server/test/start-test-app.js';
 import type { Storage } from './kept-profile.js';
 
-/** Calls REST as a script would; `token` where somebody is signed in. */
+/** Calls REST as a script does; `token` identifies a signed-in person. */
 export async function callRest<Body>(
   app: TestApp,
   method: string,
@@ -24,17 +24,17 @@ export interface SignedIn {
   readonly user: { readonly _id: string; readonly name: string };
 }
 
-/** Signs somebody in, without a browser; the administrator unless told otherwise. */
+/** Signs in through REST, without a browser; as the administrator by default. */
 export function signIn(app: TestApp, body: object = app.administrator): Promise<SignedIn> {
   return callRest<SignedIn>(app, 'POST', '/api/auth/login', { body });
 }
 
-/** What makes a profile of a browser somebody's; a visitor's without it. */
+/** The browser storage of a signed-in person; a visitor has none. */
 export interface SignedInProfile {
   readonly storageState?: Storage;
 }
 
-/** A profile of a browser in which somebody is signed in already. */
+/** Creates a browser profile in which a person is already signed in. */
 export function signedInProfile(app: TestApp, { token, user: { _id, ...user } }: SignedIn): SignedInProfile {
   const localStorage = [
     { name: 'token', value: token },

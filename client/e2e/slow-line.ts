@@ -1,7 +1,7 @@
 import { connect, createServer, type Socket } from 'node:net';
 import { Transform } from 'node:stream';
 
-/** Bytes a second in each direction, and the milliseconds that each takes to arrive. */
+/** Bytes per second in each direction, and the latency of each direction in milliseconds. */
 export interface Line {
   readonly down: number;
   readonly up: number;
@@ -14,8 +14,9 @@ export interface SlowLine {
 }
 
 /**
- * Opens a slow line to a server on this machine: a proxy that passes everything on late and in small amounts. All
- * connections share it. The browser's own throttling is not used, since it leaves a request open for ever now and then.
+ * Opens a slow line to a server on this machine: a proxy that forwards everything late and in small pieces. All
+ * connections share its bandwidth. The browser's own throttling is not used, since it occasionally leaves a request
+ * open for ever.
  */
 export async function openSlowLine(target: string, { down, up, latencyMs }: Line): Promise<SlowLine> {
   const [downwards, upwards] = [new Direction(down, latencyMs), new Direction(up, latencyMs)];
@@ -25,7 +26,7 @@ export async function openSlowLine(target: string, { down, up, latencyMs }: Line
     const far = connect(Number(port), hostname);
     for (const socket of [near, far]) {
       sockets.add(socket);
-      // The other end hears of it, too; what breaks is reported where it was asked for.
+      // The other end is closed too; the error is reported where the request was made.
       socket.on('error', () => undefined).on('close', () => [near, far].forEach((each) => each.destroy()));
       socket.on('close', () => sockets.delete(socket));
     }
@@ -47,7 +48,7 @@ export async function openSlowLine(target: string, { down, up, latencyMs }: Line
 
 const pieceBytes = 4096;
 
-/** One direction of a line, on which one piece is sent after another. */
+/** One direction of a line, on which pieces are sent one after another. */
 class Direction {
   private freeAt = 0;
 
@@ -56,7 +57,7 @@ class Direction {
     private readonly latencyMs: number,
   ) {}
 
-  /** A stream through it. */
+  /** Creates a stream through it. */
   slowed(): Transform {
     let arrived = Promise.resolve();
     const send = async (piece: Buffer, arrive: () => void): Promise<void> => {
@@ -79,7 +80,7 @@ class Direction {
     });
   }
 
-  /** The moment at which so many bytes are sent, after all that came before. */
+  /** The moment at which this many bytes are sent, after everything queued before them. */
   private take(bytes: number): number {
     this.freeAt = Math.max(performance.now(), this.freeAt) + (bytes / this.bytesPerSecond) * 1000;
     return this.freeAt;

@@ -6,7 +6,7 @@ import { openSlowLine, type SlowLine } from './slow-line.js';
 
 const atlas = startAtlas();
 
-/** A middling line, and a processor half as fast as this one. */
+/** A connection of medium speed, and a processor half as fast as this one. */
 const line = { down: 1_250_000, up: 625_000, latencyMs: 20 };
 const slowdown = 2;
 let slow: SlowLine;
@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => slow.close());
 
 const shiftBudget = 0.02;
-/** What a page may never need, on whatever machine this runs; how fast it really is, the test says. */
+/** Limits that a page must stay below on every machine; the test prints the measured figures. */
 const paintLimitMs = 6000;
 
 const pages = [
@@ -55,7 +55,7 @@ test.each(cases)(
   },
 );
 
-/** The fonts that the page's title is painted with; those that come from us are custom fonts. */
+/** The fonts that the page's title is painted with; fonts served by us are custom fonts. */
 async function fontsOfTitle(devtools: CDPSession) {
   await devtools.send('DOM.enable');
   await devtools.send('CSS.enable');
@@ -64,13 +64,13 @@ async function fontsOfTitle(devtools: CDPSession) {
   return (await devtools.send('CSS.getPlatformFontsForNode', { nodeId })).fonts;
 }
 
-/** When the largest thing was painted, and how much moved, as the browser itself counts it. */
+/** When the largest element was painted, and how much the layout shifted, as the browser counts it. */
 function vitalsOf(page: Page): Promise<{ paint: number; shift: number }> {
   return page.evaluate(async () => {
     const entriesOf = (type: string) =>
       new Promise<PerformanceEntry[]>((resolve) => {
         new PerformanceObserver((list) => resolve(list.getEntries())).observe({ type, buffered: true });
-        // Where nothing happened, nothing is ever reported.
+        // Without such an event the browser reports nothing.
         setTimeout(() => resolve([]), 500);
       });
     const [paints, shifts] = await Promise.all([

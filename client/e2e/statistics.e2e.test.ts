@@ -12,7 +12,7 @@ const atlas = startAtlas();
 
 const plotOf = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
-/** The last plots to come are there. */
+/** Waits for the plots that load last. */
 const settled = (page: Page) =>
   page
     .getByRole('status', { name: /^Loading/ })
@@ -124,7 +124,7 @@ test.each(everyFonts)('nothing moves while the plots load slowly, wide and narro
 
 test.each(everyLook)('the statistics are accessible and fit at $width px in $schemes', (look) =>
   expectFit(atlas, {
-    // Few entries make few marks, and marks of every kind.
+    // Few entries produce few marks, but marks of every kind.
     path: '/statistics?disease=Celiac+disease',
     complete: 'Avidity',
     act: async (page) => {

@@ -4,19 +4,19 @@ import { everyLook, type Look } from './screens.js';
 
 const receiptOf = (ticket: string) => `/submissions/receipt/${ticket}`;
 
-/** Each scheme and each width once: the form is the one that curators have, and looked at there too. */
+/** Each scheme and each width once: curators use the same form, which is checked there too. */
 const twoLooks: readonly Look[] = [
   { schemes: 'light', width: 1280 },
   { schemes: 'dark', width: 390 },
 ];
 
-/** The secret of a submission that waits, and of one about which the reviewer asks. */
+/** The secrets of a pending submission and of one about which the reviewer has a question. */
 interface Tickets {
   readonly waiting: string;
   readonly asked: string;
 }
 
-/** The screens of who submits, what tells that one is complete, and what is done there first. */
+/** The screens of submitters, what shows that each has loaded completely, and what is done there first. */
 export const submitScreens = (tickets: () => Tickets) => [
   {
     name: 'a proposal that was refused',
@@ -37,7 +37,7 @@ export const submitScreens = (tickets: () => Tickets) => [
     act: async (page: Page) => {
       await page.getByLabel('Mechanism').fill('Something else.');
       await page.getByText('Send 1 change for review').waitFor();
-      // Nothing is half hidden by the bar that sends.
+      // The bar with the submit button must not cover part of anything.
       await page.evaluate(() => window.scrollTo(0, 0));
     },
   },

@@ -17,7 +17,7 @@ const five = {
 };
 const logLines: string[] = [];
 let reviewer: string;
-/** The secret of a submission that waits, and of one about which the reviewer asks. */
+/** The secrets of a pending submission and of one about which the reviewer has a question. */
 let waiting: string;
 let asked: string;
 
@@ -42,7 +42,7 @@ const atlas = startAtlas({
 const review = (id: string, deed: string, body: object) =>
   callRest(atlas.app, 'POST', `/api/submissions/${id}/${deed}`, { body, token: reviewer });
 
-/** The submission with an autoantibody of a test's own, as reviewers know it. */
+/** The submission with the test's own autoantibody, as reviewers see it. */
 async function idOf(autoantibody: string): Promise<string> {
   const { data } = await callRest<{ data: { _id: string; autoantibody: string }[] }>(
     atlas.app,
@@ -77,7 +77,7 @@ test('a visitor proposes an entry, answers a question and finds the entry, with 
   expect(ticket).toMatch(/^[\w-]{43}$/);
   await page.getByText(receipt).waitFor();
 
-  // Back leads to where one came from, not into a form that is sent.
+  // Back returns to the previous page, not to a form that was already submitted.
   await page.goBack();
   await heading(page, /Which autoantibodies/);
 
@@ -99,7 +99,7 @@ test('a visitor proposes an entry, answers a question and finds the entry, with 
   await heading(page, /^Anti-mouse/);
   await page.getByText('ELISA').first().waitFor();
 
-  // The secret went nowhere but to the server, and is in no log there.
+  // The secret was sent only to the server, and is in no log there.
   expect(referers.filter((referer) => referer.includes(ticket))).toEqual([]);
   expect(logLines.filter((line) => line.includes(ticket))).toEqual([]);
   expect(logLines.length).toBeGreaterThan(10);
@@ -120,7 +120,7 @@ test('a visitor does the same by keyboard alone', async () => {
   await press('Control+s');
   await page.getByText('Disease is required').first().waitFor();
 
-  // The form has led to the first field that is missing; the others follow in their order.
+  // The form has moved the focus to the first missing field; the others follow in order.
   await page.getByRole('combobox', { name: 'Disease' }).and(page.locator(':focus')).waitFor();
   await page.keyboard.type(five.disease);
   await press('Escape', 'Tab', 'Tab');

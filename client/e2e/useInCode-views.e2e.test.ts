@@ -29,7 +29,7 @@ interface ByGraphql {
   readonly data: { readonly statistics: Readonly<Record<string, object>> };
 }
 
-/** Every number of an answer, in any order: the APIs tell the same figures in shapes of their own. */
+/** Every number of an answer, in any order: REST and GraphQL return the same figures in different shapes. */
 const numbersOf = (figures: unknown) =>
   (JSON.stringify(figures).match(/(?<=:)\d+/g) ?? []).map(Number).toSorted((one, other) => one - other);
 

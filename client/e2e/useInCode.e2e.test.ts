@@ -5,7 +5,7 @@ import { accessionsIn, accessionsOf, get, has, labels, post, readCode, type Row,
 import { readAddresses, readCurl } from './codeReaders.js';
 import { callRest, signIn } from './signed-in.js';
 
-/** What would break out of quotes, be taken for a command, an escape, a wildcard or a parameter. */
+/** Characters that break out of quotes or are read as a command, an escape, a wildcard or a parameter. */
 const hostile = `it's "quoted" $HOME $(id) \`id\` \\n \\ %41 100% & a=b; #? + * ** é β2 日本 😀 {x} <b>`;
 const twoLines = 'first line\nsecond\tline \\';
 
@@ -26,7 +26,7 @@ const atlas = startAtlas({
 
 const thisYear = String(new Date().getUTCFullYear());
 
-/** Lists, and how many entries each holds in all. */
+/** Lists, and how many entries each contains in total. */
 const lists: readonly (readonly [what: string, asked: Record<string, string>, total: number])[] = [
   ['a page further on, by another order and size', { sortBy: 'autoantigen', sortOrder: 'desc', page: '3', limit: '25' }, 399],
   ['a search in one field', { search: 'anti-ro', field: 'autoantibody' }, 9],
@@ -69,7 +69,7 @@ test.each(lists)('programs get what a list shows: %s', async (_what, asked, tota
 
 type Code = (tab: string, label: string) => Promise<string>;
 
-/** All rows hold those of the page, in their order. */
+/** All rows contain those of the page, in the same order. */
 function expectAll({ accessions, total }: Shown, all: readonly string[]): void {
   expect(all).toHaveLength(total);
   expect(all.filter((accession) => accessions.includes(accession))).toEqual(accessions);

@@ -6,7 +6,7 @@ import searchWithHighlights from './examples/search-with-highlights.graphql?raw'
 import suggestWhileTyping from './examples/suggest-while-typing.graphql?raw';
 import walkAllEntries from './examples/walk-all-entries.graphql?raw';
 
-/** The tabs a first visit opens with; every one that reads runs as it stands, the one that writes needs a token. */
+/** The tabs of a first visit. Every query runs as it is; the mutation needs a token. */
 export const exampleTabs = [
   browseWithFilter,
   oneEntry,

@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react';
 type Fetcher = ComponentProps<typeof GraphiQL>['fetcher'];
 type Answer = Awaited<ReturnType<Fetcher>>;
 
-/** Sends a query to the address of this page; failures are answers too, so their status does not matter. */
+/** Posts a query to the address of this page and returns the body, whatever the HTTP status: errors are answers too. */
 export const fetchGraphql: Fetcher = async (parameters, options) => {
   const response = await fetch('/graphql', {
     method: 'POST',

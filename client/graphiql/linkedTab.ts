@@ -1,10 +1,10 @@
-/** A question of GraphiQL's, as one of its tabs holds it. */
+/** A query with variables, as a GraphiQL tab contains it. */
 interface LinkedTab {
   readonly query: string;
   readonly variables: string;
 }
 
-/** The question that a link to this page brought along behind its hash; `null` where it brought none. */
+/** Returns the query in the hash of this page's address, or `null` if there is none. */
 export function linkedTab(hash: string): LinkedTab | null {
   const brought = new URLSearchParams(hash.replace(/^#/, ''));
   const query = brought.get('query');

@@ -19,7 +19,7 @@ createRoot(root).render(
     <GraphiQL
       fetcher={fetchGraphql}
       defaultTabs={linked ? [linked, ...exampleTabs] : exampleTabs}
-      // Beside the tabs that this browser remembers.
+      // In addition to the tabs that this browser has stored.
       {...(linked && { initialQuery: linked.query, initialVariables: linked.variables })}
       defaultEditorToolsVisibility={linked ? 'variables' : false}
     >

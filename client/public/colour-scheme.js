@@ -5,7 +5,7 @@
   try {
     chosen = localStorage.getItem('atlas-colour-scheme');
   } catch {
-    // Storage may be forbidden; the system's scheme will do.
+    // If access to the storage is denied, the system's scheme applies.
   }
   var dark = chosen === 'dark' || (chosen !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
   document.documentElement.setAttribute('data-mantine-color-scheme', dark ? 'dark' : 'light');

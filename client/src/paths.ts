@@ -4,57 +4,57 @@ import type { Role } from '@contract/roles';
 import type { SubmissionStatusDetail } from '@contract/submission-status';
 import type { UserSortKey } from '@contract/users';
 
-/** What the address of statistics can say: which entries they are about. */
+/** Query parameters of the statistics: the filters of the counted entries. */
 export type StatisticsAddress = Partial<Record<FilterName, string>> & {
   readonly search?: string;
   readonly field?: SearchField;
 };
 
-/** What the address of a list of entries can say; whatever is left out takes its default. */
+/** Query parameters of a list of entries; omitted ones have their defaults. */
 export type EntriesAddress = StatisticsAddress & {
   readonly sortBy?: SortKey;
   readonly sortOrder?: SortOrder;
   readonly page?: number;
   readonly limit?: number;
-  /** How the list is shown. */
+  /** The view of the list. */
   readonly view?: string;
-  /** The columns shown, joined by commas. */
+  /** The visible columns, joined by commas. */
   readonly columns?: string;
 };
 
-/** What the address of a comparison says. */
+/** Query parameters of a comparison. */
 export interface CompareAddress {
   /** Accessions, joined by commas. */
   readonly entries: string;
-  /** Whether what is the same in all is left out. */
+  /** Whether rows with equal values in all entries are hidden. */
   readonly only?: 'differences';
 }
 
-/** What the address of the network can say; whatever is left out takes its default. */
+/** Query parameters of the network; omitted ones have their defaults. */
 export type ExploreAddress = StatisticsAddress & {
-  /** Whether it is drawn, or told as a table. */
+  /** Whether it is shown as a drawing or as a table. */
   readonly view?: string;
-  /** What the rows of the table are. */
+  /** The kind of the rows of the table. */
   readonly rows?: string;
-  /** The kinds that are shown, joined by commas. */
+  /** The visible kinds, joined by commas. */
   readonly kinds?: string;
-  /** The fewest entries that an association needs to be shown. */
+  /** The minimum number of entries of a visible association. */
   readonly least?: number;
-  /** The most nodes. */
+  /** The maximum number of nodes. */
   readonly limit?: number;
-  /** The node that is looked at, as `kind:label`. */
+  /** The selected node, as `kind:label`. */
   readonly focus?: string;
-  /** Nodes whose neighbours are shown beyond the limit. */
+  /** Nodes whose neighbours are shown in addition to the maximum. */
   readonly expand?: readonly string[];
 };
 
-/** What the address of any list can say: where one is in it. */
+/** Query parameters of every list: the position in it. */
 export interface PageAddress {
   readonly page?: number;
   readonly limit?: number;
 }
 
-/** What the address of a list of people can say; whatever is left out takes its default. */
+/** Query parameters of a list of people; omitted ones have their defaults. */
 export interface UsersAddress {
   readonly search?: string;
   readonly role?: Role;
@@ -66,14 +66,14 @@ export interface UsersAddress {
   readonly limit?: number;
 }
 
-/** What the address of a list of submissions can say; whatever is left out takes its default, which depends on who looks. */
+/** Query parameters of a list of submissions; omitted ones have their defaults, which depend on the role. */
 export interface SubmissionsAddress extends PageAddress {
   readonly status?: SubmissionStatusDetail | 'all';
   readonly search?: string;
   readonly sortOrder?: SortOrder;
 }
 
-/** The patterns the router knows; `paths` makes addresses that fit them. */
+/** The route patterns of the router; `paths` creates addresses that match them. */
 export const routes = {
   home: '/',
   entries: '/entries',
@@ -82,7 +82,10 @@ export const routes = {
   compare: '/entries/compare',
   entry: '/entries/:id',
   editEntry: '/entries/:id/edit',
-  /** The way in, and one import; a page of its own kind, so that the file one chose stays at hand from one to the other. */
+  /**
+   * The start of an import, and one import; a single route, so that the selected file stays in memory from one to the
+   * other.
+   */
   import: '/import/:id?',
   submissions: '/submissions',
   submission: '/submissions/:id',
@@ -102,44 +105,44 @@ export const routes = {
   anythingElse: '*',
 } as const;
 
-/** Every address of the product, made in one place. */
+/** Creates every address of the product. */
 export const paths = {
   home: routes.home,
   entries: (address: EntriesAddress = {}): string => withQuery(routes.entries, address),
-  /** The entries that words find, the best match first; all of them for a blank. */
+  /** The entries that match a search term, sorted by relevance; all entries for a blank term. */
   search: (term: string): string => paths.entries(term === '' ? {} : { search: term, sortBy: 'relevance' }),
-  /** Two to five entries side by side. */
+  /** A comparison of two to five entries. */
   compare: (address: CompareAddress): string => withQuery(routes.compare, address),
-  /** By id or accession; people are given the accession, which is stable and can be cited. */
+  /** By id or accession; links for people use the accession, which is stable and can be cited. */
   entry: (idOrAccession: string): string => `${routes.entries}/${encodeURIComponent(idOrAccession)}`,
-  /** An empty form, or one that starts as a copy of an entry. */
+  /** An empty form, or a form that starts as a copy of an entry. */
   newEntry: (copyOf?: string): string =>
     copyOf === undefined ? routes.newEntry : `${routes.newEntry}?copy=${encodeURIComponent(copyOf)}`,
   editEntry: (idOrAccession: string): string => `${paths.entry(idOrAccession)}/edit`,
-  /** An entry as it was at a version. */
+  /** A previous version of an entry. */
   entryVersion: (idOrAccession: string, version: number): string =>
     `${paths.entry(idOrAccession)}?version=${version}`,
-  /** An entry, and how it differs between two of its versions. */
+  /** The differences between two versions of an entry. */
   entryComparison: (idOrAccession: string, from: number, to: number): string =>
     `${paths.entry(idOrAccession)}?compare=${from},${to}`,
   deletedEntries: (address: PageAddress = {}): string => withQuery(routes.deletedEntries, address),
   imports: (address: PageAddress = {}): string => withQuery('/import', address),
   import: (id: string): string => `/import/${encodeURIComponent(id)}`,
   submissions: (address: SubmissionsAddress = {}): string => withQuery(routes.submissions, address),
-  /** One submission; where its reviewer corrects it, or its submitter answers. */
+  /** One submission, or the form in which its reviewer corrects it or its submitter answers. */
   submission: (id: string, doing?: 'correct' | 'answer'): string =>
     `${routes.submissions}/${encodeURIComponent(id)}${doing === undefined ? '' : `?${doing}`}`,
-  /** An empty form to propose an entry, or that of a correction to one. */
+  /** The form to propose an entry, or to correct an existing one. */
   submit: (correctionOf?: string): string =>
     correctionOf === undefined ? routes.submit : `${routes.submit}?entry=${encodeURIComponent(correctionOf)}`,
-  /** Where whoever has no account follows what they submitted; `ticket` is a secret. */
+  /** The receipt of a submission without an account; `ticket` is a secret. */
   submissionReceipt: (ticket: string): string => `/submissions/receipt/${encodeURIComponent(ticket)}`,
-  /** The same, to answer the reviewer there. */
+  /** The receipt with the form to answer the reviewer. */
   submissionAnswer: (ticket: string): string => `${paths.submissionReceipt(ticket)}?answer`,
   statistics: (address: StatisticsAddress = {}): string => withQuery(routes.statistics, address),
   explore: (address: ExploreAddress = {}): string => withQuery(routes.explore, address),
   about: routes.about,
-  /** Where to sign in; `next` is where one wanted to go. */
+  /** The sign-in page; `next` is the page to open afterwards. */
   login: (next?: string): string =>
     next === undefined ? routes.login : `${routes.login}?next=${encodeURIComponent(next)}`,
   forgotPassword: routes.forgotPassword,
@@ -147,7 +150,7 @@ export const paths = {
   users: (address: UsersAddress = {}): string => withQuery(routes.users, address),
   newUser: routes.newUser,
   user: (id: string): string => `${routes.users}/${encodeURIComponent(id)}`,
-  /** Leads on to the two below. */
+  /** Links to the two below. */
   apiDocs: routes.apiDocs,
   restReference: restPaths.docs,
   graphql: restPaths.graphql,
@@ -162,7 +165,7 @@ function withQuery(
   );
   const query = new URLSearchParams(pairs.filter(([, value]) => value !== ''))
     .toString()
-    // A comma may stand in a query as it is, and a link that people pass on should be readable.
+    // A comma is allowed in a query, and a shared link should be readable.
     .replaceAll('%2C', ',');
   return query === '' ? path : `${path}?${query}`;
 }

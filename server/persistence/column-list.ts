@@ -1,6 +1,9 @@
 import { columnName } from '../search/sql/index-columns.js';
 
-/** Columns for a SELECT or RETURNING list, each called as the code calls it; `table` ends with a dot. */
+/**
+ * Builds the columns of a SELECT or RETURNING list, with the property names of the code as aliases. `table` is a prefix
+ * that ends with a dot.
+ */
 export function columnList(names: readonly string[], table = ''): string {
   return names.map((name) => `${table}${columnName(name)} AS "${name}"`).join(', ');
 }

@@ -1,17 +1,22 @@
 import type { ClientBase, Pool, PoolClient } from 'pg';
 import Cursor from 'pg-cursor';
 
-/** Runs SQL with bound values; statements are prepared once a connection, as long as their texts are few. */
+/**
+ * Runs SQL with bound values. Each connection prepares a statement once, while the number of different texts is small.
+ */
 export interface Queryable {
   query<Row>(text: string, values?: readonly unknown[]): Promise<Row[]>;
 }
 
 const preparedStatementsMax = 300;
-/** Longer texts are of searches for very many words, and their plans take a megabyte of each connection. */
+/**
+ * Maximum length of a prepared statement, in characters. Longer texts come from searches for very many words; each of
+ * their plans takes a megabyte per connection.
+ */
 const longestPrepared = 16_384;
 const statementNames = new Map<string, string>();
 
-/** Filters can be combined without end, so only the first few hundred texts are kept prepared on the server. */
+/** Filters combine without limit, so only the first few hundred texts are prepared on the server. */
 function statementName(text: string): { name: string } | undefined {
   const known = statementNames.get(text);
   if (known !== undefined) return { name: known };
@@ -21,7 +26,7 @@ function statementName(text: string): { name: string } | undefined {
   return { name };
 }
 
-/** Runs a statement, prepared where it is worth it. */
+/** Runs a statement and prepares it where that pays off. */
 export async function run<Row>(
   client: ClientBase | Pool,
   text: string,
@@ -35,7 +40,7 @@ export async function run<Row>(
   return result.rows;
 }
 
-/** Runs `work` in one transaction of a connection of its own: all of it is stored, or, when it throws, nothing. */
+/** Runs `work` in one transaction on its own connection. Stores everything, or nothing if `work` throws. */
 export async function inTransaction<Result>(
   pool: Pool,
   work: (transaction: Queryable) => Promise<Result>,
@@ -53,7 +58,7 @@ export async function inTransaction<Result>(
   }
 }
 
-/** Runs `work` in one transaction of a connection that its caller goes on with. */
+/** Runs `work` in one transaction on a connection that the caller continues to use. */
 export async function within<Result>(
   client: PoolClient,
   work: (transaction: Queryable) => Promise<Result>,
@@ -70,8 +75,8 @@ export async function within<Result>(
 }
 
 /**
- * A connection that breaks between two statements tells so in an event of its own, which would end the process if nobody
- * listened. Whoever has it learns of it from the next statement.
+ * Borrows a connection from the pool. A connection that breaks between two statements emits an `error` event, which
+ * would end the process if it had no listener. The next statement on the connection reports the error.
  */
 export async function borrow(pool: Pool): Promise<PoolClient> {
   const client = await pool.connect();
@@ -81,7 +86,7 @@ export async function borrow(pool: Pool): Promise<PoolClient> {
 
 const ignoreError = (): void => undefined;
 
-/** The rows of a statement, however many, `size` at a time. */
+/** Yields the rows of a statement in batches of `size`, without a limit on their total. */
 export async function* batches<Row>(
   client: PoolClient,
   text: string,

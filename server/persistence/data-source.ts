@@ -27,29 +27,31 @@ import { UserEntity } from './entities/user.entity.js';
 import { readMigrations } from './read-migrations.js';
 
 const poolSize = 20;
-/** Longest wait for a free connection, and longest run of a statement, in milliseconds. */
+/** Maximum time to wait for a free connection, and maximum run time of a statement, in milliseconds. */
 const connectionTimeout = 1500;
 const statementTimeout = 10_000;
-/** Longest wait for a lock that another write holds, in milliseconds. */
+/** Maximum time to wait for a lock that another write holds, in milliseconds. */
 const lockTimeout = 2000;
 
 const longPoolSize = 14;
 
 const sessionSettings = [
-  // Branches of a list are read in their order (entry-order.ts), which parallel appends would not keep.
+  // The branches of a list are read in order (entry-order.ts); parallel appends would not preserve that order.
   'enable_parallel_append=off',
   // Statements are short: compiling them costs more than it saves.
   'jit=off',
-  // One plan for each text of a statement, made once: planning takes longer than most of them run. The texts are written for
-  // it: numbers that decide a plan stand in them, and a word too short for the index is written so that it is not used.
+  // One plan per statement text, made once: planning takes longer than most statements run. The texts are written for
+  // this: numbers that decide a plan are literals in the text, and a word too short for the index is written so that
+  // the index is not used.
   'plan_cache_mode=force_generic_plan',
-  // Enough for the pages that a million entries lie in: a search that has to forget which rows of them it found reads all.
+  // Enough for the pages of a million entries: a bitmap scan that runs out of memory has to recheck every row of its
+  // pages.
   'work_mem=32MB',
 ];
 
 const sessionOptions = sessionSettings.map((setting) => `-c ${setting}`).join(' ');
 
-/** The TypeORM data source over one PostgreSQL database; `onPoolError` is called when an idle connection breaks. */
+/** Creates the TypeORM data source for one PostgreSQL database. Calls `onPoolError` when an idle connection breaks. */
 export async function createDataSource(
   url: string,
   onPoolError: (error: Error) => void,
@@ -96,8 +98,8 @@ export async function createDataSource(
 }
 
 /**
- * The connections for what lasts: exports, imports and jobs, each of which holds one until it ends. Who finds none free
- * within 1.5 s is refused.
+ * Creates the pool for long-running work: exports, imports and jobs. Each of them holds one connection until it ends. A
+ * request that gets no connection within 1.5 s is refused.
  */
 export function createLongPool(url: string, onPoolError: (error: Error) => void): Pool {
   const pool = new Pool({
@@ -109,7 +111,7 @@ export function createLongPool(url: string, onPoolError: (error: Error) => void)
   return pool.on('error', onPoolError);
 }
 
-/** The connection pool under a data source, for statements written by hand. */
+/** Returns the connection pool of a data source, for handwritten SQL. */
 export function poolOf(dataSource: DataSource): Pool {
   const { driver } = dataSource;
   if (driver instanceof PostgresDriver && driver.master instanceof Pool) return driver.master;
@@ -118,7 +120,7 @@ export function poolOf(dataSource: DataSource): Pool {
 
 const connectionAttempts = 5;
 
-/** Connects for the first time. A machine that is busy starting may keep a connection waiting, so time-outs are tried again. */
+/** Connects for the first time. A machine that is busy starting up may delay connections, so time-outs are retried. */
 export async function connect(dataSource: DataSource): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
     try {

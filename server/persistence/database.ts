@@ -12,21 +12,24 @@ import type { Heartbeat } from './heartbeat.js';
 
 export type { Queryable } from './connection.js';
 
-/** A transaction that only reads, and sees the database as it was when it began. */
+/** A read-only transaction that sees the database as it was when the transaction began. */
 export interface Snapshot extends Queryable {
-  /** The rows of a statement, however many, `size` at a time. */
+  /** Yields the rows of a statement in batches of `size`, without a limit on their total. */
   batches<Row>(text: string, values: readonly unknown[], size: number): AsyncGenerator<Row[]>;
 }
 
-/** A connection for one caller alone, with whatever is set or locked in it until it is released. */
+/** A connection for one caller only. Settings and locks last until it is released. */
 export interface Session extends Queryable {
-  /** Takes the lines of a COPY … FROM STDIN. */
+  /** Returns a stream that takes the lines of a COPY … FROM STDIN. */
   copyInto(text: string): Writable;
   /** Runs `work` in one transaction of this session. */
   transaction<Result>(work: (transaction: Queryable) => Promise<Result>): Promise<Result>;
 }
 
-/** Connections that requests with several statements at once may take together; the others are left to all other requests. */
+/**
+ * Maximum number of connections that requests with several parallel statements may use together. The rest of the pool
+ * serves all other requests.
+ */
 const fanOutMax = 12;
 
 /** The database as repositories see it. */
@@ -34,8 +37,8 @@ export class Database implements Queryable {
   private readonly fanOut = pLimit(fanOutMax);
 
   /**
-   * `pool` serves requests. `longPool` serves what holds a connection for long: streams, sessions and jobs. `heartbeat`
-   * knows whether the database answers.
+   * `pool` serves requests. `longPool` serves work that holds a connection for long: streams, sessions and jobs.
+   * `heartbeat` knows whether the database responds.
    */
   constructor(
     private readonly pool: Pool,
@@ -48,21 +51,21 @@ export class Database implements Queryable {
   }
 
   /**
-   * Runs one of the statements that a request sends at the same time, as a search for several words does. The limit holds for
-   * all requests together, so that a few such requests leave connections for all others.
+   * Runs one of several statements that a request sends in parallel, as a search for several words does. The limit
+   * applies to all requests together, so a few such requests leave connections for the others.
    */
   withFanOutLimit<Result>(work: () => Promise<Result>): Promise<Result> {
     return this.fanOut(work);
   }
 
-  /** Runs `work` in one transaction: all of it is stored, or, when it throws, nothing. */
+  /** Runs `work` in one transaction. Stores everything, or nothing if `work` throws. */
   transaction<Result>(work: (transaction: Queryable) => Promise<Result>): Promise<Result> {
     return this.reaching(() => inTransaction(this.pool, work));
   }
 
   /**
-   * Lends a connection for as long as `work` takes. It is closed afterwards, which frees its locks and whatever it was in
-   * the middle of; no statement of it is timed.
+   * Provides a connection to `work` and closes it afterwards. Closing it releases its locks and cancels whatever is
+   * still running. Its statements have no time limit.
    */
   async session<Result>(work: (session: Session) => Promise<Result>): Promise<Result> {
     const client = await this.reaching(() => borrow(this.longPool));
@@ -78,8 +81,8 @@ export class Database implements Queryable {
   }
 
   /**
-   * Reads in one consistent snapshot for as long as the iteration goes on. Ending it early, as a client that hangs up does,
-   * frees the cursor and the connection.
+   * Reads in one consistent snapshot for as long as the iteration lasts. Ending the iteration early, for example when a
+   * client disconnects, releases the cursor and the connection.
    */
   async *snapshot<Item>(read: (snapshot: Snapshot) => AsyncGenerator<Item>): AsyncGenerator<Item> {
     const client = await this.reaching(() => borrow(this.longPool));
@@ -94,12 +97,14 @@ export class Database implements Queryable {
       await client.query('COMMIT');
       finished = true;
     } finally {
-      // A connection in the middle of a statement is not worth saving: closing it frees everything at once.
+      // A connection in the middle of a statement is closed, not reused: closing it releases everything at once.
       client.release(!finished);
     }
   }
 
-  /** Throws UNAVAILABLE at once while the database does not answer, and where all connections stay taken. */
+  /**
+   * Throws UNAVAILABLE immediately while the database does not respond, and when no connection becomes free in time.
+   */
   private async reaching<Result>(use: () => Promise<Result>): Promise<Result> {
     if (!this.heartbeat.answers()) throw unavailable(messages.unavailable);
     try {

@@ -5,29 +5,32 @@ import { dirname, join, relative } from 'node:path';
 
 import { z } from 'zod';
 
-/** A reason, in words for the person at the terminal, why the embedded database cannot be used. */
+/** The embedded database cannot be used. The message explains the reason to the person at the terminal. */
 export class EmbeddedPostgresError extends Error {
   override name = 'EmbeddedPostgresError';
 }
 
 type CommandResult = Readonly<{ code: number; output: string }>;
 
-/** How PostgreSQL's programs are started on this machine. */
+/** Functions that run the PostgreSQL programs on this machine. */
 export type Binaries = Readonly<{
   run: (program: 'initdb' | 'pg_ctl', args: readonly string[]) => Promise<CommandResult>;
-  /** As `run`, holding a kernel lock on the file for as long as anything it started lives; code 75: held already. */
+  /**
+   * Like `run`, but also holds a kernel lock on the file for as long as any process it started lives. Exit code 75:
+   * another process holds the lock.
+   */
   runLocked: (
     lockFile: string,
     program: 'initdb' | 'pg_ctl',
     args: readonly string[],
   ) => Promise<CommandResult>;
-  /** Deletes the file unless the lock is held. Does nothing where the machine has no such locks. */
+  /** Deletes the file unless the lock is held. Does nothing on machines without such locks. */
   removeUnlessLocked: (lockFile: string, file: string) => Promise<void>;
 }>;
 
 export const lockIsHeld = 75;
 
-/** Finds the programs for this platform, or says in words why they cannot be used. */
+/** Finds the programs for this platform. Throws `EmbeddedPostgresError` if they cannot be used. */
 export async function findBinaries(): Promise<Binaries> {
   const folder = nativeFolder();
   restoreLinks(folder);
@@ -64,7 +67,7 @@ function nativeFolder(): string {
 
 const links = z.array(z.object({ source: z.string(), target: z.string() }));
 
-/** The package's own install script makes these links, and some installations run no install scripts. */
+/** Creates the links that the install script of the package creates: some installations run no install scripts. */
 function restoreLinks(folder: string): void {
   const list = join(folder, 'pg-symlinks.json');
   if (!existsSync(list)) return;
@@ -75,8 +78,8 @@ function restoreLinks(folder: string): void {
 }
 
 /**
- * PostgreSQL refuses to run as root. In a user namespace of its own it sees itself as nobody, while its files
- * still belong to root: no account is created and a data folder in root's home stays reachable.
+ * PostgreSQL refuses to run as root. In its own user namespace it runs as `nobody`, while its files still belong to
+ * root: no account is created, and a data folder in root's home stays accessible.
  */
 async function stepDownFromRoot(): Promise<string[]> {
   if (process.getuid?.() !== 0) return [];
@@ -89,7 +92,7 @@ async function stepDownFromRoot(): Promise<string[]> {
   );
 }
 
-// 'close' waits for the last line of output; on Windows a started server keeps the pipe, and 'close' never comes.
+// 'close' waits for the last line of output. On Windows a started server holds the pipe open, so 'close' never fires.
 const ended = process.platform === 'win32' ? 'exit' : 'close';
 
 function runCommand(command: string, args: readonly string[]): Promise<CommandResult> {

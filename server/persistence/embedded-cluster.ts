@@ -7,17 +7,17 @@ import { type Binaries, EmbeddedPostgresError } from './embedded-binaries.js';
 
 /** One database cluster on disk. */
 export type Cluster = Readonly<{
-  /** The folder PostgreSQL owns. */
+  /** The data folder of PostgreSQL. */
   folder: string;
   logFile: string;
-  /** Held by the kernel for the running server; see embedded-server. */
+  /** The kernel holds a lock on this file for the running server; see embedded-server.ts. */
   lockFile: string;
   password: string;
 }>;
 
 export const superuser = 'atlas';
 
-/** The cluster below the data folder, created on first use. */
+/** Opens the cluster below the data folder, and creates it on first use. */
 export async function openCluster(binaries: Binaries, dataDir: string): Promise<Cluster> {
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
   const home = await realpath(dataDir);
@@ -39,7 +39,10 @@ export async function openCluster(binaries: Binaries, dataDir: string): Promise<
   return { ...cluster, password: (await readFile(passwordFile, 'utf8')).trim() };
 }
 
-/** Works beside the final place and moves there last, so that a crash or a second start never meets half a cluster. */
+/**
+ * Initializes the cluster in a temporary folder next to the final one and then renames it, so that a crash or a second
+ * start never finds an incomplete cluster.
+ */
 async function initialize(binaries: Binaries, folder: string, passwordFile: string): Promise<void> {
   if (!existsSync(passwordFile)) {
     await writeFile(passwordFile, `${randomBytes(24).toString('hex')}\n`, { mode: 0o600, flag: 'wx' });
@@ -60,7 +63,8 @@ async function initialize(binaries: Binaries, folder: string, passwordFile: stri
   }
 }
 
-// The C library's C.UTF-8 knows letters beyond ASCII, which text search needs; other systems do not ship it.
+// The C.UTF-8 locale of the C library knows letters beyond ASCII, which text search needs; other systems do not ship
+// it.
 const locale =
   process.platform === 'linux'
     ? ['--locale', 'C.UTF-8']

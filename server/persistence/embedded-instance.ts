@@ -4,15 +4,15 @@ import { Client } from 'pg';
 
 import { EmbeddedPostgresError } from './embedded-binaries.js';
 
-// Any number will do, as long as nothing else locks it in the maintenance database.
+// Any number works, as long as nothing else locks it in the maintenance database.
 const instanceLock = 7_234_001;
 const application = 'autoimmune-atlas';
 
 /**
- * The session that makes this process the only one on its data folder: it holds an advisory lock in the database.
- * A lock file with a process id would outlive `kill -9` and then be judged by an id that may since belong to
- * somebody else, or to another container; PostgreSQL gives this lock up the moment the session's socket closes,
- * however this process ends. `onLost` is called when the database ends the session.
+ * Opens the session that makes this process the only user of its data folder: the session holds an advisory lock in the
+ * database. A lock file with a process id would outlive `kill -9`, and the id may later belong to another process or to
+ * a process in another container. PostgreSQL releases the advisory lock as soon as the socket of the session closes,
+ * however this process ends. Calls `onLost` when the database ends the session.
  */
 export async function claimInstance(url: string, dataDir: string, onLost: () => void): Promise<Client> {
   const client = new Client({
@@ -20,7 +20,7 @@ export async function claimInstance(url: string, dataDir: string, onLost: () => 
     application_name: `${application} ${process.pid}`,
     keepAlive: true,
   });
-  client.on('error', () => undefined); // 'end' follows, and is what counts
+  client.on('error', () => undefined); // 'end' follows and is handled
   await client.connect();
   if (await tryToLock(client)) return client.on('end', onLost);
 
@@ -32,7 +32,7 @@ export async function claimInstance(url: string, dataDir: string, onLost: () => 
   );
 }
 
-/** Tries for a second, since PostgreSQL needs a moment to notice that the last holder was killed. */
+/** Tries for a second: PostgreSQL needs a moment to notice that the last holder was killed. */
 async function tryToLock(client: Client): Promise<boolean> {
   for (let attempt = 0; attempt < 10; attempt += 1) {
     const { rows } = await client.query<{ locked: boolean }>('SELECT pg_try_advisory_lock($1) AS locked', [

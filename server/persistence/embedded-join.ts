@@ -11,7 +11,7 @@ import { findServer, urlOf } from './embedded-server.js';
 
 const patienceMs = 20_000;
 
-/** A way into the embedded database, and how to leave it as it was found. */
+/** A connection to the embedded database. `leave` restores the state in which it was found. */
 interface JoinedPostgres {
   readonly url: string;
   readonly leave: () => Promise<void>;
@@ -20,13 +20,13 @@ interface JoinedPostgres {
 interface JoinOptions {
   readonly dataDir: string;
   readonly log: Logger;
-  /** Hears that a folder without a database gets a new one; without it, such a folder is refused. */
+  /** Called when a folder without a database gets a new one. If it is `null`, such a folder is refused. */
   readonly onCreate: (() => void) | null;
 }
 
 /**
- * Lets a second program work on the embedded database for a moment: beside the server where that runs, which then keeps
- * it, or alone, having started the database and stopping it afterwards.
+ * Gives a second program temporary access to the embedded database. If the server is running, the program uses it and
+ * leaves it running; otherwise it starts the database and stops it afterwards.
  */
 export async function joinEmbeddedPostgres(options: JoinOptions): Promise<JoinedPostgres> {
   requireDatabase(options);
@@ -37,7 +37,7 @@ export async function joinEmbeddedPostgres(options: JoinOptions): Promise<Joined
   return { url: started.url, leave: () => started.stop() };
 }
 
-/** A mistyped folder must not look like a database without people. */
+/** Refuses a mistyped folder, which would otherwise look like a database without accounts. */
 function requireDatabase({ dataDir, onCreate }: JoinOptions): void {
   if (existsSync(join(dataDir, 'postgres', 'PG_VERSION'))) return;
   if (onCreate !== null) {
@@ -49,7 +49,7 @@ function requireDatabase({ dataDir, onCreate }: JoinOptions): void {
   );
 }
 
-/** One that is just starting or stopping is given the time to finish. */
+/** Waits for a server that is starting or stopping to finish. Returns its port, or `null` if none runs. */
 async function runningPort(cluster: Cluster): Promise<number | null> {
   const end = Date.now() + patienceMs;
   let found = await findServer(cluster);

@@ -8,20 +8,20 @@ import { type Cluster, openCluster } from './embedded-cluster.js';
 import { claimInstance } from './embedded-instance.js';
 import { ensureServer, stopServer, urlOf } from './embedded-server.js';
 
-/** The one database of the embedded server. */
+/** The name of the only database of the embedded server. */
 export const databaseName = 'atlas';
 
-/** A PostgreSQL of our own, listening on this machine only. */
+/** An embedded PostgreSQL server that listens on this machine only. */
 export type EmbeddedPostgres = Readonly<{
   url: string;
-  /** It was running already, left over from a process that was killed. */
+  /** Whether the server was already running, left over from a process that was killed. */
   adopted: boolean;
   stop: () => Promise<void>;
 }>;
 
 /**
- * Starts the PostgreSQL that comes with the packages, on a data folder of which this process becomes the only
- * user. Should the server die, it is started again at the same address.
+ * Starts the PostgreSQL of the npm packages on a data folder, and makes this process its only user. If the server dies,
+ * it is restarted at the same address.
  */
 export async function startEmbeddedPostgres(options: {
   dataDir: string;
@@ -38,7 +38,7 @@ export async function startEmbeddedPostgres(options: {
   return { url: urlOf(cluster, port, databaseName), adopted, stop: () => watch.stop() };
 }
 
-/** Holds the instance's session, and brings the server back when that session ends unasked. */
+/** Holds the session of the instance, and restarts the server when that session ends unexpectedly. */
 class InstanceWatch {
   private stopping = false;
   private recovery: Promise<void> = Promise.resolve();
@@ -57,7 +57,8 @@ class InstanceWatch {
     await claimInstance(urlOf(this.cluster, this.port, 'postgres'), dataDir, onLost);
   }
 
-  // The session stays open until the server closes it: the folder is nobody else's before the server is down.
+  // The session stays open until the server closes it, so no other process can claim the folder before the server is
+  // down.
   async stop(): Promise<void> {
     this.stopping = true;
     await this.recovery;

@@ -11,12 +11,13 @@ import { type Cluster, superuser } from './embedded-cluster.js';
 const startTimeout = 60_000;
 const largestLog = 10 * 1024 * 1024;
 
-/** A running server: where it listens, and whether it was found running rather than started here. */
+/** A running server: its port, and whether it was already running. */
 type RunningServer = Readonly<{ port: number; adopted: boolean }>;
 
 /**
- * The cluster's server, started unless it runs already, as it does after this program was killed. Whether it runs
- * is found out by connecting: a process id proves nothing where ids are reused or belong to another container.
+ * Returns the server of the cluster and starts it if it is not running. It may run already after this program was
+ * killed. A connection attempt decides whether it runs: a process id proves nothing where ids are reused or belong to
+ * another container.
  */
 export async function ensureServer(
   binaries: Binaries,
@@ -38,7 +39,7 @@ export async function ensureServer(
   );
 }
 
-/** Ends the server: open transactions are rolled back, everything acknowledged is on disk. */
+/** Stops the server: open transactions are rolled back, and everything acknowledged is on disk. */
 export async function stopServer(binaries: Binaries, cluster: Cluster): Promise<void> {
   const { code, output } = await binaries.run('pg_ctl', [
     ...['stop', '--pgdata', cluster.folder, '--mode', 'fast', '--wait', '--timeout', '60'],
@@ -48,12 +49,15 @@ export async function stopServer(binaries: Binaries, cluster: Cluster): Promise<
   }
 }
 
-/** The address of one of the server's databases. It says how to connect, or PGSSLMODE in the environment would. */
+/**
+ * Returns the URL of one of the server's databases. It sets `sslmode`, because PGSSLMODE in the environment would apply
+ * otherwise.
+ */
 export function urlOf({ password }: Cluster, port: number, database: string): string {
   return `postgres://${superuser}:${password}@127.0.0.1:${port}/${database}?sslmode=disable`;
 }
 
-/** The port of the cluster's running server; `busy` while it does not let anybody in yet or any more. */
+/** Returns the port of the cluster's running server; `busy` while it does not accept connections yet or any more. */
 export async function findServer(cluster: Cluster): Promise<number | 'busy' | 'absent'> {
   // Lines of postmaster.pid: process id, data folder, start time, port, …
   const lines = await readFile(join(cluster.folder, 'postmaster.pid'), 'utf8').catch(() => '');
@@ -70,7 +74,8 @@ export async function findServer(cluster: Cluster): Promise<number | 'busy' | 'a
     const { rows } = await client.query<{ data_directory: string }>('SHOW data_directory');
     return rows[0]?.data_directory === cluster.folder ? port : 'absent';
   } catch (error) {
-    // It answers, but is starting up, shutting down or full; class 28 is somebody else's server, with other passwords.
+    // The server answers, but is starting up, shutting down or full. Error class 28 comes from a different server,
+    // which has other passwords.
     return error instanceof DatabaseError && !error.code?.startsWith('28') ? 'busy' : 'absent';
   } finally {
     await client.end();
@@ -78,10 +83,10 @@ export async function findServer(cluster: Cluster): Promise<number | 'busy' | 'a
 }
 
 /**
- * True once it accepts connections; false while another server holds the folder's lock. That kernel lock, passed on
- * to PostgreSQL and all its processes, is what makes it safe to clear a stale postmaster.pid: PostgreSQL itself
- * trusts the process id in there, so that after a reboot or in a new container, where the id belongs to some other
- * process, it would refuse to start for good, or start a second time on a folder shared between containers.
+ * Returns `true` once the server accepts connections, and `false` while another server holds the lock of the folder.
+ * PostgreSQL and all its processes inherit that kernel lock, so it is safe to delete a stale postmaster.pid. PostgreSQL
+ * itself trusts the process id in that file. After a reboot or in a new container, where the id belongs to another
+ * process, it would never start again, or would start a second time on a folder shared between containers.
  */
 async function startServer(binaries: Binaries, cluster: Cluster, port: number): Promise<boolean> {
   await binaries.removeUnlessLocked(cluster.lockFile, join(cluster.folder, 'postmaster.pid'));
@@ -101,8 +106,9 @@ async function startServer(binaries: Binaries, cluster: Cluster, port: number): 
 }
 
 /**
- * For a small machine that also runs Node. Refused statements stay out of its log: their details repeat what somebody typed,
- * and the server tells of those that are faults. Written anew at each start, so that new versions bring new settings.
+ * Settings for a small machine that also runs Node. The log leaves out failed statements, because their details repeat
+ * user input; the application logs those that are faults. The file is rewritten at each start, so new versions can
+ * change settings.
  */
 const settings = (port: number): string => `# Written by Autoimmune Atlas at each start; changes are lost.
 listen_addresses = '127.0.0.1'
@@ -125,7 +131,7 @@ log_min_messages = fatal
 log_timezone = 'UTC'
 `;
 
-/** A port of this machine that nothing listens on. */
+/** Returns a free port of this machine. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer().once('error', reject);

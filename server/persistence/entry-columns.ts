@@ -11,11 +11,11 @@ interface SortColumn {
   readonly column: string;
   /** Whether it can be blank. */
   readonly nullable: boolean;
-  /** Whether an index has its order. */
+  /** Whether an index provides its order. */
   readonly indexed: boolean;
 }
 
-/** The column that a list is sorted by. */
+/** Returns the column for a sort key. */
 export function sortColumn(key: SortKey): SortColumn {
   if (key === 'createdAt') return { column: 'created_at', nullable: false, indexed: true };
   if (key === 'updatedAt') return { column: 'updated_at', nullable: false, indexed: true };
@@ -25,10 +25,10 @@ export function sortColumn(key: SortKey): SortColumn {
 
 const neverBlank: ReadonlySet<EntryFieldName> = new Set(['disease', 'autoantibody', 'autoantigen']);
 
-/** What an entry says, selected from `entries e`: its fields and whatever it holds beyond them. */
+/** Selects the content of an entry from `entries e`: its fields and its additional values. */
 export const contentSelection = `${columnList(entryFieldNames, 'e.')}, e.additional`;
 
-/** The accession of an entry of `entries e`. Its digits are filled up to seven, and none is ever cut off. */
+/** The accession of an entry of `entries e`. Pads the number to seven digits and never truncates it. */
 export const accessionSql = `'AIA' || lpad(e.entry_number::text, greatest(7, length(e.entry_number::text)), '0')`;
 
 /** The columns of an `EntryView`, selected from `entries e`. */

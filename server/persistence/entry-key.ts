@@ -1,7 +1,7 @@
-/** How an entry is named by a client: by its id (a UUID) or by the number in its accession. */
+/** How a client identifies an entry: by its id (a UUID) or by the number in its accession. */
 export type EntryKey = { readonly id: string } | { readonly entryNumber: number };
 
-/** How an entry is looked up: the condition on `entries e`, and the value of its `$1`. */
+/** Returns the condition on `entries e` that finds an entry, and the value of its `$1`. */
 export function byEntryKey(key: EntryKey): { readonly condition: string; readonly value: string | number } {
   return 'id' in key
     ? { condition: 'e.id = $1', value: key.id }

@@ -2,38 +2,38 @@ import type { SortKey, SortOrder } from '../../schema/contract/entry-filters.js'
 import type { SqlParams } from '../search/sql/sql-params.js';
 import { sortColumn } from './entry-columns.js';
 
-/** How a list is sorted: by one key, blanks last in both directions, ties broken by the entry's number. */
+/** How a list is sorted: by one key, blanks last in both directions, ties broken by the number of the entry. */
 export interface EntryOrder {
   readonly sortBy: SortKey;
   readonly sortOrder: SortOrder;
-  /** Entries that come before all others, whatever their keys. */
+  /** Entries that precede all others, whatever their keys. */
   readonly best?: BestMatches;
 }
 
-/** The numbers of the best matches of a search, best first, and the version of the data they were found in. */
+/** The numbers of the best matches of a search, best first, and the data version in which they were found. */
 interface BestMatches {
   readonly numbers: readonly number[];
   readonly dataVersion: string;
 }
 
-/** The place of one entry in an ordered list. */
+/** The position of one entry in an ordered list. */
 export interface ListPosition {
   readonly key: string | null;
   readonly entryNumber: number;
-  /** Of one of the best matches: its place among them, from 1. */
+  /** For one of the best matches: its rank among them, from 1. */
   readonly place?: number | undefined;
 }
 
 export interface Slice {
   readonly offset: number;
   readonly limit: number;
-  /** Where the slice begins: right after this entry. */
+  /** The slice begins right after this entry. */
   readonly after?: ListPosition | undefined;
 }
 
 /**
- * Selects `entry_number` and `key` of one slice of an ordered list. A key with an index is read out of it alone: where
- * blanks would come first in the index's own order, or the slice begins after an entry, filled and blank keys are read
+ * Selects `entry_number` and `key` of one slice of an ordered list. An indexed key is read from its index alone: if
+ * blanks would come first in the order of the index, or the slice begins after an entry, filled and blank keys are read
  * one after the other. For any other key all rows are read and sorted.
  */
 export function sliceSql(where: string, order: EntryOrder, slice: Slice, params: SqlParams): string {
@@ -46,14 +46,17 @@ export function sliceSql(where: string, order: EntryOrder, slice: Slice, params:
 }
 
 /**
- * `LIMIT` and `OFFSET` of a slice. The limit, a checked number, stands in the text: with a parameter in its place PostgreSQL
- * would plan for a tenth of the table.
+ * Builds `LIMIT` and `OFFSET` of a slice. The limit is a validated number and is written into the text: with a
+ * parameter PostgreSQL would plan for a tenth of the table.
  */
 export function cutSql({ limit, offset }: Slice, params: SqlParams): string {
   return `LIMIT ${String(limit)}${offset === 0 ? '' : ` OFFSET ${params.add(offset)}`}`;
 }
 
-/** The place of `entry_index i` among the best matches as `best`, `NULL` for any other, and what has to be joined for it. */
+/**
+ * Returns the rank of `entry_index i` among the best matches as `best` (`NULL` for other entries), and the join that it
+ * needs.
+ */
 export function bestSql(
   { best }: EntryOrder,
   params: SqlParams,
@@ -63,7 +66,7 @@ export function bestSql(
   return { column: 'b.place', join: `LEFT JOIN ${numbers} b (number, place) ON b.number = i.entry_number` };
 }
 
-/** `ORDER BY` terms that put the rows of a slice, known as `k`, in the list's order. */
+/** Builds the `ORDER BY` terms that put the rows of a slice, aliased `k`, in the order of the list. */
 export function sliceOrder({ sortOrder, best }: EntryOrder): string {
   return `${best === undefined ? '' : 'k.best NULLS LAST, '}k.key ${sortOrder} NULLS LAST, k.entry_number ${sortOrder}`;
 }
@@ -85,7 +88,7 @@ function orderedBranches(order: EntryOrder, after: ListPosition | undefined, par
   return nullable && after.key !== null ? [beyond, `i.${column} IS NULL`] : [beyond];
 }
 
-/** What comes after a place among the keys of its own kind, filled or blank. */
+/** Builds the condition for rows after a position, among the keys of the same kind (filled or blank). */
 function beyondSql(
   { sortBy, sortOrder }: EntryOrder,
   { key, entryNumber }: ListPosition,
@@ -98,7 +101,7 @@ function beyondSql(
   return `(i.${column}, i.entry_number) ${beyond} (${params.add(key)}, ${number})`;
 }
 
-/** Selects the number of the entry right before a place: the list read backwards, blanks first. */
+/** Selects the number of the entry right before a position: reads the list backwards, blanks first. */
 export function previousSql(
   where: string,
   order: EntryOrder,

@@ -14,8 +14,8 @@ import { listParts } from './list-parts.js';
 import { wildcardPieces } from './wildcards.js';
 
 /**
- * The one translation of filters and search to SQL: a condition on `entry_index i`, `TRUE` where nothing is asked.
- * List, search, count, distinct values, export and statistics all use it, so an export is always what the screen shows.
+ * Translates filters and search to SQL: a condition on `entry_index i`, `TRUE` without criteria. List, search, count,
+ * distinct values, export and statistics all use it, so an export always contains what the screen shows.
  */
 export function entryWhere(criteria: EntryCriteria, params: SqlParams): string {
   const parts = [
@@ -64,12 +64,14 @@ function matchesSql(field: EntryFieldName, value: string, params: SqlParams): st
   return `${likeSql(field, pattern.join(''), params)} AND i.${keyColumn(field)} IS NOT NULL`;
 }
 
-/** Folds a piece of a longer text: its outer blanks belong to the text and stay. */
+/** Folds a piece of a longer text, and keeps its outer blanks, which belong to the text. */
 function foldPiece(text: string): string {
   return fold(`|${text}|`).slice(1, -1);
 }
 
-/** Parts of a folded value, whatever blanks stand around its semicolons; all of those that `parts` lists. */
+/**
+ * Matches values that contain all parts that `parts` lists. Compares folded parts and ignores blanks around semicolons.
+ */
 function listsSql(field: EntryFieldName, parts: string, params: SqlParams): string {
   const value = `';' || replace(replace(${valueSql(field)}, '; ', ';'), ' ;', ';') || ';'`;
   const conditions = listParts(parts).map(
@@ -85,7 +87,10 @@ function periodSql(text: string, params: SqlParams): string {
   return `(i.created_at >= ${params.add(period.from)} AND i.created_at < ${params.add(period.before)})`;
 }
 
-/** The whole folded value of a field against a LIKE pattern; the words it must hold narrow what is looked at. */
+/**
+ * Matches the whole folded value of a field against a LIKE pattern. A prefilter on the words of the pattern narrows the
+ * rows to compare.
+ */
 function likeSql(field: EntryFieldName, pattern: string, params: SqlParams): string {
   return `(${prefilter(pattern, params)}${valueSql(field)} LIKE ${params.add(pattern)})`;
 }
@@ -94,7 +99,10 @@ function valueSql(field: EntryFieldName): string {
   return `split_part(split_part(i.document, E'\\x1f', ${String(segmentPosition(field))}), E'\\x1e', 1)`;
 }
 
-/** Exactly that accession, also where the field lists several: bounded by anything an accession cannot hold. */
+/**
+ * Matches exactly this accession, also where the field lists several: the neighbouring characters must not be able to
+ * belong to an accession.
+ */
 function accessionSql(accession: string, params: SqlParams): string {
   const position = String(segmentPosition('uniprotId'));
   const list = `' ' || regexp_replace(split_part(i.document, E'\\x1f', ${position}), '[^a-z0-9-]+', ' ', 'g') || ' '`;

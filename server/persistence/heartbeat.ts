@@ -1,14 +1,15 @@
 import { Client, type ClientBase, type Pool } from 'pg';
 
-/** The pause between two questions, and how long an answer may take, in milliseconds: a request waits 1.5 s at most. */
+/**
+ * The pause between two probes, and the maximum time for an answer, in milliseconds. So a request waits 1.5 s at most.
+ */
 const pauseMs = 500;
 const limitMs = 1000;
 
 /**
- * Asks the database again and again, on a connection of its own, whether it still answers. One that hangs, because its
- * processes are stopped or the network swallows what is sent, refuses nothing: without this, requests would wait for as
- * long as it does. When it does not answer within a second, all connections of the pools are closed, so that
- * whatever waits on them fails at once.
+ * Probes the database repeatedly on its own connection. A database that hangs, because its processes are stopped or the
+ * network drops packets, refuses nothing; without this class, requests would wait as long as it hangs. When it does not
+ * answer within a second, all connections of the pools are closed, so that everything that waits on them fails at once.
  */
 export class Heartbeat {
   private readonly clients = new Set<ClientBase>();
@@ -27,7 +28,7 @@ export class Heartbeat {
     }
   }
 
-  /** Whether the database answered when it was asked last. */
+  /** Whether the database answered the last probe. */
   answers(): boolean {
     return this.answered;
   }
@@ -69,7 +70,7 @@ export class Heartbeat {
       connectionTimeoutMillis: limitMs,
       query_timeout: limitMs,
     });
-    // A connection that was lost between two questions proves nothing: the next one is asked on a new connection.
+    // A connection that was lost between two probes proves nothing: the next probe uses a new connection.
     const forget = (): void => {
       if (this.client === client) this.client = undefined;
     };
@@ -79,7 +80,7 @@ export class Heartbeat {
   }
 }
 
-/** Closes the connection without asking the database: what waits on it fails. */
+/** Closes the connection without notifying the database, so that its pending calls fail. */
 function destroy(client: ClientBase): void {
   if (client instanceof Client) client.connection.stream.destroy();
 }

@@ -1,15 +1,18 @@
 import { fold } from '../../schema/contract/rules/fold.js';
 
-/** What stands between the parts of a list; folding makes the other two a plain semicolon. */
+/** The separators of list parts. Folding turns the other two into a plain semicolon. */
 const separator = /[;\uff1b\u037e]/;
 
-/** A part of a list as it is written, and folded, by which it is compared. */
+/** A part of a list: its original text, and the folded text that comparisons use. */
 interface ListPart {
   readonly text: string;
   readonly folded: string;
 }
 
-/** The different parts of a cell that holds a list, in its order; parts that fold alike count once, blank ones never. */
+/**
+ * Returns the distinct parts of a cell that holds a list, in its order. Parts that fold to the same text count once;
+ * blank parts are left out.
+ */
 export function listParts(cell: string): readonly ListPart[] {
   const parts = new Map<string, ListPart>();
   for (const piece of cell.split(separator)) {

@@ -1,23 +1,23 @@
 import { type DataSource, MigrationExecutor } from 'typeorm';
 
-/** Any number that only this product uses: whoever holds this lock may migrate. */
+/** The advisory lock that a process must hold to migrate. Any number that only this product uses. */
 const migrationLock = 7_236_001;
 
 /**
- * Brings the schema up to date. Several instances may start at once: one migrates, the others wait for it.
- * Returns the names of the migrations that were run.
+ * Migrates the schema to the current version. Several instances may start at once: one migrates, the others wait for
+ * it. Returns the names of the migrations that ran.
  */
 export async function migrate(dataSource: DataSource): Promise<readonly string[]> {
   const runner = dataSource.createQueryRunner();
   try {
-    // To go through a million entries takes minutes, and so does waiting for another instance that does.
+    // Processing a million entries takes minutes, and so does waiting for another instance that processes them.
     await runner.query('SET statement_timeout = 0');
     await runner.query('SET lock_timeout = 0');
     await runner.query('SELECT pg_advisory_lock($1)', [migrationLock]);
     const executor = new MigrationExecutor(dataSource, runner);
     executor.transaction = 'each';
     const run = await executor.executePendingMigrations();
-    // What was migrated may be answered differently now: answers kept by clients and services are out of date.
+    // Responses may differ after a migration, so responses cached by clients and services are out of date.
     if (run.length > 0) await runner.query('UPDATE entry_totals SET version = version + 1');
     return run.map((migration) => migration.name);
   } finally {

@@ -4,14 +4,14 @@ import { connect, createDataSource, createLongPool, poolOf } from './data-source
 import { Database } from './database.js';
 import { Heartbeat } from './heartbeat.js';
 
-/** A connected database: TypeORM's view of it for the schema, ours for everything else. */
+/** A connected database: the TypeORM data source for the schema, and our `Database` for everything else. */
 export interface OpenDatabase {
   readonly dataSource: DataSource;
   readonly database: Database;
   readonly close: () => Promise<void>;
 }
 
-/** Connects to PostgreSQL; `onPoolError` hears of idle connections that break. */
+/** Connects to PostgreSQL. Calls `onPoolError` when an idle connection breaks. */
 export async function openDatabase(url: string, onPoolError: (error: Error) => void): Promise<OpenDatabase> {
   const dataSource = await createDataSource(url, onPoolError);
   await connect(dataSource);

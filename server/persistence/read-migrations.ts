@@ -7,7 +7,7 @@ type MigrationClass = new () => MigrationInterface;
 const folder = new URL('../../migrations/', import.meta.url);
 const migrationFile = /^\d{13}-[a-z\d-]+\.(?:js|ts)$/;
 
-/** The class of every migration in the folder `migrations`, in their order. */
+/** Loads the class of every migration in the folder `migrations`, in order of their file names. */
 export async function readMigrations(): Promise<MigrationClass[]> {
   const files = (await readdir(folder)).filter((name) => migrationFile.test(name)).sort();
   const modules: unknown[] = await Promise.all(files.map((name) => import(new URL(name, folder).href)));

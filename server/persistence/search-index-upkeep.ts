@@ -1,4 +1,4 @@
-/** Runs statements whose rows nobody asks for. */
+/** Runs statements whose rows are not needed. */
 interface Statements {
   query(text: string): Promise<unknown>;
 }
@@ -13,31 +13,34 @@ const mergeSql = `SELECT ${[
   .join(', ')}`;
 const pauseMs = 1000;
 
-/** Merges the pending lists of the search indexes, which every search reads through, into them. */
+/** Merges the pending lists of the search indexes into the indexes. Every search has to scan the pending lists. */
 export async function mergePendingLists(database: Statements): Promise<void> {
   await database.query(mergeSql);
 }
 
-/** After many rows: lists are read out of the indexes alone once the visibility maps of the tables are made. */
+/**
+ * Vacuums the entry tables after many rows were written: index-only scans of lists need the visibility maps of the
+ * tables.
+ */
 export async function vacuumEntries(database: Statements): Promise<void> {
   await mergePendingLists(database);
   await database.query('VACUUM (ANALYZE) entries, entry_index, entry_values');
 }
 
 /**
- * Merges what single writes add to the search indexes, a second after the first of them: it takes some milliseconds, which
- * no writer has to wait for.
+ * Merges the pending lists of the search indexes one second after the first of several single writes. The merge takes
+ * some milliseconds, for which no writer should wait.
  */
 export class SearchIndexUpkeep {
   private timer: NodeJS.Timeout | undefined;
 
   constructor(private readonly database: Statements) {}
 
-  /** To be called with each write. */
+  /** Schedules a merge. Call it with each write. */
   schedule(): void {
     this.timer ??= setTimeout(() => {
       this.timer = undefined;
-      // Should it fail, searches are slower until the next write or vacuum.
+      // If it fails, searches are slower until the next write or vacuum.
       mergePendingLists(this.database).catch(() => undefined);
     }, pauseMs).unref();
   }

@@ -4,9 +4,9 @@ import { columnList } from './column-list.js';
 import { accessionSql } from './entry-columns.js';
 import type { EntryContent } from './repositories/entry-write-content.js';
 
-/** A submission with the people and the entry it is about, as it leaves the persistence layer. */
+/** A submission with the people and the entry that it refers to, as the persistence layer returns it. */
 export interface SubmissionRow extends Omit<SubmissionView, 'status' | 'correctionOf' | `can${string}`> {
-  /** Of a correction: the entry it is to correct. */
+  /** For a correction: the entry that it corrects. */
   readonly targetId: string | null;
   readonly targetVersion: number;
   readonly targetBase: EntryContent;
@@ -14,11 +14,11 @@ export interface SubmissionRow extends Omit<SubmissionView, 'status' | 'correcti
   readonly targetAccession: string;
   readonly targetCurrentVersion: number;
   readonly targetDeleted: boolean;
-  /** Whether it was at a later version already when the correction was proposed. */
+  /** Whether the entry already had a later version when the correction was proposed. */
   readonly targetWasPast: boolean;
 }
 
-/** What a submission of `submissions i` proposes. */
+/** Selects what a submission of `submissions i` proposes. */
 export const proposalSelection = `${columnList(entryFieldNames, 'i.')}, i.additional`;
 
 const person = (alias: string): string =>
@@ -29,7 +29,7 @@ const columns = [
   'createdAt', 'updatedAt', 'targetId', 'targetVersion', 'targetBase', 'targetBaseAt',
 ] as const satisfies readonly (keyof SubmissionRow)[]; // prettier-ignore
 
-/** The columns of a `SubmissionRow`, of `submissions i` with what is joined to it. */
+/** The columns of a `SubmissionRow`, of `submissions i` and its joins. */
 export const submissionSelection = `${columnList(columns, 'i.')}, ${proposalSelection},
   ${person('su')} AS "submittedBy", ${person('re')} AS "reviewedBy", ${accessionSql} AS "targetAccession",
   e.version AS "targetCurrentVersion", e.deleted_at IS NOT NULL AS "targetDeleted",
@@ -42,7 +42,7 @@ export const submissionJoins = `LEFT JOIN users su ON su.id = i.submitted_by LEF
 /** How a submission is looked up: by its id, or by the hash of the secret of a receipt. */
 export type SubmissionKey = { readonly id: string } | { readonly tokenHash: Buffer };
 
-/** The condition on `submissions i`, and the value of its `$1`. */
+/** Returns the condition on `submissions i`, and the value of its `$1`. */
 export function bySubmissionKey(key: SubmissionKey): {
   readonly condition: string;
   readonly value: string | Buffer;

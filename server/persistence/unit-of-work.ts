@@ -1,10 +1,10 @@
 import type { Database, Queryable } from './database.js';
 
-/** What is written as a whole: in one transaction. */
+/** Runs writes that belong together in one transaction. */
 export class UnitOfWork {
   constructor(private readonly database: Database) {}
 
-  /** Runs `work` in the transaction that somebody around it began, or else in one of its own. */
+  /** Runs `work` in the `surrounding` transaction if there is one, and otherwise in a new one. */
   run<Result>(
     surrounding: Queryable | undefined,
     work: (transaction: Queryable) => Promise<Result>,

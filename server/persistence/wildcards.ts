@@ -1,7 +1,7 @@
-/** One piece of a filter value with `*`: plain text, or a place where any text may stand. */
+/** One piece of a filter value with `*`: plain text, or a placeholder for any text. */
 type WildcardPiece = { readonly text: string } | 'anything';
 
-/** Takes a filter value apart at its stars; `\*` is a star itself. */
+/** Splits a filter value at its asterisks; `\*` is a literal asterisk. */
 export function wildcardPieces(value: string): readonly WildcardPiece[] {
   const tokens = value.match(/\\\*|\*|[^*\\]+|\\/g) ?? [];
   const pieces: WildcardPiece[] = [];

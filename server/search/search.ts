@@ -13,30 +13,30 @@ import type { SearchDatabase } from './sql/search-database.js';
 import { SimilarWordsRepository } from './sql/similar-words.repository.js';
 import { SuggestionsRepository } from './sql/suggestions.repository.js';
 
-/** What search is made of. */
+/** The dependencies of search. */
 interface SearchSources {
   readonly database: SearchDatabase;
-  /** The one translation of filters and search to SQL. */
+  /** Translates filters and search to SQL. */
   readonly where: CriteriaSql;
-  /** How many entries meet the criteria. */
+  /** Returns how many entries match the criteria. */
   readonly count: (criteria: EntryCriteria) => Promise<number>;
   readonly cache: RankingCache;
-  /** What diseases are called; without it they are known by what entries call them. */
+  /** The vocabulary of disease names; without it, diseases are known only by their names in entries. */
   readonly diseaseNames?: DiseaseNames | undefined;
 }
 
-/** The values that fit what is typed so far. */
+/** The values that match the text typed so far. */
 interface FoundSuggestions {
-  /** The field with the best match first. */
+  /** The field with the best match comes first. */
   readonly groups: readonly SuggestionGroup[];
   readonly count: number;
-  /** Whether nothing was typed that could be looked for. */
+  /** Whether nothing was typed that can be searched for. */
   readonly blank: boolean;
   readonly dataVersion: string;
 }
 
 /**
- * The one way into search: reads what is typed, ranks what is found, explains it, corrects typing errors, suggests
+ * The facade of search: parses what is typed, ranks what is found, explains matches, corrects typing errors, suggests
  * values.
  */
 export class Search {
@@ -55,37 +55,37 @@ export class Search {
     this.suggestions = new SuggestionsRepository(database);
   }
 
-  /** Reads what is typed for a search of all fields, or of one, whose own text alone counts. */
+  /** Parses a search of all fields, or of one field, where only the text of that field counts. */
   read(typed: string, searchField: SearchField = 'all'): SearchQuery {
     return searchField === 'all' ? readSearch(typed, this.names) : readFieldSearch(typed);
   }
 
-  /** Whether any entry meets the criteria. */
+  /** Whether any entry matches the criteria. */
   finds(criteria: EntryCriteria): Promise<boolean> {
     return this.candidates.finds(criteria);
   }
 
-  /** The best entries that meet the criteria, best first: all of them, or the first of very many. */
+  /** Returns the best entries that match the criteria, best first: all of them, or the first of very many. */
   best(criteria: EntryCriteria): Promise<Ranked> {
     return this.ranking.best(criteria);
   }
 
-  /** Makes the function that tells why entries were found by a search. */
+  /** Returns a function that explains why an entry was found by a search. */
   explainer(query: SearchQuery, searchField: SearchField): (entry: ExplainedEntry) => Match {
     return matchExplainer(query, searchField);
   }
 
-  /** Tells why an entry was found whose rank is known. */
+  /** Explains why an entry with a known rank was found. */
   explain(entry: ExplainedEntry, rank: MatchRank, query: SearchQuery): Match {
     return explainRank(entry, rank, query);
   }
 
-  /** The corrected words that find entries; `null` where nothing alike does. */
+  /** Returns the corrected words that find entries; `null` if no similar words do. */
   corrected(typed: string): Promise<string | null> {
     return this.typingErrors.corrected(typed);
   }
 
-  /** The values that fit what is typed so far, field by field, the best first; of each field at most `limit`. */
+  /** Returns the values that match the text typed so far, by field, best first; at most `limit` per field. */
   async suggest(term: string, limit: number): Promise<FoundSuggestions> {
     const typed = readTypedName(term);
     const called = diseaseSynonyms(typed, this.names);

@@ -1,7 +1,7 @@
-/** A piece of the text, or what still has to be put into words. */
+/** A piece of the text, or a value still to be serialised. */
 type Step = { readonly text: string } | { readonly value: unknown };
 
-/** JSON in one spelling, names in order: bodies that say the same have the same text. A body may nest as deep as it likes. */
+/** Serialises a value to JSON with sorted names: equal bodies give equal texts. A body may be nested to any depth. */
 export function canonicalJson(value: unknown): string {
   const texts: string[] = [];
   const steps: Step[] = [{ value }];

@@ -44,7 +44,7 @@ import { PlotsService } from './statistics/plots.service.js';
 import { StatisticsService } from './statistics/statistics.service.js';
 import { VersionedAnswers } from './versioned-answers.js';
 
-/** Makes the use cases that read entries. */
+/** Creates the use cases that read entries. */
 export function entryReads(database: Database, diseaseNames: DiseaseNames | undefined) {
   const versions = new DataVersionRepository(database);
   const values = new EntryValuesRepository(database);
@@ -76,7 +76,7 @@ export function entryReads(database: Database, diseaseNames: DiseaseNames | unde
   };
 }
 
-/** Makes the use cases that write entries, one by one and from files; `wake` has the job look at what was received. */
+/** Creates the use cases that write entries, one by one and from files; `wake` makes the import job check its queue. */
 export function entryWrites(database: Database, wake: () => void = () => undefined) {
   const histories = new EntryHistoryRepository(database);
   const writes = new EntryWriteRepository(database);

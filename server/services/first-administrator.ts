@@ -7,22 +7,23 @@ import type { Secret } from '../secret.js';
 import { PasswordHasher } from './passwords/password-hasher.js';
 import { randomPassword } from './passwords/random-password.js';
 
-/** Who can sign in first. */
+/** The account of the first administrator. */
 export interface FirstAdministrator {
   readonly email: string;
-  /** The password that was made up for them, `null` where it was given. */
+  /** The generated password, `null` if it was given. */
   readonly password: Secret | null;
 }
 
 interface Wanted {
   readonly email: string;
-  /** Unset: a random one. */
+  /** If unset, a random password is generated. */
   readonly password: Secret | undefined;
 }
 
 /**
- * Makes the first administrator while there is no account at all, not even a closed one: nobody but they can make others.
- * Of instances that start at once one makes them; `null` where nobody was made.
+ * Creates the first administrator if there is no account at all, not even a closed one, because only administrators can
+ * create accounts. Of several instances that start at once, only one creates it; the others return `null`, as does a
+ * call when there are accounts.
  */
 export async function createFirstAdministrator(
   database: Database,

@@ -4,12 +4,12 @@ import { Secret } from '../secret.js';
 
 const tokenBytes = 32;
 
-/** A new token of a link; it is known to the letter it is written into, and to nobody else. */
+/** Returns a new token for a link. Only the e-mail contains it; the database stores its hash. */
 export function newLinkToken(): Secret {
   return new Secret(randomBytes(tokenBytes).toString('base64url'));
 }
 
-/** What is stored of a token. It is random, so one plain hash is as good as a slow one. */
+/** Returns the stored form of a token. A token is random, so one plain hash is as safe as a slow one. */
 export function linkTokenHash(token: string): Buffer {
   return createHash('sha256').update(token).digest();
 }

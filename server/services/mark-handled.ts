@@ -1,4 +1,4 @@
-/** Marks work that runs on meanwhile: should it fail before it is waited for, waiting tells, and until then nobody has to listen. */
+/** Prevents an unhandled rejection of work that runs in the background; a later `await` of the promise still throws. */
 export function markHandled<Result>(running: Promise<Result>): Promise<Result> {
   running.catch(() => undefined);
   return running;

@@ -2,7 +2,7 @@ import { limits } from '../../schema/contract/limits.js';
 import type { Pagination } from '../nouns/entry.js';
 import { wholeNumber } from './read-input.js';
 
-/** Which page of a list is asked for. */
+/** The requested page of a list. */
 export interface Page {
   readonly page: number;
   readonly limit: number;
@@ -19,7 +19,7 @@ export function readPage(input: {
   };
 }
 
-/** The pagination of an answer; an empty list has 0 pages. */
+/** Returns the pagination of a response; an empty list has 0 pages. */
 export function pagination({ page, limit }: Page, total: number): Pagination {
   return { page, limit, total, pages: Math.ceil(total / limit) };
 }

@@ -3,21 +3,21 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 
 interface Parts {
-  /** Does all there is to do; what it throws is tried again. */
+  /** Does all pending work; if it throws, it runs again. */
   readonly work: () => Promise<void>;
-  /** Milliseconds until it looks at what it was woken for. */
+  /** Returns the delay in milliseconds between `wake` and the work. */
   readonly soonMs: () => number;
-  /** Said once when the work fails, until it succeeds again. */
+  /** Logged once when the work fails; logged again only after it has succeeded in between. */
   readonly trouble: string;
   readonly log: Logger;
 }
 
-/** How often it looks for what other instances left to do, and for what is due again. */
+/** Interval in milliseconds for work that other instances left, and for retries. */
 const pollMs = 1000;
-/** Longest wait for what is under way when the job is to stop; the rest is done after the next start. */
+/** Maximum wait in milliseconds for the work under way when the job stops; the rest is done after the next start. */
 const stopMs = 5000;
 
-/** Does work again and again, never twice at once: every second, and soon after it is woken. */
+/** Runs work repeatedly, never twice at once: every second, and soon after `wake`. */
 export class PollingJob {
   private timer: NodeJS.Timeout | undefined;
   private running: Promise<void> | undefined;

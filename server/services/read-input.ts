@@ -7,12 +7,15 @@ import { badInput } from '../errors.js';
 
 type Sent = number | string | null | undefined;
 
-/** Whether nothing was sent; a blank text counts as none. */
+/** Whether no value was sent; a blank text counts as none. */
 export function isAbsent(sent: unknown): boolean {
   return sent === undefined || sent === null || (typeof sent === 'string' && sent.trim() === '');
 }
 
-/** A whole number within bounds, or the default when nothing was sent; anything else is a 400 that says what is allowed. */
+/**
+ * Reads a whole number within bounds, or the default if none was sent; anything else is a 400 that lists the allowed
+ * values.
+ */
 export function wholeNumber(
   name: string,
   sent: Sent,
@@ -21,7 +24,7 @@ export function wholeNumber(
   return optionalWholeNumber(name, sent, bounds) ?? bounds.default;
 }
 
-/** As `wholeNumber`, but `null` when nothing was sent. */
+/** As `wholeNumber`, but `null` if none was sent. */
 export function optionalWholeNumber(name: string, sent: Sent, bounds: WholeNumberBounds): number | null {
   if (isAbsent(sent)) return null;
   const number = readWholeNumber(sent, bounds);
@@ -29,7 +32,7 @@ export function optionalWholeNumber(name: string, sent: Sent, bounds: WholeNumbe
   return number;
 }
 
-/** One of the allowed words, or the default for a blank; anything else is a 400 that lists them. */
+/** Reads one of the allowed words, or the default for a blank; anything else is a 400 that lists them. */
 export function oneOf<Word extends string>(
   name: string,
   sent: string | null | undefined,
@@ -43,7 +46,7 @@ export function oneOf<Word extends string>(
   return word;
 }
 
-/** A trimmed text that can be stored, `''` for none; broken characters and over-long texts are a 400. */
+/** Reads a trimmed text that can be stored, `''` for none; invalid characters and over-long texts are a 400. */
 export function plainText(name: string, sent: string | null | undefined, max: number): string {
   const text = (sent ?? '').trim();
   if (!isStorableText(text)) throw badInput(name, `${name} ${messages.badTextCharacters}`);
@@ -51,7 +54,7 @@ export function plainText(name: string, sent: string | null | undefined, max: nu
   return text;
 }
 
-/** A search text that must be there: `required` is the sentence for a blank one. */
+/** Reads a required search text: `required` is the message for a blank one. */
 export function requiredText(
   name: string,
   sent: string | null | undefined,
@@ -63,7 +66,7 @@ export function requiredText(
   return text;
 }
 
-/** A text that may be left out: `undefined` for one that was not sent, `null` for one in which nothing can be seen. */
+/** Reads an optional text: `undefined` for one that was not sent, `null` for one without visible characters. */
 export function readText(path: string, sent: unknown, max: number): string | null | undefined {
   if (sent === undefined || sent === null) return sent;
   if (typeof sent !== 'string') throw badInput(path, messages.text(path));
@@ -73,7 +76,7 @@ export function readText(path: string, sent: unknown, max: number): string | nul
   return fold(text.replace(/\p{Default_Ignorable_Code_Point}/gu, '')) === '' ? null : text;
 }
 
-/** A flag, also as the text `true` or `false`; anything else is a 400. */
+/** Reads a flag, also from the text `true` or `false`; anything else is a 400. */
 export function readFlag(path: string, sent: unknown): boolean {
   const word = typeof sent === 'string' ? sent.trim() : sent;
   if (word === true || word === 'true') return true;
@@ -88,12 +91,12 @@ export function optionalFlag(path: string, sent: unknown): boolean | null {
 
 const uuidForm = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
 
-/** Whether a text has the form of an id, of whatever version it would be. */
+/** Whether a text has the form of a UUID, of any version. */
 export function isUuid(text: string): boolean {
   return uuidForm.test(text);
 }
 
-/** The `id` that a client sends, in small letters. A blank one is a 400 that says `required`, a wrong one `invalid`. */
+/** Reads an `id`, in lower case. A blank one is a 400 with the message `required`, a malformed one with `invalid`. */
 export function readId(sent: unknown, required: string, invalid: string): string {
   if (isAbsent(sent)) throw badInput('id', required);
   const text = typeof sent === 'string' ? sent.trim() : '';

@@ -1,23 +1,25 @@
 import type { Role } from '../../schema/contract/roles.js';
 import type { Queryable } from '../persistence/database.js';
 
-/** Who is asking: a signed-in person, or `null` for a visitor. */
+/** The caller: a signed-in person, or `null` for a visitor. */
 export interface Viewer {
   readonly id: string;
   readonly role: Role;
 }
 
-/** Stands for whoever has a shell on the server: may do what an administrator may, and is nobody with an account. */
+/** The caller of operations from a shell on the server: has the rights of an administrator, but no account. */
 export const shellViewer: Viewer = { id: '00000000-0000-0000-0000-000000000000', role: 'Admin' };
 
-/** What every use case is given first: who asks, from where, and under which request id it is logged. */
+/** The first argument of every use case: the caller, their address, and the request id for the log. */
 export interface RequestContext {
   readonly viewer: Viewer | null;
-  /** A token was sent and is not good: reads that are open to everyone do not care, all else refuses it. */
+  /**
+   * Whether the request has an invalid token: reads that are open to everyone ignore it, all other use cases refuse it.
+   */
   readonly tokenRefused: boolean;
-  /** The address the request came from, as far as proxies are trusted. */
+  /** The client's address, as far as proxies are trusted. */
   readonly address: string;
   readonly requestId: string;
-  /** The transaction that the whole use case is part of, where somebody around it began one. */
+  /** The transaction that contains the whole use case, if the caller began one. */
   readonly transaction?: Queryable;
 }

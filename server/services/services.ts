@@ -34,25 +34,25 @@ import { SubmissionReviewService } from './submissions/submission-review.service
 import { UserAdministrationService } from './users/user-administration.service.js';
 import { UserDirectoryService } from './users/user-directory.service.js';
 
-/** What the use cases need to know of the installation. */
+/** The settings of the installation that the use cases need. */
 export interface ServiceSettings {
-  /** Signs tokens; the same for all instances. */
+  /** Signs tokens; all instances must use the same one. */
   readonly jwtSecret: Secret;
   readonly jwtTtlSeconds: number;
   /** Whether attempts that could be guesses are limited. */
   readonly rateLimit: boolean;
-  /** Hears that a mail is queued. */
+  /** Called when an e-mail is queued. */
   readonly wakeMail: () => void;
-  /** Hears that an import waits to be run. */
+  /** Called when an import is queued. */
   readonly wakeImports?: () => void;
-  /** What diseases are called, for searches; without it they are known by what entries call them. */
+  /** Disease synonyms for searches; without them, only the names in entries are searched. */
   readonly diseaseNames?: DiseaseNames;
 }
 
 /** The use cases that GraphQL and REST offer. */
 export type Services = Readonly<ReturnType<typeof createServices>>;
 
-/** Makes the use cases over one database. */
+/** Creates the use cases over one database. */
 export function createServices(database: Database, settings: ServiceSettings) {
   const attempts = new Attempts(new RateLimitRepository(database), settings.rateLimit);
   const mailQueue = new MailQueue(new MailQueueRepository(database), settings.wakeMail);

@@ -3,20 +3,23 @@ import { AppError } from '../errors.js';
 const retryAfterSeconds = 5;
 
 interface SlotLimits {
-  /** How many one holder may have at a time, and what is said to who has them. */
+  /** Maximum number of slots for one holder, and the error message beyond it. */
   readonly each: { readonly max: number; readonly message: string };
-  /** How many there are on this instance, and what is said while all are taken. */
+  /** Maximum number of slots on this instance, and the error message while all are taken. */
   readonly all: { readonly max: number; readonly message: string };
 }
 
-/** A semaphore for work that holds a connection for long: so many at a time for each holder, and so many in all. */
+/** A semaphore for work that holds a connection for a long time, with a limit for each holder and one for all. */
 export class Slots {
   private readonly ofHolders = new Map<string, number>();
   private taken = 0;
 
   constructor(private readonly limits: SlotLimits) {}
 
-  /** Takes a slot and returns what releases it, once. Throws RATE_LIMITED, UNAVAILABLE where none is free. */
+  /**
+   * Takes a slot and returns the function that releases it, which may be called repeatedly. Throws RATE_LIMITED or
+   * UNAVAILABLE if none is free.
+   */
   take(holder: string): () => void {
     const { each, all } = this.limits;
     if (this.of(holder) >= each.max) throw refusal('RATE_LIMITED', each.message);

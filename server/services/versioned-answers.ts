@@ -10,14 +10,14 @@ interface Answer<Value> {
 const answersKept = 200;
 
 /**
- * Keeps answers for as long as the data they were computed from has not changed. The version is asked of the database at
- * every call, in one tiny statement, so an answer is right at once after a write by any instance. Requests that come while
- * an answer is being computed wait for the same one.
+ * Caches results until the data they were computed from changes. Each call reads the data version from the database, in
+ * one tiny statement, so a result is correct immediately after a write by any instance. Concurrent requests for the
+ * same result wait for one computation.
  */
 export class VersionedAnswers<Value> {
   private readonly answers: LRUCache<string, Answer<Value>>;
 
-  /** `kept` says how many answers are kept, of those met latest: fewer where each of them is large. */
+  /** `kept` is the maximum number of cached results (least recently used are dropped): smaller for large results. */
   constructor(
     private readonly versions: DataVersionRepository,
     kept = answersKept,
@@ -25,7 +25,7 @@ export class VersionedAnswers<Value> {
     this.answers = new LRUCache({ max: kept });
   }
 
-  /** The answer kept under `key`, computed when there is none for the present version of the data. */
+  /** Returns the result cached under `key`, and computes it if there is none for the current data version. */
   async get(key: string, compute: () => Promise<Value>): Promise<{ value: Value; dataVersion: string }> {
     const { dataVersion } = await this.versions.current();
     const kept = this.answers.get(key);
@@ -40,7 +40,7 @@ export class VersionedAnswers<Value> {
     return answer;
   }
 
-  /** A failed answer is not kept, so that the next request tries again. */
+  /** Does not cache a failure, so that the next request tries again. */
   private forget(key: string, answer: Answer<Value>): void {
     if (this.answers.get(key) === answer) this.answers.delete(key);
   }

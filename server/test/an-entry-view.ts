@@ -1,7 +1,7 @@
 import { mapEntryFields } from '../../schema/contract/entry-fields.js';
 import type { EntryView } from '../nouns/entry.js';
 
-/** An entry as services give it, that no database has seen. */
+/** An entry as services return it, which was never in a database. */
 export function anEntryView(values: Partial<EntryView> = {}): EntryView {
   return {
     id: '0190a5c4-7d3e-7a52-9a55-3d0c6f1f2b11',

@@ -3,7 +3,7 @@ import { makeTemplate, startTestCluster } from './test-cluster.js';
 
 let stop: (() => Promise<void>) | undefined;
 
-/** Jest calls it once, before the test files of a project that needs a database. */
+/** Jest's global setup of projects that need a database; runs once before their test files. */
 export async function setUp(): Promise<void> {
   stop = await startTestCluster();
   await makeTemplate('seeded', 'migrated', async (databaseUrl) => {

@@ -6,11 +6,11 @@ import PostalMime, { type Email } from 'postal-mime';
 
 const patienceMs = 15_000;
 
-/** Reads the messages of an outbox as they come, each once. */
+/** Reads the messages of an outbox as they arrive, each once. */
 export interface OutboxReader {
-  /** The next message to an address. */
+  /** The next e-mail to an address. */
   readonly mailTo: (address: string) => Promise<Email>;
-  /** The link in the next message to an address that leads to setting a password. */
+  /** The password link in the next e-mail to an address. */
   readonly linkTo: (address: string) => Promise<URL>;
 }
 

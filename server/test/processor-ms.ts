@@ -1,4 +1,4 @@
-/** The processor time that `work` takes, in milliseconds: unlike the time that passes, a busy machine adds little. */
+/** The processor time of `work` in milliseconds; unlike elapsed time, it hardly depends on the load of the machine. */
 export async function processorMs(work: () => unknown): Promise<number> {
   const before = process.cpuUsage();
   await work();

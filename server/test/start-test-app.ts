@@ -9,12 +9,12 @@ import { createOutput } from '../log.js';
 import { Secret } from '../secret.js';
 import { cloneDatabase } from './test-cluster.js';
 
-/** The whole product on a database of its own, with the starter entries unless `seed` is `none`. */
+/** The whole product with its own database, with the starter entries unless `seed` is `none`. */
 export interface TestApp {
   readonly url: string;
   readonly databaseUrl: string;
   readonly dataDir: string;
-  /** The folder that mails are written to. */
+  /** The folder of the e-mail outbox. */
   readonly outbox: string;
   /** The first administrator. */
   readonly administrator: { readonly email: string; readonly password: string };
@@ -23,9 +23,9 @@ export interface TestApp {
 }
 
 export interface TestAppOptions extends Partial<AppOptions['config']> {
-  /** Gets every line of the log, those of level trace included. */
+  /** Called with every line of the log, including those of level trace. */
   readonly logLines?: string[];
-  /** A database to serve; without it, a copy of a template, which `close` drops. */
+  /** The database to use; by default a copy of a template, which `close` drops. */
   readonly databaseUrl?: string;
 }
 
@@ -34,7 +34,7 @@ export const testSecret = new Secret('a secret of tests, at least thirty-two byt
 
 const administrator = { email: 'admin@example.org', password: 'the keys of all the tests' };
 
-/** Starts the product on a fresh database and a free port; `close` leaves nothing behind. */
+/** Starts the product with a fresh database on a free port; `close` removes everything. */
 export async function startTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   const { logLines, databaseUrl, ...config } = options;
   const dataDir = await mkdtemp(join(tmpdir(), 'atlas-test-'));

@@ -20,8 +20,8 @@ type StubParts = Partial<Omit<HttpServerParts, 'config' | 'services'>> & {
 };
 
 /**
- * The real HTTP server over the few services that a test stubs. It is for what a test cannot get from the whole
- * product: services that fail or never answer, and other files of a client.
+ * The real HTTP server with stubs for the services that a test uses. It is for cases that the whole product cannot
+ * produce: services that fail or never answer, and other client files.
  */
 export async function startStubHost(stubs: object = {}, parts: StubParts = {}) {
   const { config, ...others } = parts;
@@ -48,7 +48,7 @@ export async function startStubHost(stubs: object = {}, parts: StubParts = {}) {
   return { app, lines };
 }
 
-/** A folder that is gone after `use`. */
+/** A temporary folder that is removed after `use`. */
 export async function withFolder<Result>(use: (folder: string) => Promise<Result>): Promise<Result> {
   const folder = await mkdtemp(join(tmpdir(), 'atlas-client-'));
   try {

@@ -12,19 +12,19 @@ import { startEmbeddedPostgres } from '../persistence/embedded-postgres.js';
 import { openDatabase } from '../persistence/open-database.js';
 import { upgradeDatabase } from '../services/upgrades/upgrade-database.js';
 
-/** A database to copy: with the schema alone, or with the starter entries and the first administrator, too. */
+/** A template database: with the schema alone, or also with the starter entries and the first administrator. */
 export type TestTemplate = 'migrated' | 'seeded';
 
-/** A database of one test file. */
+/** The database of one test file. */
 export interface ClonedDatabase {
   readonly url: string;
   readonly drop: () => Promise<void>;
 }
 
-/** Where the worker processes of a test run find the cluster. */
+/** The environment variable that passes the cluster's address to the worker processes of a test run. */
 const urlVariable = 'ATLAS_TEST_CLUSTER';
 
-/** Tests start from copies, so that nothing has to survive a crash of the machine. */
+/** Tests start from copies, so no data has to survive a crash of the machine. */
 const settings = `
 fsync = off
 full_page_writes = off
@@ -32,7 +32,9 @@ synchronous_commit = off
 max_connections = 300
 `;
 
-/** Starts the cluster that all test files of a run share, with an empty `migrated` template. Returns how to stop it. */
+/**
+ * Starts the cluster of all test files of a run, with an empty `migrated` template. Returns a function that stops it.
+ */
 export async function startTestCluster(): Promise<() => Promise<void>> {
   const dataDir = await mkdtemp(join(tmpdir(), 'atlas-cluster-'));
   const { folder } = await openCluster(await findBinaries(), dataDir);
@@ -50,7 +52,7 @@ export async function startTestCluster(): Promise<() => Promise<void>> {
   };
 }
 
-/** Makes a template: a copy of another one, or an empty database, that `fill` completes. */
+/** Creates a template: `fill` completes a copy of another one or an empty database. */
 export async function makeTemplate(
   name: TestTemplate,
   source: TestTemplate | null,
@@ -60,7 +62,7 @@ export async function makeTemplate(
   await fill(urlOf(name));
 }
 
-/** Copies a template into a database of its own, in about 50 ms. */
+/** Copies a template into a new database, in about 50 ms. */
 export async function cloneDatabase(template: TestTemplate): Promise<ClonedDatabase> {
   const name = `test_${randomBytes(8).toString('hex')}`;
   await inCluster(`CREATE DATABASE ${name} TEMPLATE ${template}`);

@@ -11,12 +11,12 @@ import type { RequestContext } from '../services/request-context.js';
 import { createServices, type Services, type ServiceSettings } from '../services/services.js';
 import { cloneDatabase } from './test-cluster.js';
 
-/** A migrated, empty database of its own with the services over it. */
+/** A migrated, empty database with the services that use it. */
 export interface TestDatabase {
   readonly dataSource: DataSource;
   readonly database: Database;
   readonly services: Services;
-  /** Stores entries through the product's one write path. */
+  /** Stores entries through the product's only write path. */
   readonly store: (...entries: readonly NewEntry[]) => Promise<void>;
   readonly close: () => Promise<void>;
 }
@@ -28,12 +28,12 @@ export const visitor: RequestContext = {
   requestId: 'test',
 };
 
-/** The context of somebody who is signed in. */
+/** The context of a signed-in person. */
 export function signedInAs(id: string, role: Role): RequestContext {
   return { ...visitor, viewer: { id, role } };
 }
 
-/** How the accounts of tests are set up, unless a test says otherwise. */
+/** The default account settings of tests. */
 export const testSettings: ServiceSettings = {
   jwtSecret: new Secret('a secret of tests, at least thirty-two bytes'),
   jwtTtlSeconds: 3600,
@@ -41,7 +41,7 @@ export const testSettings: ServiceSettings = {
   wakeMail: () => undefined,
 };
 
-/** Opens a fresh database with nothing but the schema in it. */
+/** Opens a fresh database that contains only the schema. */
 export async function startTestDatabase(settings: Partial<ServiceSettings> = {}): Promise<TestDatabase> {
   const { url, drop } = await cloneDatabase('migrated');
   const { dataSource, database, close } = await openDatabase(url, () => undefined);
@@ -57,7 +57,7 @@ export async function startTestDatabase(settings: Partial<ServiceSettings> = {})
   };
 }
 
-/** Stores entries, all or none, through the product's one write path. */
+/** Stores entries, all or none, through the product's only write path. */
 export async function storeEntries(
   database: Database,
   entries: readonly NewEntry[],
@@ -68,7 +68,7 @@ export async function storeEntries(
   await database.transaction((transaction) => writes.create(transaction, entries, origin));
 }
 
-/** A new entry with its required fields filled and whatever else a test is about. */
+/** A new entry with its required fields, and those that a test depends on. */
 export function anEntry(
   fields: Partial<Record<EntryFieldName, string>> = {},
   additional: Record<string, string> = {},

@@ -1,10 +1,10 @@
-/** A refusal of the REST API, with what it said. */
+/** An error answer of the REST API, with its status and body. */
 export class RestFailure extends Error {
   override readonly name = 'RestFailure';
 
   constructor(
     readonly status: number,
-    /** The body of the answer: the server's own, or a page of somebody in between. */
+    /** The body of the answer, from the server or from a proxy in between. */
     readonly bodyText: string,
   ) {
     super(`The answer had status ${status}`);

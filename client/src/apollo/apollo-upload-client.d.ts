@@ -1,4 +1,4 @@
-/** The package tells its types only in comments; this is what of it is used here. */
+/** The package declares its types only in comments; these are the parts we use. */
 declare module 'apollo-upload-client/UploadHttpLink.mjs' {
   import type { ApolloLink } from '@apollo/client';
 

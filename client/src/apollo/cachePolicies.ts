@@ -1,8 +1,9 @@
 import type { TypePolicies } from '@apollo/client';
 
 /**
- * One normalised cache: what has an `id` is kept once under it, and every list points there. A list is a list of its
- * own for each set of arguments. An entry asked for by an id that a list has brought is there without asking again.
+ * One normalised cache: an object with an `id` is stored once under it, and every list refers to it. Each set of
+ * arguments has a list of its own. A query for an entry by an id that a list has already loaded is answered from the
+ * cache.
  */
 export const typePolicies: TypePolicies = {
   Query: {
@@ -39,12 +40,12 @@ export const typePolicies: TypePolicies = {
       },
     },
   },
-  // Its id is the same whatever it was counted over, its count is not.
+  // Its id is the same for every set of entries, but its count differs.
   AssociationNode: { keyFields: false },
-  // Figures of the whole set and of an answer have no identity; new ones replace the old.
+  // Figures of all entries and of one answer have no identity; new ones replace the old.
   Statistics: { merge: true },
   UserStatistics: { merge: true },
   UserAccount: { merge: true },
-  // A part of its submission, of which a list asks less than the page of one.
+  // Part of its submission; a list requests fewer fields of it than the page of one submission.
   SubmissionTarget: { merge: true },
 };

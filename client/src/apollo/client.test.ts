@@ -18,7 +18,7 @@ const ask = gql`
 `;
 const answer = { entries: 'public', users: 'private', user: { __typename: 'User', id: 'u' } };
 
-/** A client whose server tells with which headers it was asked. */
+/** A client whose server records the headers of each request. */
 function clientThatTells() {
   const headers: unknown[] = [];
   const server = new ApolloLink((operation) => {

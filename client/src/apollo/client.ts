@@ -6,14 +6,14 @@ import { forgetPrivateWithSession } from './forgetPrivate';
 import { createServerLink } from './serverLink';
 import { sessionLinks } from './sessionLinks';
 
-/** Makes the one client of a page: our own server (tests name another), the session's token, one normalised cache. */
+/** Creates the one client of a page: our own server (tests pass another), the session's token, one normalised cache. */
 export function createApolloClient(server: ApolloLink = createServerLink()): ApolloClient {
   const cache = createCache();
   forgetPrivateWithSession(cache, session);
   return new ApolloClient({ link: ApolloLink.from([sessionLinks, server]), cache });
 }
 
-/** Makes an empty cache with the product's policies; tests use the same. */
+/** Creates an empty cache with the product's policies; tests use the same. */
 export function createCache(): InMemoryCache {
   return new InMemoryCache({ typePolicies });
 }

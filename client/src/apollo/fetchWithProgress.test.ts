@@ -1,6 +1,6 @@
 import { fetchWithProgress } from './fetchWithProgress';
 
-/** A request of a browser, played by the test. */
+/** A fake browser request, controlled by the test. */
 class PlayedRequest {
   static last: PlayedRequest;
   readonly upload: { onprogress?: (event: { loaded: number; total: number }) => void } = {};
@@ -31,7 +31,7 @@ class PlayedRequest {
   }
 }
 
-// What every browser has and jsdom lacks.
+// Every browser has this, but jsdom lacks it.
 class BareResponse {
   readonly status: number | undefined;
   constructor(

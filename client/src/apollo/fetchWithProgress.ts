@@ -1,4 +1,4 @@
-/** How much of a body has gone out, in bytes; the body holds a little more than the file. */
+/** How much of a body has been sent, in bytes; the body is slightly larger than the file. */
 type TellProgress = (sent: number, total: number) => void;
 
 interface Progressive {
@@ -6,8 +6,8 @@ interface Progressive {
 }
 
 /**
- * Does what `fetch` does for a body that can be long, and tells how much of it has gone out, which `fetch` cannot.
- * Throws a TypeError where no answer comes, and an AbortError when it is called off.
+ * Does what `fetch` does for a long body, and reports how much of it has been sent, which `fetch` cannot. Throws a
+ * TypeError if there is no answer, and an AbortError if the request is cancelled.
  */
 export function fetchWithProgress(uri: string, options: RequestInit & Progressive): Promise<Response> {
   return new Promise((resolve, reject) => {
@@ -34,7 +34,7 @@ function answerOf(request: XMLHttpRequest): Response {
   return new Response(request.responseText, { status: request.status, headers });
 }
 
-/** Uploads are forms, and nothing else comes this way. */
+/** Uploads are forms; no other body is sent this way. */
 function bodyOf(body: BodyInit | null | undefined): FormData | null {
   return body instanceof FormData ? body : null;
 }

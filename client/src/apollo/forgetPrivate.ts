@@ -2,17 +2,20 @@ import type { ApolloCache } from '@apollo/client';
 
 import type { SessionStore } from '../session/SessionStore';
 
-/** What everybody may ask for. Anything else is forgotten when whoever asked for it is gone. */
+/** Queries that visitors may use. Every other cached answer is removed when the session ends or changes. */
 const publicFields: ReadonlySet<string> = new Set([
   '__typename', 'entries', 'entry', 'entryNeighbours', 'entryConnection', 'entriesByDisease', 'entriesByUniprotId',
   'entriesByDiseaseAndAutoantibody', 'entriesByAutoantibodyOrSynonym', 'entriesByDiagnosticMethod', 'searchEntries',
   'advancedSearch', 'uniqueValues', 'entryFacet', 'statistics', 'associationGraph', 'diseaseSummaries', 'additionalKeys', 'tombstone',
 ]); // prettier-ignore
 
-/** What is kept by its id, and not for everybody. */
+/** Types that are cached by id and not public. */
 const privateTypes = /^(User|Submission):/;
 
-/** Has a cache forget what only the person who was signed in may see, as soon as that is somebody else or nobody. */
+/**
+ * Removes from a cache what only the previous person was allowed to see, as soon as another person or nobody is signed
+ * in.
+ */
 export function forgetPrivateWithSession(cache: ApolloCache, session: SessionStore): void {
   let before = viewerOf(session);
   session.subscribe(() => {
@@ -30,7 +33,7 @@ function viewerOf(session: SessionStore): string | null {
 function forgetPrivate(cache: ApolloCache): void {
   const kept: unknown = cache.extract();
   if (!isObject(kept)) return;
-  // Pages that showed it are on their way out; telling them would make them ask again.
+  // Pages that showed it are about to unmount; notifying them would make them send the query again.
   const broadcast = false;
   const root = isObject(kept.ROOT_QUERY) ? kept.ROOT_QUERY : {};
   for (const field of new Set(Object.keys(root).map(fieldName)))

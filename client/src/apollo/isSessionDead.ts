@@ -5,7 +5,7 @@ import { messages } from '@contract/messages';
 import { RestFailure } from './RestFailure';
 import { serverWords } from './serverWords';
 
-/** Whether a failure says that the token it was sent with is no longer accepted (specification §8). */
+/** Whether a failure means that the token of the request is no longer accepted (specification §8). */
 export function isSessionDead(error: unknown): boolean {
   const words = serverWords(error);
   return (

@@ -3,12 +3,12 @@ import { from, mergeMap } from 'rxjs';
 
 import { paths } from '../paths';
 
-/** Few people ever send a file, so the code for it is fetched when one is sent. */
+/** Few people ever upload a file, so the code for it is loaded with the first upload. */
 const fetchedUploadLink = new ApolloLink((operation, forward) =>
   from(import('./uploadLink')).pipe(mergeMap(({ uploadLink }) => uploadLink.request(operation, forward))),
 );
 
-/** The way to our own server, for operations with and without a file. */
+/** The Apollo link to our own server, for operations with and without a file. */
 export function createServerLink(): ApolloLink {
   return ApolloLink.split(carriesFile, fetchedUploadLink, new HttpLink({ uri: paths.graphql }));
 }

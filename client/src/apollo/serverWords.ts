@@ -3,13 +3,13 @@ import { type ErrorCode, errorCodes } from '@contract/error-codes';
 
 import { RestFailure } from './RestFailure';
 
-/** What our server said of a failure: its code, and its sentence for a person. */
+/** An error of our server: its code, and its message for a person. */
 interface ServerWords {
   readonly code: ErrorCode;
   readonly message: string;
 }
 
-/** What our server said, or `null` where the failure speaks in the words of a browser, a proxy or a library. */
+/** Returns the server's error, or `null` if the failure came from a browser, a proxy or a library. */
 export function serverWords(error: unknown): ServerWords | null {
   if (CombinedGraphQLErrors.is(error)) return wordsOf(error.errors[0]);
   if (ServerError.is(error)) return wordsOf(firstErrorOf(error.bodyText));
@@ -22,7 +22,7 @@ function wordsOf(error: unknown): ServerWords | null {
   return read({ message: error.message, code: error.extensions.code });
 }
 
-/** An error of ours carries a code of the contract's table; anything else was said by somebody in between. */
+/** Our errors carry a code from the contract's table; any other error came from an intermediary. */
 function read(error: unknown): ServerWords | null {
   if (!isObject(error)) return null;
   const { code, message } = error;

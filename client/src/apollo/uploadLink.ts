@@ -3,7 +3,7 @@ import UploadHttpLink from 'apollo-upload-client/UploadHttpLink.mjs';
 import { paths } from '../paths';
 import { fetchWithProgress } from './fetchWithProgress';
 
-/** The way of operations that carry a file. The header makes browsers ask before another site may send one. */
+/** The link of operations with a file. Because of the header, browsers send a preflight request for other sites. */
 export const uploadLink = new UploadHttpLink({
   uri: paths.graphql,
   headers: { 'apollo-require-preflight': 'true' },

@@ -9,7 +9,7 @@ import { AccountMark } from './AccountMark';
 // Most people are visitors; they need not wait for the code of a menu they do not have.
 const AccountMenu = lazy(async () => ({ default: (await import('./AccountMenu')).AccountMenu }));
 
-/** The way in for visitors, and the menu of whoever is signed in. */
+/** The link to sign in for visitors, and the account menu for a signed-in person. */
 export function Account() {
   const here = useLocation();
   const { user } = useSession();

@@ -1,11 +1,11 @@
 import classes from './Account.module.css';
 
 interface AccountMarkProps {
-  /** Whose it is. @default nobody's, only its room */
+  /** The person's name. @default none; only the space is reserved */
   readonly name?: string;
 }
 
-/** The first letters of a person's names, where a name has no room. */
+/** A person's initials, where there is no space for the name. */
 export function AccountMark({ name = '' }: AccountMarkProps) {
   return (
     <span className={classes.mark} aria-hidden="true">
@@ -20,7 +20,7 @@ function initialsOf(name: string): string {
   return (letterOf(first) + letterOf(last)).toUpperCase();
 }
 
-/** The first code point, which may be two units long. */
+/** The first code point, which may be two UTF-16 code units long. */
 function letterOf(word: string): string {
   return Array.from(word)[0] ?? '';
 }

@@ -26,10 +26,10 @@ interface AccountMenuProps {
   readonly user: SessionUser;
 }
 
-/** Where the header has no room for all ways; the same width as in its styles. */
+/** Up to this width the header lacks space for all links; the same width as in its styles. */
 const narrow = '(max-width: 72em)';
 
-/** Who is signed in, where only they can go, and the way out. */
+/** Shows who is signed in, the pages only they can open, and the sign-out item. */
 export function AccountMenu({ user }: AccountMenuProps) {
   const mayManageUsers = useMay('users.read');
   const mayImport = useMay('imports.run');
@@ -45,7 +45,7 @@ export function AccountMenu({ user }: AccountMenuProps) {
         </UnstyledButton>
       </Menu.Target>
       <Menu.Dropdown>
-        {/* A menu holds nothing but items and groups of them; who is signed in is the name of the group. */}
+        {/* A menu may contain only items and groups; the signed-in person's name is the label of the group. */}
         <div role="group" aria-label={`${user.name}, ${user.role}`}>
           <div className={classes.who} aria-hidden="true">
             <span className={classes.name}>{user.name}</span>
@@ -83,7 +83,7 @@ export function AccountMenu({ user }: AccountMenuProps) {
   );
 }
 
-/** What stands in a wide header for everyone. */
+/** Links that a wide header shows to everyone. */
 function WaysWithoutRoom() {
   return (
     <>

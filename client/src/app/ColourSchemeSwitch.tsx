@@ -1,14 +1,14 @@
 import { ActionIcon, type MantineColorScheme, useMantineColorScheme } from '@mantine/core';
 import { IconDeviceDesktop, IconMoon, IconSun } from '@tabler/icons-react';
 
-/** The schemes in the order the switch goes through them, and what each is called. */
+/** The schemes in the order the switch cycles through them, with their labels. */
 const schemes = {
   auto: { next: 'light', label: 'as the system', Icon: IconDeviceDesktop },
   light: { next: 'dark', label: 'light', Icon: IconSun },
   dark: { next: 'auto', label: 'dark', Icon: IconMoon },
 } as const satisfies Record<MantineColorScheme, { next: MantineColorScheme; label: string; Icon: unknown }>;
 
-/** Goes from the system's scheme to light, to dark, and back; remembered in this browser. */
+/** Cycles from the system's scheme to light, to dark, and back; the choice is stored in this browser. */
 export function ColourSchemeSwitch() {
   const { colorScheme, setColorScheme } = useMantineColorScheme();
   const { next, label, Icon } = schemes[colorScheme];

@@ -5,7 +5,7 @@ import { StateMessage } from '../components/StateMessage';
 import { paths } from '../paths';
 import classes from './NotFoundPage.module.css';
 
-/** Stands in for a page that failed to load or to show. Loading anew also brings the code of a newer release. */
+/** Replaces a page that failed to load or to render. Reloading also loads the code of a newer release. */
 export function CrashPage() {
   return (
     <div className={classes.page}>

@@ -8,19 +8,19 @@ import { paths } from '../paths';
 import classes from './DeadEnd.module.css';
 
 interface DeadEndProps {
-  /** The page's own title. */
+  /** The title of the page. */
   readonly name: string;
-  /** What is the matter. */
+  /** What the problem is. */
   readonly title: string;
-  /** The way on beside that to the entries. */
+  /** A second link, next to the one to the entries. */
   readonly onward: { readonly to: string; readonly label: string };
-  /** Why that is so. */
+  /** The cause of the problem. */
   readonly children: ReactNode;
-  /** What can be tried besides. */
+  /** What else the person can try. */
   readonly below?: ReactNode;
 }
 
-/** A page where one gets no further, and the ways on. */
+/** An error page with links to other pages. */
 export function DeadEnd({ name, title, onward, children, below }: DeadEndProps) {
   return (
     <div className={classes.page}>

@@ -13,7 +13,7 @@ const links = [
   { to: paths.apiDocs, says: 'API' },
 ] as const;
 
-/** What holds on every page: what this is not, under which terms it may be used, and where to read more. */
+/** Shown on every page: the disclaimer, the terms of use, and links to more information. */
 export function Footer() {
   return (
     <footer className={classes.footer}>

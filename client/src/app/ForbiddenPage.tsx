@@ -5,13 +5,13 @@ import { useSession } from '../session/useSession';
 import { DeadEnd } from './DeadEnd';
 
 interface ForbiddenPageProps {
-  /** What the page needs one to be allowed to do. */
+  /** The action that the page requires. */
   readonly action: Action;
 }
 
 const anyOf = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 
-/** What a signed-in person sees whose role a page is not for, and the ways on. */
+/** Shown to a signed-in person whose role may not use a page, with links to other pages. */
 export function ForbiddenPage({ action }: ForbiddenPageProps) {
   const { user } = useSession();
   const permission = policy[action];

@@ -10,11 +10,11 @@ import { useMay, useSession } from '../session/useSession';
 import { ForbiddenPage } from './ForbiddenPage';
 
 interface GuardedProps {
-  /** What one must be allowed to do on the pages behind it. */
+  /** The action that the pages inside require. */
   readonly action: Action;
 }
 
-/** Shows pages only to those they are for; the server refuses their data to others in any case. */
+/** Shows pages only to people who may use them; the server refuses their data to others in any case. */
 export function Guarded({ action }: GuardedProps) {
   const here = useLocation();
   const { isAuthenticated } = useSession();
@@ -22,12 +22,12 @@ export function Guarded({ action }: GuardedProps) {
   const [wasSignedIn] = useState(isAuthenticated);
   if (isAllowed) return <Outlet />;
   if (isAuthenticated) return <ForbiddenPage action={action} />;
-  // Whose session ended here is being led on already.
+  // `SessionWatch` already redirects a person whose session ended here.
   if (wasSignedIn && session.ending() !== 'silent') return null;
   return <Navigate to={loginFrom(here)} replace state={noticeOf(session.ending())} />;
 }
 
-/** A session can end before the page it was for is there to be led away from. */
+/** A session can end before its page is rendered and can be redirected. */
 function noticeOf(ending: SessionEnd | null): LoginState | null {
   return ending === 'expired' ? { notice: 'sessionEnded' } : null;
 }

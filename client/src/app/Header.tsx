@@ -8,12 +8,12 @@ import { ColourSchemeSwitch } from './ColourSchemeSwitch';
 import classes from './Header.module.css';
 import { HeaderSearch } from './HeaderSearch';
 
-/** Fetched apart: most who come here do not review. */
+/** Loaded separately: most people do not review. */
 const PendingCount = lazy(async () => ({
   default: (await import('../features/submissions/PendingCount')).PendingCount,
 }));
 
-/** The product's name, the search that is at hand everywhere, and the ways to its parts. */
+/** The product's name, the global search, and the navigation. */
 export function Header() {
   const mayImport = useMay('imports.run');
   const mayReview = useMay('submissions.review');
@@ -69,7 +69,7 @@ export function Header() {
   );
 }
 
-/** The product's mark: an antibody's Y and, between its arms, the self-antigen it meets. */
+/** The product's logo: an antibody's Y and, between its arms, the self-antigen it binds. */
 function Logo() {
   return (
     <svg className={classes.logo} viewBox="0 0 32 32" aria-hidden="true">

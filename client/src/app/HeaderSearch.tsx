@@ -7,11 +7,11 @@ import { SearchBox } from '../components/SearchBox';
 import { routes } from '../paths';
 import classes from './Header.module.css';
 
-/** The search in the header: leads to the entries found; on the list it keeps what else is applied there. */
+/** The search in the header. It opens the matching entries; on the list page the other filters stay applied. */
 export function HeaderSearch() {
   const { pathname, search } = useLocation();
   useHotkeys([['mod+K', focusSearch]], []);
-  // The start page has a larger one of its own.
+  // The start page has a larger search of its own.
   if (pathname === routes.home) return <div className={classes.search} data-home />;
   const list = pathname === routes.entries ? search : null;
   return (
@@ -31,12 +31,12 @@ export function HeaderSearch() {
   );
 }
 
-/** Goes to the first search on the page: that of the header, or the larger one of the start page. */
+/** Moves the focus to the first search on the page: that of the header, or the larger one of the start page. */
 function focusSearch(): void {
   document.querySelector<HTMLElement>('[role=search] input')?.focus();
 }
 
-/** How addresses of the list are read is code of the list; on other pages nobody needs it. */
+/** The code that parses list addresses belongs to the list; other pages do not load it. */
 async function pathInList(choice: Choice, list: string): Promise<string> {
   try {
     return (await import('../features/entries/list/pathInList')).pathInList(choice, list);

@@ -8,7 +8,7 @@ import { wordsIn } from './addressWords';
 import { DeadEnd } from './DeadEnd';
 import classes from './NotFoundPage.module.css';
 
-/** What anybody sees who follows an address that leads nowhere: what it might have meant, and the ways on. */
+/** Shown at an address that does not exist, with suggestions of what it might have meant, and links to other pages. */
 export function NotFoundPage() {
   const { pathname } = useLocation();
   const words = wordsIn(pathname);

@@ -16,7 +16,7 @@ interface ProvidersProps {
   readonly children: ReactNode;
 }
 
-/** What every page stands in: data, look, and the notification area. */
+/** Provides every page with the Apollo client, the theme, and the notification area. */
 export function Providers({ client, children }: ProvidersProps) {
   return (
     <StrictMode>

@@ -7,14 +7,14 @@ import { isThreshold, loginFrom } from '../session/nextPage';
 import { session } from '../session/session';
 import type { SessionEnd } from '../session/SessionStore';
 
-/** Leads a person on when their session ends, once for each end. */
+/** Redirects a person when their session ends, once for each end. */
 export function SessionWatch() {
   const here = useLocation();
   const navigate = useNavigate();
   const leadOn = useEffectEvent((ending: SessionEnd | null) => {
     if (ending === 'signed-out') void navigate(paths.home);
     if (ending === 'signed-out-everywhere') void navigate(paths.login(), notice('signedOutEverywhere'));
-    // Whoever is about to sign in or to set a password needs no leading there.
+    // A person who is about to sign in or to set a password needs no redirect.
     if (ending === 'expired' && !isThreshold(here.pathname))
       void navigate(loginFrom(here), { replace: true, ...notice('sessionEnded') });
   });

@@ -11,7 +11,7 @@ import { useFreshProfile } from './useFreshProfile';
 
 const mainId = 'main';
 
-/** What surrounds every page: a way past the header, the header, the page, the footer. */
+/** The frame of every page: a skip link, the header, the page, the footer. */
 export function Shell() {
   const main = useFocusOnNewPage();
   const isRestored = useIsSessionRestored();
@@ -32,7 +32,7 @@ export function Shell() {
   );
 }
 
-/** Takes the focus along to a page that one went to, as a browser does when it loads one. */
+/** Moves the focus to a newly opened page, as a browser does when it loads one. */
 function useFocusOnNewPage() {
   const main = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
@@ -40,7 +40,7 @@ function useFocusOnNewPage() {
   const shown = useRef(pathname);
   useEffect(
     function focusMain() {
-      // A new query is the same page in another view; whoever changed it goes on where they are.
+      // A new query shows the same page in another view, so the focus stays where it is.
       if (!isBack && shown.current !== pathname) main.current?.focus({ preventScroll: true });
       shown.current = pathname;
     },

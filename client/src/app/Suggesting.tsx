@@ -10,14 +10,14 @@ interface SuggestingProps {
   readonly children: ReactNode;
 }
 
-/** Has every field that searches suggest what the server knows. */
+/** Provides every search field with the server's suggestions. */
 export function Suggesting({ children }: SuggestingProps) {
   const client = useApolloClient();
   const suggest = useMemo(() => suggestWith(client), [client]);
   return <SuggestContext value={suggest}>{children}</SuggestContext>;
 }
 
-/** Asks the server; never the cache, so that an entry that was just made is suggested. */
+/** Queries the server and never the cache, so that an entry that was just created is suggested. */
 function suggestWith(client: ApolloClient): Suggest {
   return async (term, signal) => {
     const { data } = await client.query({

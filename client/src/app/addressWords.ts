@@ -1,4 +1,4 @@
-/** The words in the last part of an address: what somebody was after who mistyped it or made it up. */
+/** Extracts search words from the last part of an address that does not exist. */
 export function wordsIn(pathname: string): string {
   const last = pathname.split('/').findLast((part) => part !== '') ?? '';
   return decoded(last)
@@ -7,7 +7,7 @@ export function wordsIn(pathname: string): string {
     .trim();
 }
 
-/** Addresses are typed by people too, and a lone percent sign is no code. */
+/** People type addresses too, and a lone percent sign is not a valid escape. */
 function decoded(part: string): string {
   try {
     return decodeURIComponent(part);

@@ -2,7 +2,7 @@ import { clientPages } from '@contract/client-pages';
 
 import { routes } from '../paths';
 
-/** A pattern of the router in the contract's words: one that may lack its last part is two pages. */
+/** Translates a router pattern to the contract's form: a pattern with an optional last part is two pages. */
 function pathsOf(pattern: string): readonly string[] {
   return pattern.endsWith('?') ? [pattern.replace(/\/:\w+\?$/, ''), pattern.slice(0, -1)] : [pattern];
 }

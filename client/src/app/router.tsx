@@ -7,12 +7,12 @@ import { NotFoundPage } from './NotFoundPage';
 import { PagePlaceholder } from './PagePlaceholder';
 import { Shell } from './Shell';
 
-/** Every screen and its address; a screen's code is fetched when somebody goes there. */
+/** Every screen and its address; a screen's code is loaded when it is first opened. */
 export function createRouter() {
   return createBrowserRouter([
     {
       Component: Shell,
-      // Failures outside the pages themselves; the shell may be what failed, so it is not shown.
+      // Failures outside the pages; the shell itself may have failed, so it is not shown.
       errorElement: <CrashPage />,
       children: [
         {

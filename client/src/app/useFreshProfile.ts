@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { MeDocument } from '../generated/session';
 import { session } from '../session/session';
 
-/** Asks once after the start who is signed in, so that a new name or role shows and a dead session ends. */
+/** Queries the signed-in person once after the start, so that a new name or role shows and a dead session ends. */
 export function useFreshProfile(isRestored: boolean): void {
   const client = useApolloClient();
   useEffect(
@@ -13,7 +13,7 @@ export function useFreshProfile(isRestored: boolean): void {
       client
         .query({ query: MeDocument, fetchPolicy: 'network-only' })
         .then(({ data }) => data && session.updateUser(data.me))
-        // What is kept will do until something is asked for that needs more.
+        // The stored profile is sufficient until an operation requires more.
         .catch(() => undefined);
     },
     [client, isRestored],

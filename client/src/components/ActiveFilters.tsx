@@ -12,7 +12,7 @@ interface ActiveFiltersProps {
 
 const nothing: Narrowing = { search: '', field: listDefaults.field, filters: {} };
 
-/** Which entries figures are about, where not about all; each condition can be taken away. */
+/** Lists the filters that the figures are limited to, each with a button to remove it. */
 export function ActiveFilters({ narrowing, onNarrowing }: ActiveFiltersProps) {
   const { search, field, filters } = narrowing;
   const searched: AppliedFilter = {

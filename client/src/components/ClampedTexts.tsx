@@ -12,7 +12,7 @@ interface Shown {
   readonly style: Readonly<Record<string, number>>;
 }
 
-/** What is marked with this among the children is told in full where it had to be cut. */
+/** Attributes of an element inside `ClampedTexts` whose full text is shown if it is truncated. */
 export const clamped = { 'data-clamped': true } as const;
 
 const selector = '[data-clamped]';
@@ -20,8 +20,8 @@ const boxWidth = 360;
 const boxHeight = 224;
 
 /**
- * Tells a text that was cut in full when one points at it or focuses it. One listener and one box serve all of them, so
- * that a table of thousands of cells stays light; what is cut can be reached by Tab, and nothing else can.
+ * Shows the full text of a truncated element on hover or focus. One listener and one box serve all of them, so that a
+ * table of thousands of cells stays fast. Truncated elements, and only these, can be reached with Tab.
  */
 export function ClampedTexts({ children, className }: ClampedTextsProps) {
   const root = useRef<HTMLDivElement>(null);
@@ -57,7 +57,7 @@ export function ClampedTexts({ children, className }: ClampedTextsProps) {
     >
       {children}
       {shown && (
-        // Readers of the page have the text already, uncut.
+        // Screen readers read the full text in any case.
         <div ref={box} className={classes.box} style={shown.style} aria-hidden="true">
           {shown.text}
         </div>
@@ -70,7 +70,10 @@ function isCut(text: HTMLElement): boolean {
   return text.scrollWidth > text.clientWidth;
 }
 
-/** Under the text, or over it where there is no room below; the pointer can go there without a gap. */
+/**
+ * Below the text, or above it if there is no space below; the box touches the text so that the pointer can move into
+ * it.
+ */
 function placeBeside(text: HTMLElement): Shown['style'] {
   const { top, bottom, left, width } = text.getBoundingClientRect();
   const own = Math.max(width, Math.min(boxWidth, window.innerWidth - 32));
@@ -85,7 +88,7 @@ function placeBeside(text: HTMLElement): Shown['style'] {
 function keepCutTextsReachable(root: HTMLElement): () => void {
   const mark = () => {
     const texts = [...root.querySelectorAll<HTMLElement>(selector)];
-    // All is measured before anything is written: one layout, however many texts.
+    // All elements are measured before anything is written: one layout, however many texts.
     const cut = texts.map((text) => isCut(text) && text.querySelector('a') === null);
     texts.forEach((text, position) => {
       if (cut[position]) text.tabIndex = 0;

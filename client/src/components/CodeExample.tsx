@@ -8,7 +8,7 @@ interface CodeExampleProps {
   readonly code: string;
 }
 
-/** A line for the terminal, and a way to take it there. */
+/** A command for the terminal, with a copy button. */
 export function CodeExample({ code }: CodeExampleProps) {
   return (
     <div className={classes.example}>

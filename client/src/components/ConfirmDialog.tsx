@@ -7,26 +7,26 @@ import { ReasonedButton } from './ReasonedButton';
 interface ConfirmDialogProps {
   readonly isOpen: boolean;
   readonly title: string;
-  /** What will happen. */
+  /** What the action does. */
   readonly children: ReactNode;
-  /** What the button says that does it, a verb. */
+  /** The label of the confirm button, a verb. */
   readonly confirmLabel: string;
-  /** How wide it is; a text to be read wants more. @default 'md' */
+  /** The width; use a larger one for a longer text. @default 'md' */
   readonly size?: 'md' | 'lg';
-  /** Whether something is taken away. @default false */
+  /** Whether the action deletes something. @default false */
   readonly isDangerous?: boolean;
   readonly isBusy: boolean;
-  /** Why it cannot be done as things are. @default it can */
+  /** Why the action is not possible now. @default it is possible */
   readonly refusal?: string | null;
-  /** What has to be typed before it is done. @default nothing */
+  /** The word that the user has to type to confirm. @default none */
   readonly typed?: { readonly label: string; readonly expected: string };
   readonly onConfirm: () => void;
   readonly onClose: () => void;
-  /** After it has gone, when the focus wants a place. */
+  /** Called after the dialog has closed, to place the focus. */
   readonly onClosed?: () => void;
 }
 
-/** Says what is about to happen and asks whether it should; for what cannot be undone, a word has to be typed. */
+/** Describes an action and asks for confirmation; an action that cannot be undone can require a typed word. */
 export function ConfirmDialog({ isOpen, title, size, onClose, onClosed, ...props }: ConfirmDialogProps) {
   return (
     <Modal
@@ -36,11 +36,11 @@ export function ConfirmDialog({ isOpen, title, size, onClose, onClosed, ...props
       returnFocus={onClosed === undefined}
       title={title}
       size={size}
-      // Where notifications do not lie over it.
+      // At this position notifications do not cover it.
       centered
       radius="sm"
       transitionProps={{ duration: 120 }}
-      // A page has one banner, and this header is none.
+      // A page has one banner, and this header is not it.
       attributes={{ header: { role: 'presentation' } }}
       closeButtonProps={{ 'aria-label': 'Close' }}
       classNames={{ content: classes.dialog, title: classes.title }}
@@ -58,7 +58,7 @@ function Question({ typed, refusal = null, isDangerous = false, ...props }: Ques
   const reason = refusal ?? (isUntyped ? `Type ${typed.expected} first` : null);
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
-    // React passes the event on to a form around the dialog, which would be saved as well.
+    // React passes the event on to a surrounding form, which would be saved as well.
     event.stopPropagation();
     if (reason === null && !props.isBusy) props.onConfirm();
   };

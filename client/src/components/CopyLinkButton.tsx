@@ -4,11 +4,11 @@ import { IconLink } from '@tabler/icons-react';
 import { copyText } from './copyText';
 
 interface CopyLinkButtonProps {
-  /** An address of ours, as `paths` makes it. */
+  /** A path of this site, as `paths` creates it. */
   readonly path: string;
 }
 
-/** Copies the full address of a page of ours. */
+/** Copies the full address of a page of this site. */
 export function CopyLinkButton({ path }: CopyLinkButtonProps) {
   const handleClick = () => copyText(new URL(path, window.location.origin).href, 'linkCopied');
   return (

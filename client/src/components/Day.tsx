@@ -6,7 +6,7 @@ interface DayProps {
   readonly className?: string | undefined;
 }
 
-/** A day, with the exact time when one points at it. */
+/** A date, with the exact time on hover. */
 export function Day({ moment, className }: DayProps) {
   return (
     <Moment at={moment} className={className}>

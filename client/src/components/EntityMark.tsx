@@ -5,11 +5,11 @@ import classes from './EntityMark.module.css';
 
 interface EntityMarkProps {
   readonly kind: EntityKind;
-  /** What stands beside the drawing. @default the entity's word */
+  /** The text next to the icon. @default the entity's name */
   readonly children?: string;
 }
 
-/** Names an entity: its drawing and its word, in its colour. */
+/** Shows an entity by its icon and name, in its colour. */
 export function EntityMark({ kind, children = entities[kind].word }: EntityMarkProps) {
   return (
     <span className={classes.mark} data-entity={kind}>

@@ -10,7 +10,7 @@ interface ErrorStateProps {
   readonly onRetry: () => void;
 }
 
-/** Stands where an answer would after a failure, in the server's words or the catalogue's, and offers to try again. */
+/** Replaces the content after a failure: shows the server's or the catalogue's message, and a button to try again. */
 export function ErrorState({ error, operation, onRetry }: ErrorStateProps) {
   return (
     <StateMessage

@@ -7,11 +7,11 @@ import classes from './ExternalLink.module.css';
 interface ExternalLinkProps {
   readonly href: string;
   readonly children: ReactNode;
-  /** Whether it is set in the monospaced type of identifiers. @default false */
+  /** Whether it is set in the monospaced font of identifiers. @default false */
   readonly mono?: boolean;
 }
 
-/** A link to somebody else's site: opens beside this page and says so. */
+/** A link to an external site; it opens in a new tab and is announced as such. */
 export function ExternalLink({ href, children, mono = false }: ExternalLinkProps) {
   return (
     <Anchor

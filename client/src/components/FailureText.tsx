@@ -7,7 +7,7 @@ interface FailureTextProps {
   readonly operation: Operation;
 }
 
-/** What a failed operation says, in the server's words or the catalogue's. */
+/** The message of a failed operation, from the server or the catalogue. */
 export function FailureText({ error, operation }: FailureTextProps) {
   return failureMessage(error, operation);
 }

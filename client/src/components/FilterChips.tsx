@@ -2,7 +2,7 @@ import { Button, CloseButton } from '@mantine/core';
 
 import classes from './FilterChips.module.css';
 
-/** Something that narrows a list. */
+/** A filter of a list. */
 export interface AppliedFilter {
   readonly label: string;
   readonly value: string;
@@ -14,7 +14,7 @@ interface FilterChipsProps {
   readonly onClear: () => void;
 }
 
-/** What narrows a list, each with a way to take it away, and all of it at once. */
+/** The filters of a list, each with a button to remove it, and a button to remove all. */
 export function FilterChips({ applied, onClear }: FilterChipsProps) {
   if (applied.length === 0) return null;
   return (

@@ -5,14 +5,16 @@ import { failureMessage } from '../apollo/failureMessage';
 import classes from './FormFailure.module.css';
 
 interface FormFailureProps {
-  /** What failed; nothing shows while nothing did. */
+  /** The failure; nothing is shown without one. */
   readonly error: unknown;
   readonly operation: Operation;
-  /** The way on, where there is one. */
+  /** A link or button that helps the user to continue, if there is one. */
   readonly children?: ReactNode;
 }
 
-/** Says in a form that sending it failed, in the server's words or the catalogue's, and interrupts a screen reader. */
+/**
+ * Shows in a form that submitting failed, with the server's or the catalogue's message, as an assertive live region.
+ */
 export function FormFailure({ error, operation, children }: FormFailureProps) {
   if (!error) return null;
   return (

@@ -8,15 +8,15 @@ import { ConfirmDialog } from './ConfirmDialog';
 
 interface LeaveGuardProps {
   readonly isDirty: boolean;
-  /** Whether what was typed is kept as a draft. */
+  /** Whether the typed text is stored as a draft. */
   readonly isKept: boolean;
-  /** Set when nothing is left to be asked about. */
+  /** Set to true when there is nothing left to ask about. */
   readonly isDone: RefObject<boolean>;
-  /** The words of what is not done yet. @default those of saving */
+  /** The texts of the dialog. @default those about saving */
   readonly words?: LeaveWords;
 }
 
-/** How a form calls what is left undone by leaving it. */
+/** The dialog's texts about what leaving loses. */
 interface LeaveWords {
   readonly leaveTitle: string;
   readonly signOutTitle: string;
@@ -31,20 +31,20 @@ const savingWords: LeaveWords = {
   lost: 'What you typed is not saved, and this browser keeps no draft of it.',
 };
 
-/** Asks before what was typed and not saved is left behind. */
+/** Asks for confirmation before the user leaves unsaved changes. */
 export function LeaveGuard({ isDirty, isKept, isDone, words = savingWords }: LeaveGuardProps) {
   const [wasSignedIn] = useState(() => session.state().isAuthenticated);
   const isLeavingUnsaved = useCallback<BlockerFunction>(
     ({ currentLocation: here, nextLocation: next }) =>
       isDirty &&
       !isDone.current &&
-      // Whose session has ended is led away; the draft waits until they are back.
+      // A user whose session has ended is redirected without a question; the draft is offered when they return.
       !(wasSignedIn && !session.state().isAuthenticated) &&
       here.pathname + here.search !== next.pathname + next.search,
     [isDirty, isDone, wasSignedIn],
   );
   const blocker = useBlocker(isLeavingUnsaved);
-  // Signing out is no step to another page, but leaves what was typed all the same.
+  // Signing out does not navigate, but would lose unsaved changes too.
   const [signOut, setSignOut] = useState<(() => void) | null>(null);
   useEffect(
     function guardSigningOut() {

@@ -3,14 +3,14 @@ import type { ReactNode } from 'react';
 import { formatMoment } from './format';
 
 interface MomentProps {
-  /** When it was, as the server writes it. */
+  /** The time, in the format of the server. */
   readonly at: string;
   readonly className?: string | undefined;
-  /** As much of it as is shown. */
+  /** The part of it that is shown. */
   readonly children: ReactNode;
 }
 
-/** When something was, with the exact time when one points at it. */
+/** A time, with the exact time on hover. */
 export function Moment({ at, className, children }: MomentProps) {
   return (
     <time dateTime={at} title={formatMoment(at)} className={className}>

@@ -13,18 +13,18 @@ interface NewPasswordInputProps {
   /** @default New password */
   readonly label?: string;
   readonly value: string;
-  /** What is wrong with it once it was sent. @default nothing */
+  /** The error after submitting. @default none */
   readonly error?: ReactNode;
-  /** Whose it is to be, as far as that is known; their name and address make poor passwords. @default not known */
+  /** The person, as far as known; their name and address make weak passwords. @default not known */
   readonly owner?: PasswordOwner | null;
   readonly onChange: (value: string) => void;
 }
 
-/** How long somebody must pause before a screen reader says how good the password is. */
+/** Pause in typing after which a screen reader announces the strength of the password. */
 const pauseMs = 1000;
 const parts = [1, 2, 3, 4] as const;
 
-/** Where a new password is typed: says while one types what it lacks and how hard it is to guess. */
+/** An input for a new password; shows during typing which rules it violates and how hard it is to guess. */
 export function NewPasswordInput({
   label = 'New password',
   value,

@@ -4,15 +4,15 @@ import { Link } from 'react-router-dom';
 import { StateMessage } from './StateMessage';
 
 interface NothingCountedProps {
-  /** Whether entries are left out. */
+  /** Whether filters exclude entries. */
   readonly isNarrowed: boolean;
-  /** What is said before the first entry. */
+  /** The text if there are no entries at all. */
   readonly yet: string;
-  /** The same of all entries. */
+  /** The link that shows all entries. */
   readonly all: { readonly label: string; readonly to: string };
 }
 
-/** Stands where figures would: there are no entries yet, or the filters left none. */
+/** Replaces figures if there are no entries yet, or none that match the filters. */
 export function NothingCounted({ isNarrowed, yet, all }: NothingCountedProps) {
   if (!isNarrowed) return <StateMessage title="No entries yet">{yet}</StateMessage>;
   const action = (

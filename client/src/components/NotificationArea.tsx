@@ -5,7 +5,10 @@ import { ToastContainer } from 'react-toastify/unstyled';
 
 export { toast } from 'react-toastify/unstyled';
 
-/** The notification area (specification §2); its styles are a file, because the page's policy allows no others. */
+/**
+ * The notification area (specification §2); its styles are a file, because the content security policy allows no
+ * others.
+ */
 export function NotificationArea() {
   return (
     <ToastContainer

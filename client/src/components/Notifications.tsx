@@ -2,14 +2,14 @@ import { useEffect, useSyncExternalStore } from 'react';
 
 import { toasts } from './toasts';
 
-/** Has the notification area at hand for whoever does something; who only reads is told nothing, and need not wait. */
+/** Loads the notification area at the first key press or pointer press; a user who does neither never loads it. */
 export function Notifications() {
   const loaded = useSyncExternalStore(toasts.subscribe, toasts.loaded);
   useEffect(function fetchWithTheFirstTouch() {
     const touched = new AbortController();
     const fetchThem = () => {
       touched.abort();
-      // Whoever has something to tell asks again.
+      // The next notification tries to load it again.
       toasts.fetch().catch(() => undefined);
     };
     for (const touch of ['pointerdown', 'keydown'] as const)

@@ -6,18 +6,18 @@ import type { ReactNode } from 'react';
 import { usePageHead } from '../hooks/usePageHead';
 
 interface PageTitleProps {
-  /** What the browser's tab says. */
+  /** The title of the browser tab. */
   readonly title: string;
-  /** What search engines and previews say of the page. @default what the contract says of the page at this address */
+  /** The description for search engines and previews. @default that of the contract for the page at this address */
   readonly description?: string;
-  /** The path that the page is to be known by, where that is not the one in the address; `null` for none. */
+  /** The canonical path of the page, if it differs from the current address; `null` for none. */
   readonly path?: string | null;
-  /** What the page says, where that is more than the tab can. @default title */
+  /** The heading, if it is longer than the tab title. @default title */
   readonly children?: ReactNode;
   readonly className?: string | undefined;
 }
 
-/** The one first-level heading of a page, the title of its tab, and what machines read of it. */
+/** The only first-level heading of a page, with the title of its tab and its metadata. */
 export function PageTitle({ title, description, path, children = title, className }: PageTitleProps) {
   const { pathname, search } = window.location;
   useDocumentTitle(tabTitle(title));

@@ -10,17 +10,17 @@ interface PagerProps {
   readonly total: number;
   readonly pages: number;
   readonly pageSizes: readonly number[];
-  /** What the pages hold. @default Entries */
+  /** The name of the items. @default Entries */
   readonly what?: string;
-  /** Whether there is room for the neighbouring pages. */
+  /** Whether there is enough space for links to neighbouring pages. */
   readonly isNarrow: boolean;
   readonly onPage: (page: number) => void;
   readonly onLimit: (limit: number) => void;
-  /** Somebody is about to turn the page. */
+  /** Called when the user is about to change the page. */
   readonly onApproach?: () => void;
 }
 
-/** Leads through the pages of a list, says where one is, and sets how long a page is. */
+/** The pagination of a list: page links, the current position, and the page size. */
 export function Pager({
   page,
   limit,

@@ -7,7 +7,7 @@ interface PasswordFieldProps extends PasswordInputProps {
   readonly autoComplete: 'current-password' | 'new-password';
 }
 
-/** A field for a password, which can be shown, by keyboard too. */
+/** A password input with a button to show the password, which the keyboard can reach. */
 export function PasswordField({ error, ...props }: PasswordFieldProps) {
   const [isShown, setIsShown] = useState(false);
   return (
@@ -15,7 +15,7 @@ export function PasswordField({ error, ...props }: PasswordFieldProps) {
       visible={isShown}
       onVisibilityChange={setIsShown}
       visibilityToggleFocusable
-      // It says whether it is pressed, so its name stays.
+      // `aria-pressed` gives the state, so the name does not change.
       visibilityToggleButtonProps={{ 'aria-label': 'Show password', title: 'Show password' }}
       error={error}
       aria-invalid={Boolean(error)}

@@ -8,7 +8,7 @@ interface ReasonInputProps {
   readonly onReason: (reason: string) => void;
 }
 
-/** Asks why something is done, for the history of an entry; nobody has to say. */
+/** An optional input for the reason of a change, which the history of the entry shows. */
 export function ReasonInput({ reason, onReason }: ReasonInputProps) {
   return (
     <Textarea

@@ -3,19 +3,19 @@ import { type ComponentPropsWithoutRef, type MouseEvent, useId } from 'react';
 
 interface ReasonedButtonProps
   extends ButtonProps, Omit<ComponentPropsWithoutRef<'button'>, keyof ButtonProps> {
-  /** Why it cannot be pressed; `null` while it can. */
+  /** Why the button is disabled; `null` while it is enabled. */
   readonly reason: string | null;
 }
 
-/** A button that stays within reach when it cannot be pressed, and says why to whoever points at it or focuses it. */
+/** A button that stays focusable while it is disabled, and shows the reason on hover and focus. */
 export function ReasonedButton({ reason, onClick, children, ...button }: ReasonedButtonProps) {
   const reasonId = useId();
-  // A click also stands for Enter in a form, which must not be sent then.
+  // A click can also come from Enter in a form, which must not be submitted then.
   const refuse = (event: MouseEvent) => event.preventDefault();
   const refused = { 'data-disabled': true, 'aria-disabled': true, 'aria-describedby': reasonId };
   return (
     <>
-      {/* Always there, so that the button stays the same and keeps the focus when it becomes refused. */}
+      {/* Always present, so that the button element stays the same and keeps the focus when it is disabled. */}
       <Tooltip
         label={reason}
         disabled={reason === null}

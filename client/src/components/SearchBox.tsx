@@ -9,16 +9,16 @@ import classes from './SearchBox.module.css';
 interface SearchBoxProps {
   readonly label: string;
   readonly placeholder: string;
-  /** The term it starts with; it follows when that changes. @default none */
+  /** The initial term; the box follows when it changes. @default none */
   readonly term?: string | undefined;
   /** @default sm */
   readonly size?: 'sm' | 'lg';
   readonly hint?: ReactNode;
-  /** Where a choice leads. @default to the entries that are found */
+  /** Where a choice navigates to. @default the matching entries */
   readonly pathOf?: (choice: Choice) => string | Promise<string>;
 }
 
-/** Where a person says in their own words what they look for; what is suggested leads to its entries. */
+/** A free text search; a suggestion opens its entries. */
 export function SearchBox({
   label,
   term = '',

@@ -5,13 +5,13 @@ import classes from './ShowAsSwitch.module.css';
 
 interface ShowAsSwitchProps<Shape extends string> {
   readonly value: Shape;
-  /** In the order they are offered in. */
+  /** In display order. */
   readonly shapes: readonly Shape[];
   readonly words: Readonly<Record<Shape, { readonly label: string; readonly Icon: Icon }>>;
   readonly onShow: (shape: Shape) => void;
 }
 
-/** Chooses in which shape the same is shown, each with its word and its drawing. */
+/** Switches between views of the same content, each with a label and an icon. */
 export function ShowAsSwitch<Shape extends string>(props: ShowAsSwitchProps<Shape>) {
   const { value, shapes, words, onShow } = props;
   return (

@@ -6,11 +6,11 @@ import { isNarrowed, narrowingAddress } from './narrowing';
 import type { Narrowing } from './useInCode/restParameters';
 
 interface ShowEntriesButtonProps {
-  /** Which entries figures are about. */
+  /** The filters of the figures. */
   readonly narrowing: Narrowing;
 }
 
-/** Leads from figures to the list of the entries that they count. */
+/** Opens the list of the entries that the figures count. */
 export function ShowEntriesButton({ narrowing }: ShowEntriesButtonProps) {
   return (
     <Button

@@ -7,18 +7,18 @@ import classes from './SortableHead.module.css';
 
 interface SortableHeadProps {
   readonly label: string;
-  /** Names the column in this entity's colour. @default none */
+  /** Colours the column name in this entity's colour. @default none */
   readonly entity?: EntityKind | null;
-  /** What the column says, in more words. */
+  /** A longer description of the column. */
   readonly description?: string;
-  /** How the list is sorted by it, if it is. */
+  /** The sort order of the list by this column, if it is sorted by it. */
   readonly order: 'asc' | 'desc' | undefined;
   readonly onSort: () => void;
 }
 
 const icons = { asc: IconArrowUp, desc: IconArrowDown } as const;
 
-/** The head of a column that sorts by it. */
+/** The header of a column that can be sorted. */
 export function SortableHead({ label, entity = null, description, order, onSort }: SortableHeadProps) {
   const Icon = order === undefined ? IconArrowsSort : icons[order];
   return (
@@ -35,7 +35,7 @@ export function SortableHead({ label, entity = null, description, order, onSort 
   );
 }
 
-/** The head of a column that nothing is sorted by. */
+/** The header of a column that cannot be sorted. */
 export function PlainHead({ label, description }: Pick<SortableHeadProps, 'label' | 'description'>) {
   return (
     <Table.Th className={classes.th} title={description}>

@@ -6,13 +6,13 @@ import classes from './StateMessage.module.css';
 interface StateMessageProps {
   readonly title: string;
   readonly children: ReactNode;
-  /** The next step a person can take from here. */
+  /** The next step that the user can take. */
   readonly action?: ReactNode;
-  /** Whether it interrupts a screen reader, as a failure should. @default false */
+  /** Whether it is an assertive live region, as a failure should be. @default false */
   readonly isFailure?: boolean;
 }
 
-/** Stands where content would: says what is the case, why, and what can be done. */
+/** Replaces content: describes the state, its cause, and what the user can do. */
 export function StateMessage({ title, children, action, isFailure = false }: StateMessageProps) {
   return (
     <div

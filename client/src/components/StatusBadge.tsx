@@ -2,18 +2,18 @@ import type { Icon } from '@tabler/icons-react';
 
 import classes from './StatusBadge.module.css';
 
-/** What a status says of its matter: it ended well or badly, is still to come to its end, or is of no more concern. */
+/** The tone of a status: good or bad outcome, pending, or no longer relevant. */
 export type StatusMood = 'good' | 'bad' | 'open' | 'quiet';
 
 interface StatusBadgeProps {
   readonly mood: StatusMood;
   readonly drawing: Icon;
   readonly label: string;
-  /** What the word means, for whoever points at it. */
+  /** The meaning of the label, shown on hover. */
   readonly meaning: string;
 }
 
-/** Where something stands: a mark and its word, never the colour alone. */
+/** A status, shown by a symbol and a label, never by colour alone. */
 export function StatusBadge({ mood, drawing: Drawing, label, meaning }: StatusBadgeProps) {
   return (
     <span className={classes.badge} data-mood={mood} title={meaning}>

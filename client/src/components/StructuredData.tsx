@@ -1,11 +1,14 @@
 import { jsonForScript } from '@contract/rules/markup';
 
 interface StructuredDataProps {
-  /** What the page is about, in schema.org's words. */
+  /** The page's subject, in schema.org's vocabulary. */
   readonly data: object;
 }
 
-/** Tells machines what a page is about. The script is data and never runs, so the page's policy has nothing to say about it. */
+/**
+ * Describes the page's subject to crawlers. The script is data and never runs, so the content security policy does not
+ * apply.
+ */
 export function StructuredData({ data }: StructuredDataProps) {
   return <script type="application/ld+json">{jsonForScript(data)}</script>;
 }

@@ -6,20 +6,20 @@ import classes from './FilterField.module.css';
 
 interface TypedFilterProps {
   readonly label: string;
-  /** What it narrows by, in a sentence. */
+  /** A sentence that describes what it filters by. */
   readonly description: string;
-  /** What stands there while nothing is typed. @default Contains */
+  /** The placeholder. @default Contains */
   readonly placeholder?: string;
-  /** What is applied, blank for nothing. */
+  /** The applied filter, blank for none. */
   readonly value: string;
   readonly maxLength: number;
-  /** What was typed, once typing rests, at Enter, or when one leaves. */
+  /** Called with the typed text after a pause in typing, at Enter, and on blur. */
   readonly onType: (value: string) => void;
 }
 
 const restsAfterMs = 300;
 
-/** Takes a part of a text to narrow by, and hands it on when the typing rests. */
+/** An input for a substring to filter by; reports it after a pause in typing. */
 export function TypedFilter({
   label,
   description,
@@ -30,7 +30,7 @@ export function TypedFilter({
 }: TypedFilterProps) {
   const [text, setText] = useState(value);
   const [applied, setApplied] = useState(value);
-  // What is applied can change from outside, by a chip or the back button; then the text follows it.
+  // A chip or the back button can change the applied filter; the text follows.
   if (value !== applied) {
     setApplied(value);
     if (value !== text.trim()) setText(value);

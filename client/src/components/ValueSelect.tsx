@@ -18,20 +18,20 @@ export interface CountedValue {
 
 interface ValueSelectProps {
   readonly label: string;
-  /** The entity that the values name; nothing where they name none. */
+  /** The entity that the values name, if any. */
   readonly kind: EntityKind | null;
-  /** What can be chosen; nothing while it is being fetched. */
+  /** The options; undefined while they are loading. */
   readonly options: readonly CountedValue[] | undefined;
   /** The chosen value, blank for none. */
   readonly value: string;
   readonly onChoose: (value: string) => void;
-  /** The options are about to be needed. */
+  /** Called when the options are about to be needed. */
   readonly onOpen?: () => void;
   readonly error?: unknown;
   readonly operation: Operation;
 }
 
-/** Chooses one of the values that entries have, each with its number of entries; typing narrows them as search does. */
+/** Selects one of the values that entries have, with entry counts; typing filters the options as search does. */
 export function ValueSelect({
   label,
   kind,
@@ -74,7 +74,7 @@ export function ValueSelect({
   );
 }
 
-/** A value in a list of them. */
+/** An option of the list. */
 export function CountedOption({ value, count }: CountedValue) {
   return (
     <span className={classes.option}>
@@ -86,10 +86,10 @@ export function CountedOption({ value, count }: CountedValue) {
   );
 }
 
-/** More options than one can look through only slow the list down; typing brings the others. */
+/** Rendering more options than a user can read only slows the list down; typing finds the others. */
 const shownAtOnce = 200;
 
-/** The address may ask for a value that no entry has; it is shown all the same. */
+/** The address may contain a value that no entry has; it is shown all the same. */
 function withChosen(values: readonly string[], chosen: string): string[] {
   return chosen === '' || values.includes(chosen) ? [...values] : [chosen, ...values];
 }

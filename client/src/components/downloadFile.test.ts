@@ -6,7 +6,7 @@ const refused = { ok: false, status: 401, text: () => Promise.resolve('') } as R
 
 afterEach(() => jest.restoreAllMocks());
 
-/** What a download asks for, of a server that refuses it. */
+/** The query parameters of a download whose server refuses it. */
 async function refusedDownload(): Promise<unknown[]> {
   const fetchFile = jest.fn(() => Promise.resolve(refused));
   Object.assign(globalThis, { fetch: fetchFile });

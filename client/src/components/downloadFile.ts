@@ -4,7 +4,7 @@ import { bearer, session } from '../session/session';
 import { saveFile } from './saveFile';
 
 /**
- * Fetches a file and hands it to the browser to keep. Unlike a plain link, it can say that it failed, also when the
+ * Downloads a file and passes it to the browser to save. Unlike a plain link, it can report a failure, also when the
  * answer breaks off half way.
  */
 export async function downloadFile(address: string, usualName: string): Promise<void> {
@@ -15,7 +15,7 @@ export async function downloadFile(address: string, usualName: string): Promise<
   saveFile(file, nameIn(answer.headers.get('content-disposition')) ?? usualName);
 }
 
-/** A refusal of the token ends its session. */
+/** A refused token ends its session. */
 function refusal(failure: RestFailure, token: string | null): RestFailure {
   if (token !== null && isSessionDead(failure)) session.expire(token);
   return failure;

@@ -3,11 +3,11 @@ import type { EntityKind } from '@contract/entry-field-row';
 interface Entity {
   readonly word: string;
   readonly plural: string;
-  /** What is drawn on a grid of 16 × 16, in strokes. */
+  /** The SVG path of the icon, on a grid of 16 × 16, in strokes. */
   readonly drawing: string;
 }
 
-/** The four kinds of things that entries are about: never colour alone, each has its word and its drawing. */
+/** The four kinds of entities of an entry; each has a label and an icon, so that colour alone never identifies it. */
 export const entities: Readonly<Record<EntityKind, Entity>> = {
   disease: {
     word: 'Disease',

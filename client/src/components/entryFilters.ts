@@ -4,7 +4,7 @@ import { readPeriod } from '@contract/rules/period';
 
 import { formatPeriod } from './format';
 
-/** What narrows a list of entries, by the names filters have in its address. */
+/** The filters of a list of entries, by their names in its address. */
 export type EntryFilters = Readonly<Partial<Record<FilterName, string>>>;
 
 interface TextCondition {
@@ -14,12 +14,12 @@ interface TextCondition {
   readonly isEmpty?: boolean;
 }
 
-/** The filters in the server's words. */
+/** The filters by their names in GraphQL. */
 export type FilterConditions = Readonly<
   Partial<Record<EntryFieldName, TextCondition>> & { createdAt?: { within: string } }
 >;
 
-/** Reads the filters of an address; what is blank, or cannot be understood, is none. */
+/** Reads the filters of an address; blank and invalid values are ignored. */
 export function readFilters(params: URLSearchParams): EntryFilters {
   const given = filterNames.map((name): [FilterName, string] => [name, params.get(name)?.trim() ?? '']);
   return Object.fromEntries(given.filter(([name, value]) => value !== '' && isUnderstood(name, value)));
@@ -30,7 +30,9 @@ function isUnderstood(name: FilterName, value: string): boolean {
   return !name.endsWith('.isEmpty') || value === 'true' || value === 'false';
 }
 
-/** The conditions that filters make: a value of the cascade was chosen and is meant exactly, any other was typed. */
+/**
+ * The conditions of filters: values of the cascade are chosen and match exactly, all others are typed and match parts.
+ */
 export function conditionsOf(filters: EntryFilters): FilterConditions {
   const conditions: Partial<Record<EntryFieldName, TextCondition>> = {};
   for (const name of filterNames) {
@@ -49,12 +51,12 @@ function conditionOf(field: EntryFieldName, operator: string | undefined, value:
   return isCascadeField(field) ? { eq: value } : { contains: value };
 }
 
-/** Whether the values of a field are chosen, each from those that the choices before it leave. */
+/** Whether a field belongs to the cascade, in which a selection limits the values of the fields after it. */
 export function isCascadeField(field: string): field is CascadeField {
   return cascadeFields.some((name) => name === field);
 }
 
-/** A filter in words: what it is about, and what that must be. */
+/** The label and value of a filter, for display. */
 export function filterWords(
   name: FilterName,
   value: string,

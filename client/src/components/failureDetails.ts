@@ -2,29 +2,29 @@ import { CombinedGraphQLErrors } from '@apollo/client/errors';
 
 import { serverWords } from '../apollo/serverWords';
 
-/** What is wrong with an input, by the path of what was wrong: the server's sentences, to be shown beside the fields. */
+/** The problems of an input by path, with the server's messages, to be shown next to the fields. */
 type InputProblems = Readonly<Record<string, string>>;
 
-/** The problems that came with a failure; none where it was of another kind. */
+/** The problems of a failure; none if it was of another kind. */
 export function inputProblemsOf(error: unknown): InputProblems {
   const given = extensionsOf(error).errors;
   const problems: readonly unknown[] = Array.isArray(given) ? given : [];
   const pairs = problems.filter(isProblem).map(({ path, message }): [string, string] => [path, message]);
-  // The first sentence about a field is the one that counts.
+  // Only the first message about a field is used.
   return Object.fromEntries(pairs.reverse());
 }
 
-/** Whether the server said that what was asked for does not exist. */
+/** Whether the server reported that the requested object does not exist. */
 export function isNotFound(error: unknown): boolean {
   return extensionsOf(error).code === 'NOT_FOUND';
 }
 
-/** Whether the server said that what was to be changed is another by now. */
+/** Whether the server reported a conflict: the object has changed since it was loaded. */
 export function isConflict(error: unknown): boolean {
   return extensionsOf(error).code === 'CONFLICT';
 }
 
-/** Whether our server said nothing at all: it was not reached, or somebody in between answered. */
+/** Whether the failure did not come from our server: it was not reached, or an intermediary answered. */
 export function isUnanswered(error: unknown): boolean {
   return serverWords(error) === null;
 }

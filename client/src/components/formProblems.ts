@@ -4,8 +4,8 @@ import { inputProblemsOf } from './failureDetails';
 type Problems<Field extends string> = Partial<Record<Field, string>>;
 
 /**
- * What the server found wrong with which field of a form. Where it named none, its sentence may still speak of one:
- * `spokenOf` says which sentences are about which field.
+ * Assigns the server's problems to the fields of a form. If the server named no field, its message may still concern
+ * one: `spokenOf` maps messages to fields.
  */
 export function problemsOf<Field extends string>(
   error: unknown,
@@ -23,7 +23,7 @@ export function problemsOf<Field extends string>(
   return problems;
 }
 
-/** Of several fields that must be filled, those that are blank; the first of them says the sentence. */
+/** Marks the blank ones of several required fields; the first of them has the message. */
 export function blankProblems<Field extends string>(
   values: Readonly<Record<Field, string>>,
   fields: readonly Field[],

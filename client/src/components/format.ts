@@ -15,12 +15,12 @@ export function formatNumber(value: number): string {
   return numbers.format(value);
 }
 
-/** A number and what it counts: `1 entry`, `396 entries`. */
+/** A count and its noun: `1 entry`, `396 entries`. */
 export function formatCount(value: number, one: string, many: string): string {
   return `${formatNumber(value)} ${value === 1 ? one : many}`;
 }
 
-/** How many entries there are, in words. */
+/** A count of entries with the noun. */
 export function formatEntries(total: number): string {
   return formatCount(total, 'entry', 'entries');
 }
@@ -35,7 +35,7 @@ export function formatTime(moment: string): string {
   return times.format(new Date(moment));
 }
 
-/** A moment in full, with its time zone, for whoever hovers over a day. */
+/** A moment with date, time and time zone, shown when the pointer is over a date. */
 export function formatMoment(moment: string): string {
   return moments.format(new Date(moment));
 }
@@ -49,7 +49,7 @@ export function formatPeriod(period: string): string {
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
 
-/** How long a link works, in whole days or hours: `1 hour`, `7 days`. */
+/** How long a link is valid, in whole days or hours: `1 hour`, `7 days`. */
 export function formatLifetime(ms: number): string {
   return ms < dayMs ? formatCount(ms / hourMs, 'hour', 'hours') : formatCount(ms / dayMs, 'day', 'days');
 }

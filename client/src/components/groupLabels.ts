@@ -1,6 +1,6 @@
 import type { EntryFieldGroup } from '@contract/entry-field-row';
 
-/** What the groups of an entry's fields are called. */
+/** The labels of the groups of an entry's fields. */
 export const groupLabels: Readonly<Record<EntryFieldGroup, string>> = {
   identity: 'Identity',
   target: 'Target',

@@ -1,7 +1,7 @@
-/** How far an answer is that something is drawn from. */
+/** The state of the query result that a view shows. */
 export interface AnswerState {
   readonly error: unknown;
-  /** Whether another is on its way, and the one before is shown. */
+  /** Whether a new result is loading while the previous one is shown. */
   readonly isStale: boolean;
   readonly onRetry: () => void;
 }
@@ -14,7 +14,9 @@ interface Result<Data> {
   readonly refetch: () => Promise<unknown>;
 }
 
-/** What a query has brought so far: while another answer is on its way the one before stays, so that nothing jumps. */
+/**
+ * The latest result of a query: while a new one is loading, the previous one stays, so that the layout does not jump.
+ */
 export function keptAnswer<Data>(result: Result<Data>): { data: Data | undefined; answer: AnswerState } {
   const { data, previousData, error, loading, refetch } = result;
   return {
@@ -22,7 +24,7 @@ export function keptAnswer<Data>(result: Result<Data>): { data: Data | undefined
     answer: {
       error: data === undefined ? error : undefined,
       isStale: loading && data === undefined && previousData !== undefined,
-      // What failed is told by the query itself.
+      // The query itself reports the failure.
       onRetry: () => void refetch().catch(() => undefined),
     },
   };

@@ -11,7 +11,7 @@ interface NarrowingVariables {
   readonly filter?: FilterConditions;
 }
 
-/** Which entries an address is about, in the list's own words; what cannot be understood is left out. */
+/** Reads the search and filters of an address; invalid values are ignored. */
 export function readNarrowing(params: URLSearchParams): Narrowing {
   const field = searchFields.find((name) => name === params.get('field'));
   return {
@@ -21,7 +21,7 @@ export function readNarrowing(params: URLSearchParams): Narrowing {
   };
 }
 
-/** Which entries are meant, in the words of an address: the list's, or that of figures about them. */
+/** The address parameters for a search and filters, for the list and for its figures. */
 export function narrowingAddress({ search, field, filters }: Narrowing): StatisticsAddress {
   return {
     ...filters,
@@ -30,7 +30,7 @@ export function narrowingAddress({ search, field, filters }: Narrowing): Statist
   };
 }
 
-/** What a query about these entries is asked with, without what is blank. */
+/** The query variables for a search and filters, without blank ones. */
 export function narrowingVariables({ search, field, filters }: Narrowing): NarrowingVariables {
   return {
     ...(search !== '' && { search, field }),
@@ -38,12 +38,12 @@ export function narrowingVariables({ search, field, filters }: Narrowing): Narro
   };
 }
 
-/** Whether entries are left out. */
+/** Whether a search or filter excludes entries. */
 export function isNarrowed({ search, filters }: Narrowing): boolean {
   return search !== '' || Object.keys(filters).length > 0;
 }
 
-/** Which entries are meant, in words: `Disease: Uveitis; Search: anti-Ro`. */
+/** A summary of search and filters: `Disease: Uveitis; Search: anti-Ro`. */
 export function narrowingWords({ search, filters }: Narrowing): string {
   const words = filterNames.flatMap((name) => {
     const value = filters[name];

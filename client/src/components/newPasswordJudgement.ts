@@ -6,10 +6,10 @@ import { type PasswordOwner, passwordProblem } from '@contract/rules/password';
 import { formatCount } from './format';
 import type { PasswordEstimate } from './passwordEstimate';
 
-/** What can be said of a password while it is typed. */
+/** The feedback on a password during typing. */
 export interface PasswordJudgement {
   readonly strength: 'refused' | 'fair' | 'good';
-  /** From 1 to 4, for the eye. */
+  /** From 1 to 4, for the strength meter. */
   readonly level: number;
   readonly sentence: string;
 }
@@ -20,7 +20,7 @@ const praise: readonly Omit<PasswordJudgement, 'level'>[] = [
   { strength: 'good', sentence: 'Strong: very hard to guess.' },
 ];
 
-/** Judges a password by the rules and, once there is one, by an estimate; nothing where nothing can be said yet. */
+/** Judges a password by the rules and, once available, by an estimate; `null` if it is blank or not estimated yet. */
 export function judgePassword(
   password: string,
   owner: PasswordOwner | null,
@@ -36,7 +36,7 @@ export function judgePassword(
   return said === undefined ? null : { ...said, level: estimate.score };
 }
 
-/** What is wrong with a new password before it is sent, for the form that it is typed in. */
+/** Returns the error of a new password before the form is submitted, or `null`. */
 export function newPasswordError(password: string, owner: PasswordOwner | null): string | null {
   const problem = passwordProblem(password, owner);
   return problem === null ? null : messages[problem];

@@ -2,7 +2,7 @@ import { messages } from '@contract/messages';
 
 import { tell } from './toasts';
 
-/** What the client itself has to tell in passing; the server's sentences are in the contract. */
+/** The client's own notifications; the server's messages are in the contract. */
 export const notices = {
   linkCopied: 'Link copied',
   citationCopied: 'Citation copied',
@@ -24,17 +24,17 @@ export const notices = {
 
 export type Notice = keyof typeof notices;
 
-/** Tells in passing that something was done. */
+/** Shows a notification that an action succeeded. */
 export function notifyDone(notice: Notice): void {
   tell('success', notices[notice]);
 }
 
-/** Tells in passing what was done, in a sentence of the server. */
+/** Shows the server's message about a completed action. */
 export function notifyAnswer(sentence: string): void {
   tell('success', sentence);
 }
 
-/** Tells in passing that something could not be done here. */
+/** Shows a notification that the browser could not do something. */
 export function notifyRefused(notice: Notice): void {
   tell('error', notices[notice]);
 }

@@ -5,12 +5,12 @@ import { messages } from '@contract/messages';
 import { failureMessage } from '../apollo/failureMessage';
 import { tell } from './toasts';
 
-/** Tells in passing that a file has come, in the documented sentence. */
+/** Shows the specified notification that a file was downloaded. */
 export function notifyDownloaded(format: ExportFormat | 'png' | 'svg'): void {
   tell('success', messages.fileDownloaded(format));
 }
 
-/** Tells in passing that an operation failed, in the server's words or the catalogue's. */
+/** Shows a notification that an operation failed, with the server's or the catalogue's message. */
 export function notifyFailure(error: unknown, operation: Operation): void {
   tell('error', failureMessage(error, operation));
 }

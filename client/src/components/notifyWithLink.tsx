@@ -5,11 +5,11 @@ import { tell } from './toasts';
 interface NoticeLink {
   readonly label: string;
   readonly href: string;
-  /** Goes there without loading the page anew; notices stand outside of the router. */
+  /** Navigates without reloading the page; notifications are rendered outside of the router. */
   readonly onGo: () => void;
 }
 
-/** Tells in passing that something was done, with the way to what came of it. */
+/** Shows a notification that an action succeeded, with a link to its result. */
 export function notifyWithLink(sentence: string, { label, href, onGo }: NoticeLink): void {
   const handleClick = (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
@@ -18,7 +18,7 @@ export function notifyWithLink(sentence: string, { label, href, onGo }: NoticeLi
   };
   tell(
     'success',
-    // One text, which the notice would else set in columns.
+    // A single element, because the notification would place several in columns.
     <span>
       {sentence}{' '}
       <a href={href} onClick={handleClick}>

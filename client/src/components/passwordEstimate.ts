@@ -5,9 +5,9 @@ import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common';
 
 /** How hard a password is to guess. */
 export interface PasswordEstimate {
-  /** From 0, at once, to 4, not within reach. */
+  /** From 0 (guessed at once) to 4 (practically impossible to guess). */
   readonly score: number;
-  /** Why it is easy to guess, where that is known. */
+  /** Why it is easy to guess, if known. */
   readonly advice: string | null;
 }
 
@@ -16,7 +16,7 @@ const estimator = new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs });
 const repeats = 'Too easy to guess: it repeats itself.';
 const known = 'Too easy to guess: it is much like a common password.';
 
-/** Why, by the keys of the estimator. */
+/** The advice by the estimator's warning keys. */
 const advices: Readonly<Record<string, string>> = {
   straightRow: 'Too easy to guess: it is a row of keys.',
   keyPattern: 'Too easy to guess: it is a pattern on the keyboard.',
@@ -34,8 +34,8 @@ const advices: Readonly<Record<string, string>> = {
 };
 
 /**
- * Estimates how hard a password is to guess, as the server does. The dictionary behind it is large: fetch this module
- * when somebody begins to type.
+ * Estimates how hard a password is to guess, as the server does. Its dictionary is large: load this module when the
+ * user begins to type.
  */
 export function estimatePassword(password: string, owner: PasswordOwner | null): PasswordEstimate {
   const words = owner === null ? [] : wordsKnownOf(owner);

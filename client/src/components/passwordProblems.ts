@@ -2,7 +2,7 @@ import { messages } from '@contract/messages';
 
 import { problemsOf } from './formProblems';
 
-/** Which field of a form the server's sentences about passwords speak of. */
+/** The fields that the server's messages about passwords concern. */
 const spokenOf: Readonly<Record<string, 'newPassword' | 'currentPassword'>> = {
   [messages.passwordTooShort]: 'newPassword',
   [messages.passwordTooLong]: 'newPassword',
@@ -12,7 +12,7 @@ const spokenOf: Readonly<Record<string, 'newPassword' | 'currentPassword'>> = {
   [messages.currentPasswordIncorrect]: 'currentPassword',
 };
 
-/** What the server found wrong with the passwords of a form. */
+/** The server's problems with the passwords of a form. */
 export function passwordProblemsOf(error: unknown) {
   return problemsOf(error, ['newPassword', 'currentPassword'], spokenOf);
 }

@@ -1,13 +1,16 @@
 import { fold } from '@contract/rules/fold';
 import type { ComboboxItem } from '@mantine/core';
 
-/** Options beside their input, so that they belong to the same landmark; the list itself scrolls, not an area around it. */
+/**
+ * Renders options next to their input, so that they belong to the same landmark; the list itself scrolls, not a
+ * wrapper.
+ */
 export const optionsInPlace = {
   comboboxProps: { shadow: undefined, position: 'bottom-start', withinPortal: false },
   withScrollArea: false,
 } as const;
 
-/** Those whose words hold what was typed, as search compares; those that begin with it first. */
+/** Returns the options that contain the typed text, compared as search does; those that start with it come first. */
 export function beginningFirst(items: readonly ComboboxItem[], typed: string): ComboboxItem[] {
   const wanted = fold(typed);
   const found = items
@@ -16,7 +19,7 @@ export function beginningFirst(items: readonly ComboboxItem[], typed: string): C
   return [...found.filter(({ at }) => at === 0), ...found.filter(({ at }) => at > 0)].map(({ item }) => item);
 }
 
-/** Tells an option from a group of them. */
+/** Whether an item is an option and not a group. */
 export function isItem(option: object): option is ComboboxItem {
   return 'value' in option;
 }

@@ -1,4 +1,4 @@
-/** How this site is known outside, without a slash at its end: as the server says, or as the browser reached it. */
+/** The public address of this site without a trailing slash: from the server, else the address in the browser. */
 export function siteAddress(): string {
   const told = document.querySelector('meta[name="site"]')?.getAttribute('content');
   return told ?? window.location.origin;

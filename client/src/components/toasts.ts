@@ -6,7 +6,7 @@ type Toasts = Awaited<ReturnType<typeof load>>;
 let loaded: Toasts | null = null;
 const listeners = new Set<() => void>();
 
-/** The code of the notification area, which is fetched apart from the pages. */
+/** The code of the notification area, which is loaded separately from the pages. */
 export const toasts = {
   loaded: (): Toasts | null => loaded,
   subscribe: (listener: () => void): (() => void) => {
@@ -21,11 +21,11 @@ export const toasts = {
   },
 };
 
-/** Tells something in passing; what is told before the area stands waits for it. */
+/** Shows a notification. Notifications from before the area is loaded are queued. */
 export function tell(kind: 'success' | 'error', sentence: ReactNode): void {
   toasts
     .fetch()
     .then(({ toast }) => toast[kind](sentence))
-    // A notice that cannot be shown must not become a failure of its own.
+    // A notification that cannot be shown must not cause another failure.
     .catch(() => undefined);
 }

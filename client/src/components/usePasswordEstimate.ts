@@ -3,7 +3,7 @@ import { useEffect, useMemo, useState } from 'react';
 
 import type { estimatePassword, PasswordEstimate } from './passwordEstimate';
 
-/** Estimates a password while it is typed; `null` until the estimator has come, and where it cannot be fetched. */
+/** Estimates a password during typing; `null` until the estimator is loaded, and if it cannot be loaded. */
 export function usePasswordEstimate(password: string, owner: PasswordOwner | null): PasswordEstimate | null {
   const [estimate, setEstimate] = useState<typeof estimatePassword | null>(null);
   const isWanted = password !== '';

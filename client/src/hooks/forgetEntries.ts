@@ -1,19 +1,19 @@
 import type { ApolloCache } from '@apollo/client';
 
-/** What is made from many entries, and may be another after a change of one. */
+/** Query fields that are computed from many entries and can change with one. */
 const derivedFields = [
   'entries', 'entryNeighbours', 'entryFacet', 'uniqueValues', 'statistics', 'associationGraph', 'diseaseSummaries', 'additionalKeys',
   'entryHistory', 'deletedEntries', 'tombstone',
 ] as const; // prettier-ignore
 const derivedOfEntry = ['relatedEntries', 'revisions'] as const;
 
-/** Has a cache forget what may be another after a change of an entry; it is asked for again when it is shown. */
+/** Removes from a cache what a change of one entry can affect; it is fetched again when it is shown. */
 export function forgetWhatFollows(cache: ApolloCache): void {
   for (const fieldName of derivedFields) cache.evict({ id: 'ROOT_QUERY', fieldName });
   for (const id of entriesIn(cache)) for (const fieldName of derivedOfEntry) cache.evict({ id, fieldName });
 }
 
-/** Has a cache forget every entry and all that is made from them, after a change of any number of them. */
+/** Removes from a cache all entries and everything computed from them, after a change of any number of entries. */
 export function forgetEntries(cache: ApolloCache): void {
   forgetWhatFollows(cache);
   cache.evict({ id: 'ROOT_QUERY', fieldName: 'entry' });

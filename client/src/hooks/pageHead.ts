@@ -3,17 +3,17 @@ import { clientPageAt, clientPages } from '@contract/client-pages';
 
 import { siteAddress } from '../components/siteAddress';
 
-/** A page as machines are to know it. */
+/** The metadata of a page. */
 export interface PageWords {
   readonly pathname: string;
   readonly search: string;
-  /** @default what the contract says of the page at this address */
+  /** @default the contract's description of the page at this address */
   readonly description: string | undefined;
-  /** The path it is to be known by, `null` for none. @default that of the contract */
+  /** The canonical path, `null` for none. @default that of the contract */
   readonly path: string | null | undefined;
 }
 
-/** Says of a page what machines read: its description, and the one address it is to be known by, where it has one. */
+/** Writes a page's metadata: its description, and its canonical address if it has one. */
 export function writePageHead({ pathname, search, description, path }: PageWords): void {
   document
     .querySelector('meta[name="description"]')

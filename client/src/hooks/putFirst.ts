@@ -3,7 +3,7 @@ interface ListPage<T> {
   readonly pagination: { readonly total: number };
 }
 
-/** A page of a list with a new item at its front, counted once however often it is put there. */
+/** Adds a new item at the front of a page of a list; adding it again does not count it twice. */
 export function putFirst<T extends { readonly id: string }, P extends ListPage<T>>(
   { items, pagination }: P,
   created: T,

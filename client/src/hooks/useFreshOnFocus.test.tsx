@@ -49,7 +49,7 @@ test('does so quietly: what is there stays while it asks, and also when nobody a
   comeBackAfter(6);
   expect(screen.getByText('First')).toBeInTheDocument();
   expect(screen.queryByRole('status', { name: 'Loading entry' })).not.toBeInTheDocument();
-  // The answer that failed has been used up once this one comes.
+  // The mocked failure has been consumed once this answer arrives.
   await waitFor(() => {
     comeBackAfter(6);
     expect(screen.getByText('Second')).toBeInTheDocument();

@@ -3,18 +3,18 @@ import { useApolloClient } from '@apollo/client/react';
 import { type DocumentNode, Kind } from 'graphql';
 import { useEffect } from 'react';
 
-/** At most once in so many milliseconds, however often somebody goes back and forth between windows. */
+/** Minimum time between two refreshes in milliseconds, however often the user switches between windows. */
 const pause = 5000;
 
 /**
- * Brings what others changed meanwhile when somebody comes back to the window: what is on screen of these queries is
- * asked for again. It happens quietly: what is there stays until the answer takes its place, also where none comes.
+ * Fetches the active ones of these queries again when the user returns to the window, to show what others have changed.
+ * The current data stays on screen until the answer replaces it, also if the request fails.
  */
 export function useFreshOnFocus(documents: readonly DocumentNode[]): void {
   const client = useApolloClient();
   useEffect(
     function watchWindow() {
-      // What has just come is fresh.
+      // Data that was just loaded is fresh.
       let last = Date.now();
       const refresh = () => {
         if (document.visibilityState !== 'visible' || Date.now() - last < pause) return;
@@ -32,7 +32,7 @@ export function useFreshOnFocus(documents: readonly DocumentNode[]): void {
   );
 }
 
-/** Through the cache, which tells whoever shows it: neither a skeleton nor a failure takes the place of what is there. */
+/** Goes through the cache, which updates the components: neither a skeleton nor an error replaces the current data. */
 function askAgain(client: ApolloClient, names: readonly (string | undefined)[]): void {
   for (const { queryName, query, variables } of client.getObservableQueries('active')) {
     if (queryName === undefined || !names.includes(queryName)) continue;

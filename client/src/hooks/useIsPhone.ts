@@ -1,6 +1,6 @@
 import { useMediaQuery } from '@mantine/hooks';
 
-/** Whether the window is too narrow for tables. Right at the first paint already. */
+/** Whether the window is too narrow for tables; already correct at the first paint. */
 export function useIsPhone(): boolean {
   return useMediaQuery('(max-width: 48em)', false, { getInitialValueInEffect: false });
 }

@@ -2,13 +2,13 @@ import { useEffect } from 'react';
 
 import type { PageWords } from './pageHead';
 
-/** The address whose head the server has written. */
+/** The address for which the server wrote the metadata. */
 const { pathname: servedPath, search: servedSearch } = window.location;
 let isServed = document.querySelector('meta[name="site"]') !== null;
 
 /**
- * Has machines read of a page what it is. Each page says it of itself, so nothing is given back when it goes. People wait for
- * none of it: the server says it of the first page, and what is said of all pages is fetched when they go on to another.
+ * Updates the metadata of the page for crawlers. Every page sets its own, so nothing is restored on unmount. It delays
+ * no rendering: the server writes the metadata of the first page, and the code is loaded on the next navigation.
  */
 export function usePageHead({ pathname, search, description, path }: PageWords): void {
   useEffect(
@@ -20,7 +20,7 @@ export function usePageHead({ pathname, search, description, path }: PageWords):
         ({ writePageHead }) => {
           if (isShown) writePageHead({ pathname, search, description, path });
         },
-        // Offline, the head stays as it was.
+        // Offline, the metadata stays unchanged.
         () => undefined,
       );
       return () => {

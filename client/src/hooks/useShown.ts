@@ -1,15 +1,15 @@
 import { useLayoutEffect, useState } from 'react';
 
 /**
- * The value as it is on screen. The router renders where one is going before it shows it, now and then in turns with
- * where one is; a query that followed both would ask the server for each at every turn, and without end where the
- * answers are failures.
+ * Returns the value that is on screen. The router renders the next page before it shows it, sometimes alternating with
+ * the current one; a query with the rendered value would send a request for each at every render, and endlessly if the
+ * requests fail.
  */
 export function useShown<Value>(value: Value): Value {
   const [shown, setShown] = useState(value);
   useLayoutEffect(
     function follow() {
-      // eslint-disable-next-line react-hooks/set-state-in-effect -- only what was shown gets as far as an effect
+      // eslint-disable-next-line react-hooks/set-state-in-effect -- effects run only for values that were shown
       setShown(value);
     },
     [value],

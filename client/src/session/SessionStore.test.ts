@@ -8,7 +8,7 @@ import type { SignedIn } from './storedSession';
 const user = makeUser({ name: 'Ada', role: 'Reviewer' });
 const { token: tokenKey, user: userKey, persistedState: stateKey } = storageKeys;
 
-/** What a fresh page finds in this browser. */
+/** The session that a new page restores in this browser. */
 function restored(): SessionStore {
   const store = new SessionStore();
   store.restore();
@@ -93,7 +93,7 @@ describe('a storage that takes its time', () => {
 });
 
 describe('with another tab', () => {
-  /** What a browser tells the other tabs. */
+  /** The event by which a browser notifies other tabs. */
   const tell = (key: string | null) => window.dispatchEvent(new StorageEvent('storage', { key }));
   const stops: (() => void)[] = [];
   const follower = () => {

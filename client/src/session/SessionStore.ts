@@ -9,37 +9,39 @@ import {
   writeStoredSession,
 } from './storedSession';
 
-/** Who uses this page. */
+/** The state of the session. */
 export type SessionState =
   | { readonly isAuthenticated: true; readonly user: SessionUser; readonly token: string }
   | { readonly isAuthenticated: false; readonly user: null; readonly token: null };
 
 /**
- * How a session came to its end: by oneself, by oneself on every device, because the server no longer accepts it, or
- * by something that leads nobody anywhere, such as signing out in another tab.
+ * How a session ended: the user signed out, or signed out on all devices, or the server no longer accepts it, or
+ * silently, without a redirect, for example by signing out in another tab.
  */
 export type SessionEnd = 'signed-out' | 'signed-out-everywhere' | 'expired' | 'silent';
 
 const visitor: SessionState = { isAuthenticated: false, user: null, token: null };
 
-/** The one place that knows who is signed in; kept in this browser and followed by its other tabs. */
+/**
+ * The session of the page, the only source of who is signed in; stored in this browser and synchronised between tabs.
+ */
 export class SessionStore {
   #state = visitor;
   #isRestored = false;
   #ending: SessionEnd | null = null;
   readonly #listeners = new Set<() => void>();
 
-  /** Bound, so that React can be given it. */
+  /** Bound, because React calls it without the object. */
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   };
   readonly state = (): SessionState => this.#state;
   readonly isRestored = (): boolean => this.#isRestored;
-  /** How the last session ended, while there is no other. */
+  /** How the last session ended; `null` while a person is signed in. */
   readonly ending = (): SessionEnd | null => this.#ending;
 
-  /** Takes up the session this browser keeps. A storage that does not answer in time has none. */
+  /** Restores the stored session. If the storage does not answer in time, nobody is signed in. */
   restore(read: () => SignedIn | null | Promise<SignedIn | null> = readStoredSession): void {
     const found = read();
     if (!(found instanceof Promise)) {
@@ -54,7 +56,7 @@ export class SessionStore {
     found.then(answer, () => answer(null));
   }
 
-  /** Signs in. A person whom this client cannot make sense of stays a visitor. */
+  /** Signs in. With an invalid user the state remains that of a visitor. */
   start({ token, user }: SignedIn): void {
     const person = readSessionUser(user);
     if (person === null) {
@@ -65,24 +67,24 @@ export class SessionStore {
     this.#become({ isAuthenticated: true, token, user: person }, null);
   }
 
-  /** Takes what is newly known of the person who is signed in. */
+  /** Updates the data of the signed-in person. */
   updateUser(user: SessionUser): void {
     const { token } = this.#state;
     if (token !== null && this.#state.user.id === user.id) this.start({ token, user });
   }
 
-  /** Signs out and forgets what this browser keeps; also where it keeps something that cannot be read. */
+  /** Signs out and removes everything stored in this browser, including data that cannot be parsed. */
   end(how: SessionEnd = 'signed-out'): void {
     removeStoredSession();
     if (this.#state.isAuthenticated) this.#become(visitor, how);
   }
 
-  /** Ends the session of a token that the server refused, unless there is another by now. */
+  /** Ends the session of a token that the server refused, unless another session has started since. */
   expire(token: string): void {
     if (this.#state.token === token) this.end('expired');
   }
 
-  /** Follows signing in and out in other tabs until told to stop. */
+  /** Synchronises the session with other tabs until the returned function is called. */
   followOtherTabs(): () => void {
     const follow = ({ key }: StorageEvent) => {
       if (key === null || sessionKeys.includes(key)) this.#follow(readStoredSession());
@@ -94,7 +96,7 @@ export class SessionStore {
   #restored(session: SignedIn | null): void {
     if (this.#isRestored) return;
     this.#isRestored = true;
-    // Whoever has signed in meanwhile goes first.
+    // A session that started in the meantime has priority.
     if (session === null || this.#state.isAuthenticated) this.#tell();
     else this.start(session);
   }

@@ -1,6 +1,6 @@
 import { messages } from '@contract/messages';
 
-/** What the page for signing in says of how one came to it. */
+/** The notice on the sign-in page about the reason for the redirect. */
 export const loginNotices = {
   sessionEnded: 'Your session has ended; sign in again',
   passwordSet: messages.passwordSet,
@@ -9,12 +9,12 @@ export const loginNotices = {
 
 type LoginNotice = keyof typeof loginNotices;
 
-/** Goes along with a visit to that page. */
+/** The location state of a redirect to the sign-in page. */
 export interface LoginState {
   readonly notice: LoginNotice;
 }
 
-/** Reads the notice out of a location's state, which is whatever the browser kept. */
+/** Reads the notice from a location's state, which the browser may have stored in any form. */
 export function readLoginNotice(state: unknown): LoginNotice | null {
   if (typeof state !== 'object' || state === null || !('notice' in state)) return null;
   const { notice } = state;

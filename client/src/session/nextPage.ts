@@ -2,7 +2,7 @@ import { matchPath } from 'react-router-dom';
 
 import { paths, routes } from '../paths';
 
-/** Pages that lead on themselves; coming back to them after signing in would lead nowhere. */
+/** Pages that redirect by themselves; returning to them after signing in would lead nowhere. */
 const thresholds: readonly string[] = [routes.login, routes.forgotPassword, routes.resetPassword];
 
 interface Place {
@@ -11,21 +11,21 @@ interface Place {
   readonly hash: string;
 }
 
-/** Where to sign in so that one comes back to this place afterwards. */
+/** The sign-in page that returns to this location afterwards. */
 export function loginFrom({ pathname, search, hash }: Place): string {
   const place = pathname + search + hash;
   if (pathname === routes.login) return place;
   return place === paths.home || isThreshold(pathname) ? paths.login() : paths.login(place);
 }
 
-/** Whether a page is one of those for signing in. */
+/** Whether a page is one of the sign-in pages. */
 export function isThreshold(pathname: string): boolean {
   return thresholds.includes(pathname);
 }
 
 /**
- * Where an address wants one to be led after signing in: a page of ours, else the start. Somebody else may have
- * written the address, and browsers read backslashes, tabs and two slashes in ways that lead to other sites.
+ * Returns the page to open after signing in: a page of this site, else the start page. The address may be forged, and
+ * browsers interpret backslashes, tabs and double slashes as links to other sites.
  */
 export function nextPage(search: string): string {
   const wanted = new URLSearchParams(search).get('next') ?? '';

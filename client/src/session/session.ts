@@ -1,9 +1,9 @@
 import { SessionStore } from './SessionStore';
 
-/** The session of this page. Parts of React ask the hooks; this is for whatever is outside it. */
+/** The session of this page. React components use the hooks; this is for other code. */
 export const session = new SessionStore();
 
-/** The header by which a request says on whose behalf it comes; none for a visitor. */
+/** The header that authenticates a request; none for a visitor. */
 export function bearer(token: string | null): Readonly<Record<string, string>> {
   return token === null ? {} : { authorization: `Bearer ${token}` };
 }

@@ -1,6 +1,6 @@
 import { isRole, type Role } from '@contract/roles';
 
-/** Who is signed in: what GraphQL's `User` says of a person. */
+/** The signed-in person, with the fields of GraphQL's `User`. */
 export interface SessionUser {
   readonly id: string;
   readonly name: string;
@@ -15,8 +15,8 @@ export interface SessionUser {
 }
 
 /**
- * Reads a person from what a storage or an answer held, or `null` where it is not one, or has a role that this client
- * does not know. The identifier may have the name it has in REST.
+ * Parses a person from a storage or an answer; `null` if it is invalid or has a role unknown to this client. Accepts
+ * the name of the identifier in REST, too.
  */
 export function readSessionUser(value: unknown): SessionUser | null {
   if (!isObject(value)) return null;

@@ -6,7 +6,7 @@ import { SessionStore } from './SessionStore';
 const user = makeUser({ name: 'Ada', role: 'Reviewer' });
 const { token: tokenKey, user: userKey, persistedState: stateKey } = storageKeys;
 
-/** What a fresh page finds in this browser. */
+/** The session that a new page restores in this browser. */
 function restored(): SessionStore {
   const store = new SessionStore();
   store.restore();

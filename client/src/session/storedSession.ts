@@ -2,13 +2,13 @@ import { storageKeys } from '@contract/storage-keys';
 
 import { readSessionUser, type SessionUser } from './sessionUser';
 
-/** What keeps a session: the token that proves it, and whose it is. */
+/** A stored session: the token, and the person it belongs to. */
 export interface SignedIn {
   readonly token: string;
   readonly user: SessionUser;
 }
 
-/** The keys the session is kept under; a change of any of them concerns it. */
+/** The storage keys of the session; a change of any of them affects it. */
 export const sessionKeys: readonly string[] = [
   storageKeys.token,
   storageKeys.user,
@@ -16,8 +16,8 @@ export const sessionKeys: readonly string[] = [
 ];
 
 /**
- * Reads what this browser keeps. `token` and `user` count; the persisted state counts where both are missing.
- * Whatever cannot be read is nobody.
+ * Reads the stored session. `token` and `user` have priority; the persisted state is used if both are missing.
+ * Unreadable data counts as no session.
  */
 export function readStoredSession(): SignedIn | null {
   try {
@@ -26,12 +26,12 @@ export function readStoredSession(): SignedIn | null {
     if (token === null && user === null) return readPersistedState();
     return signedIn(token, user === null ? null : JSON.parse(user));
   } catch {
-    // Not JSON, or the browser refuses its storage to this page.
+    // Not JSON, or the browser denies this page access to its storage.
     return null;
   }
 }
 
-/** Keeps a session under all its keys. */
+/** Stores a session under all its keys. */
 export function writeStoredSession({ token, user }: SignedIn): void {
   write(() => {
     const person = JSON.stringify(user);
@@ -41,14 +41,14 @@ export function writeStoredSession({ token, user }: SignedIn): void {
   });
 }
 
-/** Forgets the session. The persisted state goes first: without the other two it would count. */
+/** Removes the stored session. The persisted state is cleared first: without the other two keys it would be used. */
 export function removeStoredSession(): void {
   write(() => localStorage.setItem(storageKeys.persistedState, persistedState('null', 'null', false)));
   write(() => localStorage.removeItem(storageKeys.token));
   write(() => localStorage.removeItem(storageKeys.user));
 }
 
-/** The form that redux-persist gives a state: an object whose values are JSON, as texts. */
+/** The storage format of redux-persist: an object whose values are JSON texts. */
 function persistedState(user: string, token: string, isAuthenticated: boolean): string {
   return JSON.stringify({
     auth: `{"user":${user},"token":${token},"isAuthenticated":${String(isAuthenticated)}}`,
@@ -63,7 +63,7 @@ function readPersistedState(): SignedIn | null {
   return isObject(auth) && auth.isAuthenticated === true ? signedIn(auth.token, auth.user) : null;
 }
 
-/** A token of anything but visible ASCII could not be sent in a header. */
+/** A header can contain only visible ASCII. */
 const sendable = /^[\x21-\x7e]+$/;
 
 function signedIn(token: unknown, person: unknown): SignedIn | null {
@@ -75,7 +75,7 @@ function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
 }
 
-/** A storage that is full or forbidden leaves the session to this page alone. */
+/** If the storage is full or blocked, only this page has the session. */
 function write(change: () => void): void {
   try {
     change();

@@ -4,17 +4,19 @@ import { useSyncExternalStore } from 'react';
 import { session } from './session';
 import type { SessionState } from './SessionStore';
 
-/** Who is signed in, if anybody is. */
+/** Returns the signed-in person, or `null`. */
 export function useSession(): SessionState {
   return useSyncExternalStore(session.subscribe, session.state);
 }
 
-/** Whether the policy lets this person, or visitor, do something. The server decides; this only decides what to show. */
+/**
+ * Whether the policy allows this person or visitor an action. The server decides; this only determines what is shown.
+ */
 export function useMay(action: Action): boolean {
   return allows(action, useSession().user?.role ?? null);
 }
 
-/** Whether it is known yet who is signed in. */
+/** Whether the session is restored. */
 export function useIsSessionRestored(): boolean {
   return useSyncExternalStore(session.subscribe, session.isRestored);
 }

@@ -6,7 +6,7 @@ interface Asked {
   readonly variables?: Readonly<Record<string, unknown>>;
 }
 
-/** What the server answers when it refuses: its code, its sentence, and what was wrong with which input. */
+/** A refusal of the server: its code, its message, and the problems by input. */
 export function refusal(
   request: Asked,
   code: ErrorCode,
@@ -16,7 +16,7 @@ export function refusal(
   return { request, result: { errors: [{ message, extensions: { code, errors } }] } };
 }
 
-/** A request that nobody answers. */
+/** A mocked request that fails like one that does not reach the server. */
 export function noAnswer(request: Asked) {
   return { request, error: new TypeError('Failed to fetch') };
 }

@@ -1,7 +1,7 @@
 type Triple = readonly [number, number, number];
 type Matrix = readonly [Triple, Triple, Triple];
 
-/** How eyes without one kind of cone see linear RGB (Machado, Oliveira and Fernandes 2009, severity 1). */
+/** How people without one type of cone perceive linear RGB (Machado, Oliveira and Fernandes 2009, severity 1). */
 export const visions = {
   normal: [
     [1, 0, 0],
@@ -34,7 +34,7 @@ export function contrast(one: string, other: string): number {
   return (lighter + 0.05) / (darker + 0.05);
 }
 
-/** How far two colours are apart for some eyes, in Oklab; 0.02 is just noticeable. */
+/** The distance of two colours for a type of colour vision, in Oklab; 0.02 is just noticeable. */
 export function distance(one: string, other: string, vision: Vision): number {
   const [a, b] = [seenBy(vision, one), seenBy(vision, other)];
   return Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);

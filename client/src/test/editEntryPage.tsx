@@ -9,10 +9,10 @@ import { makeEntry } from './entries';
 import { historyAnswer } from './histories';
 import { renderApp } from './renderApp';
 
-/** Who edits. */
+/** The person who edits. */
 export const me = { id: '00000000-0000-4000-8000-0000000000aa' };
 export const names = { disease: 'Celiac disease', autoantibody: 'Anti-tTG', autoantigen: 'TG2' };
-/** What is edited, and how the server gives it. */
+/** The edited entry, and the server's answer with it. */
 export const entry = makeEntry({
   ...names,
   version: 3,
@@ -23,7 +23,7 @@ export const entry = makeEntry({
 export const { id, accession } = entry;
 export const known = entryAnswer({ accession }, entry);
 
-/** Visits the form of that entry. */
+/** Opens the edit form of that entry. */
 export const visit = (...answers: readonly MockLink.MockedResponse[]) =>
   renderApp({
     pages: {

@@ -9,12 +9,12 @@ import {
 import { EntryDocument, UniqueValuesDocument } from '../generated/entries';
 import type { EntryFieldsFragment, EntryInput } from '../generated/types';
 
-/** The names of additional facts that entries use. */
+/** The answer with the names of additional facts that entries use. */
 export function additionalKeysAnswer(...additionalKeys: readonly string[]) {
   return { request: { query: AdditionalKeysDocument }, result: { data: { additionalKeys } } };
 }
 
-/** An entry as it is now, asked for by its accession or its id. */
+/** The answer with an entry, queried by its accession or its id. */
 export function entryAnswer(
   variables: { readonly id: string } | { readonly accession: string },
   entry: EntryFieldsFragment | null,
@@ -22,7 +22,7 @@ export function entryAnswer(
   return { request: { query: EntryDocument, variables }, result: { data: { entry } } };
 }
 
-/** No values for any field that nothing else is known of; whoever types asks for some. */
+/** The answer without values for all other fields; typing queries suggestions. */
 export function noValuesAnswer() {
   const uniqueValues = { __typename: 'DistinctValues', values: [], truncated: false };
   return {
@@ -35,7 +35,7 @@ export function noValuesAnswer() {
 type Names = Readonly<Record<'disease' | 'autoantibody' | 'autoantigen', string>> &
   Partial<Readonly<Record<EntryFieldName, string | null>>>;
 
-/** The entries that one with these names would likely repeat. */
+/** The answer with the likely duplicates of an entry with these names. */
 export function duplicatesAnswer(
   { disease, autoantibody, autoantigen, epitope = null, uniprotId = null }: Names,
   found: readonly EntryFieldsFragment[],
@@ -49,7 +49,7 @@ export function duplicatesAnswer(
   };
 }
 
-/** No likely duplicates of anything else: a form asks whenever the typing rests, at a slow machine half-way, too. */
+/** The answer without likely duplicates for all other inputs: on a slow machine a form may query in mid-typing. */
 export function noDuplicatesAnswer() {
   return {
     request: { query: LikelyDuplicatesDocument, variables: () => true },
@@ -58,21 +58,21 @@ export function noDuplicatesAnswer() {
   };
 }
 
-/** What is asked of the server to make an entry. */
+/** The request that creates an entry. */
 export const creation = (input: EntryInput) => ({ query: CreateEntryDocument, variables: { input } });
 
-/** The entry that was made. */
+/** The answer with the created entry. */
 export function createdAnswer(input: EntryInput, entry: EntryFieldsFragment) {
   return { request: creation(input), result: { data: { createEntry: entry } } };
 }
 
-/** What is asked of the server to change an entry. */
+/** The request that updates an entry. */
 export const change = (id: string, input: EntryInput, version: number, reason?: string) => ({
   query: UpdateEntryDocument,
   variables: { id, input, version, ...(reason !== undefined && { reason }) },
 });
 
-/** The entry as it is after a change. */
+/** The answer with the updated entry. */
 export function updatedAnswer(request: ReturnType<typeof change>, entry: EntryFieldsFragment) {
   return { request, result: { data: { updateEntry: entry } } };
 }

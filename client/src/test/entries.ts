@@ -15,7 +15,7 @@ import type {
 
 let made = 0;
 
-/** Makes an entry like no other; what a test cares about, it says. */
+/** Creates a unique entry; a test passes only the values it depends on. */
 export function makeEntry(values: Partial<EntryFieldsFragment> = {}): EntryFieldsFragment {
   made += 1;
   const nothingKnown = mapEntryFields(() => null);
@@ -35,7 +35,7 @@ export function makeEntry(values: Partial<EntryFieldsFragment> = {}): EntryField
   } as EntryFieldsFragment;
 }
 
-/** The variables of the list as it starts. */
+/** The initial variables of the list. */
 export const listVariables: EntriesQueryVariables = {
   page: 1,
   limit: 10,
@@ -44,7 +44,7 @@ export const listVariables: EntriesQueryVariables = {
   field: 'all',
 };
 
-/** A page of entries as the server answers it. */
+/** The answer with a page of entries. */
 export function entriesAnswer(
   items: readonly EntryFieldsFragment[],
   asked: EntriesQueryVariables = {},
@@ -70,7 +70,7 @@ export function entriesAnswer(
   };
 }
 
-/** The same question, answered by nobody. */
+/** The same request, failing without an answer. */
 export function entriesFailure(asked: EntriesQueryVariables = {}) {
   return {
     request: { query: EntriesDocument, variables: { ...listVariables, ...asked } },
@@ -78,7 +78,7 @@ export function entriesFailure(asked: EntriesQueryVariables = {}) {
   };
 }
 
-/** The entries before and after one in a list. */
+/** The answer with the entries before and after one in a list. */
 export function neighboursAnswer(
   { id }: Pick<EntryFieldsFragment, 'id'>,
   sides: Partial<Record<'previous' | 'next', EntryFieldsFragment>> = {},
@@ -95,12 +95,12 @@ export function neighboursAnswer(
 
 type Counts = Readonly<Record<string, number>>;
 
-/** The diseases to choose from, each with its number of entries. */
+/** The answer with the diseases to select, with entry counts. */
 export function diseasesAnswer(counts: Counts = {}) {
   return valuesAnswer({ field: 'disease' }, counts);
 }
 
-/** The values of a field to choose from, each with its number of entries. */
+/** The answer with the values of a field to select, with entry counts. */
 export function valuesAnswer(asked: UniqueValuesQueryVariables, counts: Counts) {
   return {
     request: { query: UniqueValuesDocument, variables: asked },
@@ -108,7 +108,7 @@ export function valuesAnswer(asked: UniqueValuesQueryVariables, counts: Counts) 
   };
 }
 
-/** The values of a field within a list, each with its number of entries there. */
+/** The answer with the values of a field within a list, with entry counts in that list. */
 export function facetAnswer(asked: EntryFacetQueryVariables, counts: Counts) {
   return {
     request: { query: EntryFacetDocument, variables: { field: 'all', ...asked } },

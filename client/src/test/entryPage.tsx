@@ -7,7 +7,7 @@ import { routes } from '../paths';
 import { entryAnswer, relatedAnswer } from './histories';
 import { renderApp } from './renderApp';
 
-/** Visits an entry, of which nothing is related; signed in unless told otherwise. */
+/** Opens an entry without related entries; signed in by default. */
 export const visit = (
   entry: EntryFieldsFragment,
   answers: readonly MockLink.MockedResponse[],
@@ -20,7 +20,7 @@ export const visit = (
     answers: [entryAnswer(entry, entry), relatedAnswer(entry), relatedAnswer(entry), ...answers],
   });
 
-/** What the history on the page says of a version. */
+/** The item of a version in the history on the page. */
 export const revision = async (version: number) => {
   const heading = await screen.findByRole('heading', { name: `Version ${version}` });
   return within(heading.closest('li')!);

@@ -1,6 +1,6 @@
 import type { UserEvent } from '@testing-library/user-event';
 
-/** Adds a text to a field in one step, by pasting; typing each letter renders a large form again each time. */
+/** Adds a text to a field by pasting it, since typing would render a large form again for each letter. */
 export async function fillIn(user: UserEvent, field: HTMLElement, text: string): Promise<void> {
   await user.click(field);
   await user.paste(text);

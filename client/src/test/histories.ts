@@ -17,7 +17,7 @@ import type {
 
 export const ada = { __typename: 'Person', id: '00000000-0000-4000-8000-0000000000ad', name: 'Ada Lovelace' };
 
-/** Makes a revision; what a test cares about, it says. */
+/** Creates a revision; a test passes only the values it depends on. */
 export function makeRevision(values: Partial<RevisionFieldsFragment> = {}): RevisionFieldsFragment {
   const changes = (values.changes ?? []).map((change) => ({ __typename: 'FieldChange', ...change }));
   return {
@@ -33,7 +33,7 @@ export function makeRevision(values: Partial<RevisionFieldsFragment> = {}): Revi
   } as RevisionFieldsFragment;
 }
 
-/** Revisions from a version down to another, each of one field. */
+/** Creates revisions from a version down to another, each with a change of one field. */
 export function makeRevisions(from: number, to: number): RevisionFieldsFragment[] {
   return Array.from({ length: from - to + 1 }, (_, at) =>
     makeRevision({
@@ -45,7 +45,7 @@ export function makeRevisions(from: number, to: number): RevisionFieldsFragment[
 
 type Named = Pick<EntryFieldsFragment, 'id' | 'accession'>;
 
-/** An entry as its page asks for it by the accession. */
+/** The answer with an entry, queried by its accession as its page does. */
 export function entryAnswer({ accession }: Named, entry: EntryFieldsFragment | null) {
   return {
     request: { query: EntryDocument, variables: { accession } },
@@ -53,7 +53,7 @@ export function entryAnswer({ accession }: Named, entry: EntryFieldsFragment | n
   };
 }
 
-/** That nothing is related to an entry. */
+/** The answer without related entries. */
 export function relatedAnswer({ id }: Named) {
   return {
     request: { query: RelatedEntriesDocument, variables: { id } },
@@ -61,7 +61,7 @@ export function relatedAnswer({ id }: Named) {
   };
 }
 
-/** The history of an entry, as much of it as was asked for. */
+/** The answer with the requested part of the history of an entry. */
 export function historyAnswer(
   { id }: Named,
   revisions: readonly RevisionFieldsFragment[],
@@ -75,7 +75,7 @@ export function historyAnswer(
   };
 }
 
-/** A state of an entry; what a test cares about, it says. */
+/** Creates a state of an entry; a test passes only the values it depends on. */
 export function makeSnapshot(values: Partial<SnapshotFieldsFragment> = {}): SnapshotFieldsFragment {
   return {
     __typename: 'EntrySnapshot',
@@ -91,7 +91,7 @@ export function makeSnapshot(values: Partial<SnapshotFieldsFragment> = {}): Snap
   } as SnapshotFieldsFragment;
 }
 
-/** An entry as it was at a version. */
+/** The answer with an entry at a version. */
 export function snapshotAnswer({ id, accession }: Named, snapshot: SnapshotFieldsFragment) {
   return {
     request: { query: EntryAtVersionDocument, variables: { id, version: snapshot.version } },
@@ -99,7 +99,7 @@ export function snapshotAnswer({ id, accession }: Named, snapshot: SnapshotField
   };
 }
 
-/** That an entry was deleted, asked for by its accession; without one, that there never was such an entry. */
+/** The answer that an entry was deleted, queried by its accession; with `null`, that it never existed. */
 export function tombstoneAnswer(asked: string, entry: Named | null) {
   const tombstone = entry && {
     __typename: 'Tombstone',
@@ -115,7 +115,7 @@ export function tombstoneAnswer(asked: string, entry: Named | null) {
 
 type DeletedEntry = DeletedEntriesQuery['deletedEntries']['entries'][number];
 
-/** Makes an entry as the list of deleted ones has it. */
+/** Creates an item of the list of deleted entries. */
 export function makeDeleted(entry: EntryFieldsFragment, values: Partial<DeletedEntry> = {}): DeletedEntry {
   const { id, accession, disease, autoantibody, autoantigen } = entry;
   return {
@@ -128,7 +128,7 @@ export function makeDeleted(entry: EntryFieldsFragment, values: Partial<DeletedE
   } as DeletedEntry;
 }
 
-/** A page of the deleted entries. */
+/** The answer with a page of the deleted entries. */
 export function deletedAnswer(
   entries: readonly DeletedEntry[],
   { page = 1, limit = 10 } = {},
@@ -141,7 +141,7 @@ export function deletedAnswer(
   };
 }
 
-/** That an entry was restored, and what it is now. */
+/** The answer that an entry was restored, with its current state. */
 export function restoreAnswer(entry: EntryFieldsFragment, version: number, reason: string | null = null) {
   return {
     request: { query: RestoreEntryDocument, variables: { id: entry.id, version, reason } },

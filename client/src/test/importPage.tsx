@@ -11,7 +11,7 @@ import { renderApp } from './renderApp';
 export const visit = (answers: readonly MockLink.MockedResponse[], at = '/import') =>
   renderApp({ pages: { [routes.import]: ImportPage }, at, signedInAs: {}, answers });
 
-/** The file that is imported. */
+/** The imported file. */
 export const file = new File(['disease,autoantibody\r\n'], 'messy.csv', { type: 'text/csv' });
 export async function drop(user: ReturnType<typeof visit>['user']) {
   await user.upload(await screen.findByText('Choose file').then(fileInput), file);
@@ -22,7 +22,7 @@ function fileInput(): HTMLElement {
   return input;
 }
 
-/** What the server answers to the file, and to the questions about the preview that it makes. */
+/** The answers to the upload, and to the queries for its preview. */
 export function previewAnswers(shown: ImportDetailsFragment, options: ImportOptions = {}) {
   return [
     {

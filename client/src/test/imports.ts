@@ -22,15 +22,15 @@ type Conflict = NonNullable<ImportConflictsQuery['import']>['conflicts'][number]
 
 let made = 0;
 
-/** Makes a column of a file; what a test cares about, it says. */
+/** Creates a column of a file; a test passes only the values it depends on. */
 export function makeColumn(header: string, field: string | null = header): Column {
   return { __typename: 'ImportColumn', header, field, samples: [`${header} sample`] } as Column;
 }
 
-/** Columns that fill what an entry needs. */
+/** Columns for the required fields of an entry. */
 export const namingColumns = ['disease', 'autoantibody', 'autoantigen'].map((field) => makeColumn(field));
 
-/** Makes an import like no other; what a test cares about, it says. */
+/** Creates a unique import; a test passes only the values it depends on. */
 export function makeImport(values: Partial<ImportDetailsFragment> = {}): ImportDetailsFragment {
   made += 1;
   return {
@@ -68,7 +68,7 @@ export function makeImport(values: Partial<ImportDetailsFragment> = {}): ImportD
   } as ImportDetailsFragment;
 }
 
-/** Makes something that is wrong with a row, or worth a look. */
+/** Creates a problem or a remark about a row. */
 export function makeProblem(values: Partial<ImportProblemFieldsFragment> = {}): ImportProblemFieldsFragment {
   return {
     __typename: 'ImportProblem',
@@ -81,7 +81,7 @@ export function makeProblem(values: Partial<ImportProblemFieldsFragment> = {}): 
   } as ImportProblemFieldsFragment;
 }
 
-/** Makes a row of a preview. */
+/** Creates a row of a preview. */
 export function makeRow(row: number, values: Partial<Row> = {}): Row {
   return {
     __typename: 'ImportRow',
@@ -96,17 +96,17 @@ export function makeRow(row: number, values: Partial<Row> = {}): Row {
   } as Row;
 }
 
-/** Names an entry as imports do. */
+/** Creates the reference by which imports name an entry. */
 export function importedEntry(accession: string) {
   return { __typename: 'ImportedEntry', id: `id of ${accession}`, accession };
 }
 
-/** One import as the server answers; `null` where there is none. */
+/** The answer with one import; `null` if it does not exist. */
 export function importAnswer(shown: ImportDetailsFragment | null, id = shown?.id ?? '') {
   return { request: { query: ImportDocument, variables: { id } }, result: { data: { import: shown } } };
 }
 
-/** A page of imports as the server answers it. */
+/** The answer with a page of imports. */
 export function importsAnswer(items: readonly ImportDetailsFragment[], total = items.length, page = 1) {
   const pagination = { __typename: 'Pagination', page, limit: 10, total, pages: Math.ceil(total / 10) };
   return {
@@ -115,7 +115,7 @@ export function importsAnswer(items: readonly ImportDetailsFragment[], total = i
   };
 }
 
-/** Rows of a preview as the server answers; `total` where there are more than those. */
+/** The answer with rows of a preview; `total` if there are more than those. */
 export function rowsAnswer(
   id: string,
   items: readonly Row[],
@@ -131,7 +131,7 @@ export function rowsAnswer(
   };
 }
 
-/** How many rows of each kind a preview has. */
+/** The answer with the number of preview rows of each kind. */
 export function countsAnswer(id: string, errors = 0, warnings = 0, updates = 0) {
   const rows = (total: number) => ({ __typename: 'ImportRows', total });
   return {
@@ -140,7 +140,7 @@ export function countsAnswer(id: string, errors = 0, warnings = 0, updates = 0) 
   };
 }
 
-/** What is wrong with the rows of an import, and what is worth a look. */
+/** The answer with the problems and remarks about the rows of an import. */
 export function problemsAnswer(
   id: string,
   errors: readonly ImportProblemFieldsFragment[] = [],
@@ -152,7 +152,7 @@ export function problemsAnswer(
   };
 }
 
-/** What undoing an import left. */
+/** The answer with the entries that an undo left unchanged. */
 export function conflictsAnswer(id: string, conflicts: readonly Conflict[]) {
   return {
     request: { query: ImportConflictsDocument, variables: { id, limit: 100 } },
@@ -160,7 +160,7 @@ export function conflictsAnswer(id: string, conflicts: readonly Conflict[]) {
   };
 }
 
-/** Gives elements the sizes that jsdom does not work out, so that rows come into sight. */
+/** Gives elements the sizes that jsdom does not compute, so that rows count as visible. */
 export function giveSizes(): void {
   jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(41);
   jest.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(600);

@@ -2,7 +2,7 @@ import type { SessionUser } from '../session/sessionUser';
 
 let made = 0;
 
-/** Makes a person like no other; what a test cares about, it says. */
+/** Creates a unique person; a test passes only the values it depends on. */
 export function makeUser(values: Partial<SessionUser> = {}): SessionUser {
   made += 1;
   return {

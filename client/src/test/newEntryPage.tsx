@@ -11,9 +11,9 @@ import { entriesAnswer, valuesAnswer } from './entries';
 import { fillIn } from './fillIn';
 import { renderApp } from './renderApp';
 
-/** The required fields of the entry that is made. */
+/** The required fields of the created entry. */
 export const names = { disease: 'Celiac disease', autoantibody: 'Anti-tTG', autoantigen: 'TG2' };
-/** Who makes it. */
+/** The person who creates it. */
 export const me = { id: '00000000-0000-4000-8000-0000000000aa' };
 
 const values = [
@@ -33,7 +33,7 @@ function StandIn() {
   );
 }
 
-/** Visits the form of a new entry, from which one can get to the list and to a stand-in for the entry. */
+/** Opens the form for a new entry; the list and the entry page are replaced with stand-ins. */
 export const visit = (answers: readonly MockLink.MockedResponse[] = [], at = '/entries/new', as = me) =>
   renderApp({
     pages: { [routes.newEntry]: NewEntryPage, [routes.entry]: StandIn, [routes.entries]: EntriesPage },
@@ -52,14 +52,14 @@ export const box = (name: string | RegExp) => screen.findByRole('combobox', { na
 export const saves = () => screen.findByRole('button', { name: 'Create entry' });
 export const address = () => screen.getByLabelText('Address').textContent;
 
-/** Fills in what is required. */
+/** Fills in the required fields. */
 export async function fillNames(user: ReturnType<typeof visit>['user']) {
   await fillIn(user, await box('Disease'), names.disease);
   await fillIn(user, await box('Autoantibody'), names.autoantibody);
   await fillIn(user, await box('Autoantigen'), names.autoantigen);
 }
 
-/** The keys under which this browser keeps drafts. */
+/** The storage keys of drafts in this browser. */
 export const drafts = () =>
   Object.keys(localStorage).filter((key) => key.startsWith(storageKeys.entryDrafts));
 export const draftKept = () => screen.findByText('Draft kept in this browser');

@@ -9,9 +9,9 @@ import type { SessionUser } from '../session/sessionUser';
 import { makeUser } from './makeUser';
 import { renderApp } from './renderApp';
 
-/** Whose profile it is. */
+/** The person whose profile it is. */
 export const ada = makeUser({ name: 'Ada', email: 'ada@example.org', username: 'ada', role: 'Curator' });
-/** Somebody as the server answers. */
+/** The answer with a person. */
 export const user = (person: SessionUser) => ({ __typename: 'User', ...person });
 export const me = (person = ada) => ({
   request: { query: MeDocument },

@@ -5,11 +5,11 @@ import { ReceiptPage } from '../features/submissions/receipt/ReceiptPage';
 import { routes } from '../paths';
 import { renderApp } from './renderApp';
 
-/** The secret of the receipt, and where that is. */
+/** The secret of the receipt, and the receipt's address. */
 export const ticket = 'T'.repeat(43);
 export const at = `/submissions/receipt/${ticket}`;
 
 export const visit = (answers: readonly MockLink.MockedResponse[], where = at) =>
   renderApp({ pages: { [routes.submissionReceipt]: ReceiptPage }, at: where, answers });
-/** Where the submission stands, by the name that is given to it. */
+/** The region that shows the status of the submission, found by its accessible name. */
 export const status = (name: string) => screen.findByRole('region', { name });

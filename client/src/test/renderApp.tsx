@@ -21,23 +21,23 @@ import { rejectUnlisted } from './unexpected';
 interface RenderAppOptions {
   /** The pages by the pattern of their address. */
   readonly pages: Readonly<Record<string, ComponentType>>;
-  /** Where the visit starts. */
+  /** The initial address. */
   readonly at: string;
-  /** Who is signed in. @default nobody */
+  /** The signed-in person. @default none */
   readonly signedInAs?: Partial<SessionUser>;
-  /** What the server answers, in order; a request that is not listed fails the test. */
+  /** The server's answers, in order; an unlisted request fails the test. */
   readonly answers?: readonly MockLink.MockedResponse[];
 }
 
 const mockOptions: MockLink.Options = { defaultOptions: { delay: 0 }, showWarnings: false };
 
-/** Fails the test for a request that it does not list. */
+/** Fails the test for an unlisted request. */
 const unlistedLink = new ErrorLink(({ error, operation: { operationName, variables } }) => {
   if (!error.message.startsWith('No more mocked responses')) return;
   rejectUnlisted(`${operationName} ${JSON.stringify(variables)}`);
 });
 
-/** Shows pages as the application does, with the real cache and theme; only the network is made up. */
+/** Renders pages as the application does, with the real cache and theme; only the network is mocked. */
 export function renderApp({ pages, at, signedInAs, answers = [] }: RenderAppOptions) {
   const user = userEvent.setup();
   session.end('silent');
@@ -57,7 +57,7 @@ export function renderApp({ pages, at, signedInAs, answers = [] }: RenderAppOpti
   return { user };
 }
 
-/** A router of the same kind as the application's: it can keep somebody from leaving. */
+/** A data router like the application's, because navigation blockers need one. */
 function routerOf(pages: RenderAppOptions['pages'], at: string) {
   const children = Object.entries(pages).map(([path, Component]) => ({ path, Component }));
   return createMemoryRouter([{ Component: Frame, children: [...children, { path: '*', element: null }] }], {
@@ -75,7 +75,7 @@ function Frame() {
   );
 }
 
-/** Where the visit has come to, for tests to look at. */
+/** Displays the current location for tests. */
 function Address() {
   const { pathname, search } = useLocation();
   return <output aria-label="Address">{decodeURIComponent(pathname + search)}</output>;

@@ -16,10 +16,10 @@ import type {
   SubmissionsQueryVariables,
 } from '../generated/types';
 
-/** The variables of a reviewer's list as it starts. */
+/** The initial variables of a reviewer's list. */
 export const queueVariables: SubmissionsQueryVariables = { detail: 'pending', sortOrder: 'asc' };
 
-/** A page of submissions as the server answers it; the queue unless a test asks otherwise. */
+/** The answer with a page of submissions; by default the queue. */
 export function submissionsAnswer(
   items: readonly SubmissionFieldsFragment[],
   variables: SubmissionsQueryVariables = queueVariables,
@@ -34,7 +34,7 @@ export function submissionsAnswer(
   };
 }
 
-/** How many submissions stand where. */
+/** The answer with the number of submissions by status. */
 export function countsAnswer(
   counts: Partial<Omit<SubmissionCountsQuery['submissionCounts'], '__typename'>> = {},
 ) {
@@ -46,7 +46,7 @@ export function countsAnswer(
   };
 }
 
-/** One submission as its reviewer sees it, with the entries closest to it. */
+/** The answer with one submission for its reviewer, with the most similar entries. */
 export function reviewAnswer(
   submission: SubmissionInFullFragment,
   closestEntries: readonly EntryFieldsFragment[] = [],
@@ -57,7 +57,7 @@ export function reviewAnswer(
   };
 }
 
-/** One submission as its submitter sees it; nothing where there is none. */
+/** The answer with one submission for its submitter; `null` if it does not exist. */
 export function ownAnswer(id: string, submission: SubmissionInFullFragment | null) {
   return {
     request: { query: SubmissionDocument, variables: { id, isReview: false } },
@@ -65,7 +65,7 @@ export function ownAnswer(id: string, submission: SubmissionInFullFragment | nul
   };
 }
 
-/** What is asked of the server to decide. */
+/** The request that decides on a submission. */
 export const approving = (variables: ApproveSubmissionMutationVariables) => ({
   query: ApproveSubmissionDocument,
   variables: { reviewNote: null, ...variables },
@@ -79,7 +79,7 @@ export const sendingBack = (variables: SendBackSubmissionMutationVariables) => (
   variables,
 });
 
-/** The submission as it is after the decision. */
+/** The answer with the submission after the decision. */
 export const approvedAnswer = (request: ReturnType<typeof approving>, done: SubmissionInFullFragment) => ({
   request,
   result: { data: { approveSubmission: done } },

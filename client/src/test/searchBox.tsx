@@ -5,7 +5,7 @@ import { SearchBox } from '../components/SearchBox';
 import { renderApp } from './renderApp';
 import { makeGroup, makeSuggestions } from './suggestions';
 
-/** What may be meant by “jo1”. */
+/** The suggestions for “jo1”. */
 export const jo1 = makeSuggestions({
   groups: [
     makeGroup('autoantibody', { value: 'Anti-Jo-1', count: 2, ranges: [{ start: 5, end: 9 }] }),
@@ -13,7 +13,7 @@ export const jo1 = makeSuggestions({
   ],
 });
 
-/** A search box whose server is a function. */
+/** Renders a search box; a function replaces the server. */
 export function visit(suggest: Suggest | Suggestions = makeSuggestions()) {
   const asked = jest.fn(typeof suggest === 'function' ? suggest : () => Promise.resolve(suggest));
   const Page = () => (
@@ -29,5 +29,5 @@ export function visit(suggest: Suggest | Suggestions = makeSuggestions()) {
 }
 
 export const address = () => screen.getByLabelText('Address').textContent;
-/** What the list under the box offers. */
+/** The options of the list under the box. */
 export const listed = () => screen.getAllByRole('option').map(({ textContent }) => textContent);

@@ -13,7 +13,7 @@ jest.mock('@floating-ui/dom', () => ({
 
 type Encoders = Pick<typeof globalThis, 'TextDecoder' | 'TextEncoder'>;
 
-// What every browser has and jsdom lacks; Mantine, the router and Apollo ask for it.
+// Browser APIs that jsdom lacks; Mantine, the router and Apollo require them.
 const { TextDecoder, TextEncoder } = jest.requireActual<Encoders>('node:util');
 Object.assign(globalThis, { TextDecoder, TextEncoder });
 
@@ -29,7 +29,7 @@ class NoResizeObserver implements ResizeObserver {
   }
 }
 
-/** All that the router asks of a request is what it is about. */
+/** The only part of a request that the router reads. */
 class BareRequest {
   constructor(
     readonly url: string,
@@ -57,7 +57,7 @@ Object.assign(window, {
 });
 window.HTMLElement.prototype.scrollIntoView = () => undefined;
 
-// Finding by role looks at every element of a page; on a busy machine that takes longer than the usual second.
+// Queries by role check every element of a page; on a busy machine that takes longer than the default of one second.
 configure({ asyncUtilTimeout: 5000 });
 
 failOnUnexpected();

@@ -11,11 +11,11 @@ import { renderApp } from './renderApp';
 import { countsAnswer } from './reviews';
 import { makeSubmission } from './submissions';
 
-/** Who reviews, and who was faster. */
+/** The person who reviews, and a reviewer who decided earlier. */
 export const rita = makeUser({ name: 'Rita', role: 'Reviewer' });
 export const rolf = { __typename: 'Person', id: makeUser().id, name: 'Rolf' } as const;
 
-/** Visits a submission, from which one can get to stand-ins for the queue and for the entry. */
+/** Opens a submission; the queue and the entry page are replaced with stand-ins. */
 export const visit = (at: string, answers: readonly MockLink.MockedResponse[], signedInAs = rita) =>
   renderApp({
     pages: {
@@ -32,11 +32,11 @@ export const address = () => screen.getByLabelText('Address').textContent;
 export const dialog = async () => within(await screen.findByRole('dialog'));
 export const decisionPanel = async () => within(await screen.findByRole('region', { name: 'Decision' }));
 
-/** A submission that waits for the reviewer. */
+/** A submission that is pending for the reviewer. */
 export const waiting = (values: Partial<SubmissionInFullFragment> = {}) =>
   makeSubmission({ canReview: true, canWithdraw: false, ...values });
 
-/** The submission as it is after a decision. */
+/** The answer with the submission after a decision. */
 export const over = (submission: SubmissionInFullFragment, values: Partial<SubmissionInFullFragment>) => ({
   ...submission,
   canReview: false,

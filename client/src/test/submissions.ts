@@ -13,7 +13,7 @@ type Event = SubmissionInFullFragment['events'][number];
 
 let made = 0;
 
-/** Makes a submission like no other, which waits for a reviewer; what a test cares about, it says. */
+/** Creates a unique pending submission; a test passes only the values it depends on. */
 export function makeSubmission(values: Partial<SubmissionInFullFragment> = {}): SubmissionInFullFragment {
   made += 1;
   return {
@@ -49,7 +49,7 @@ export function makeSubmission(values: Partial<SubmissionInFullFragment> = {}): 
   } as SubmissionInFullFragment;
 }
 
-/** Makes something that happened to a submission. */
+/** Creates an event of a submission. */
 export function makeEvent(kind: Event['kind'], values: Partial<Event> = {}): Event {
   const changes = (values.changes ?? []).map((change) => ({ __typename: 'FieldChange', ...change }));
   return {
@@ -63,7 +63,7 @@ export function makeEvent(kind: Event['kind'], values: Partial<Event> = {}): Eve
   } as Event;
 }
 
-/** What is asked of the server to take a proposal in; without a note, a name or an address unless a test says so. */
+/** The request that submits a proposal; by default without a note, a name or an address. */
 export const proposing = (variables: CreateSubmissionMutationVariables) => ({
   query: CreateSubmissionDocument,
   variables: {
@@ -74,7 +74,7 @@ export const proposing = (variables: CreateSubmissionMutationVariables) => ({
   },
 });
 
-/** The submission that was taken in; with the secret of its receipt where nobody is signed in. */
+/** The answer with the new submission; for a visitor, with the secret of its receipt. */
 export function proposedAnswer(
   request: ReturnType<typeof proposing>,
   submission: SubmissionInFullFragment,
@@ -83,7 +83,7 @@ export function proposedAnswer(
   return { request, result: { data: { createSubmission: { ...submission, ticket } } } };
 }
 
-/** What is behind the secret of a receipt. */
+/** The answer with the submission of a receipt's secret. */
 export function receiptAnswer(ticket: string, submission: SubmissionInFullFragment | null) {
   return {
     request: { query: SubmissionReceiptDocument, variables: { ticket } },
@@ -91,13 +91,13 @@ export function receiptAnswer(ticket: string, submission: SubmissionInFullFragme
   };
 }
 
-/** What is asked of the server to answer a question of the reviewer. */
+/** The request that answers a question of the reviewer. */
 export const answering = (ticket: string, input: EntryInput, answer: string | null) => ({
   query: ResubmitSubmissionDocument,
   variables: { ticket, input, answer },
 });
 
-/** The submission as it is after the answer. */
+/** The answer with the submission after that. */
 export function resubmittedAnswer(
   request: ReturnType<typeof answering>,
   submission: SubmissionInFullFragment,
@@ -105,13 +105,13 @@ export function resubmittedAnswer(
   return { request, result: { data: { resubmitSubmission: submission } } };
 }
 
-/** What is asked of the server to take a submission back. */
+/** The request that withdraws a submission. */
 export const withdrawing = (ticket: string) => ({
   query: WithdrawSubmissionDocument,
   variables: { ticket },
 });
 
-/** The submission as it is then. */
+/** The answer with the submission after that. */
 export function withdrawnAnswer(ticket: string, submission: SubmissionInFullFragment) {
   return { request: withdrawing(ticket), result: { data: { withdrawSubmission: submission } } };
 }

@@ -7,7 +7,7 @@ import { routes } from '../paths';
 import { additionalKeysAnswer, noDuplicatesAnswer, noValuesAnswer } from './editing';
 import { renderApp } from './renderApp';
 
-/** What every proposal has to say. */
+/** The required texts of every proposal. */
 export const five = {
   disease: 'Celiac disease',
   autoantibody: 'Anti-tTG',
@@ -18,7 +18,7 @@ export const five = {
 /** The secret of the receipt. */
 export const ticket = 'T'.repeat(43);
 
-/** Visits the form of a proposal, from which one can get to stand-ins for what comes of it. */
+/** Opens the form of a proposal; the pages that follow are replaced with stand-ins. */
 export const visit = (
   answers: readonly MockLink.MockedResponse[] = [],
   at = '/submit',
@@ -39,11 +39,11 @@ export const box = (name: string) => screen.findByRole('combobox', { name });
 export const text = (name: string) => screen.findByRole('textbox', { name });
 export const address = () => screen.getByLabelText('Address').textContent;
 export const sends = () => screen.findByRole('button', { name: /^Send/ });
-/** The keys under which this browser keeps drafts. */
+/** The storage keys of drafts in this browser. */
 export const drafts = () =>
   Object.keys(localStorage).filter((key) => key.startsWith(storageKeys.entryDrafts));
 
-/** At once: with a form this long, typing letter by letter takes its time. */
+/** Sets the texts at once: typing letter by letter takes long in a form of this size. */
 export const put = (input: HTMLElement, said: string) => fireEvent.change(input, { target: { value: said } });
 
 export async function fillFive() {

@@ -4,7 +4,7 @@ import { SuggestionsDocument } from '../generated/suggestions';
 type Group = Suggestions['groups'][number];
 type Value = Partial<Group['suggestions'][number]> & { readonly value: string };
 
-/** The values of a field that may be meant; what a test does not care about is left out. */
+/** The suggested values of a field; omitted properties get defaults. */
 export function makeGroup(field: Group['field'], ...values: readonly Value[]): Group {
   return {
     field,
@@ -12,12 +12,12 @@ export function makeGroup(field: Group['field'], ...values: readonly Value[]): G
   };
 }
 
-/** What may be meant by a term. */
+/** The suggestions for a term. */
 export function makeSuggestions(values: Partial<Suggestions> = {}): Suggestions {
   return { groups: [], didYouMean: null, entry: null, ...values };
 }
 
-/** The same, as the server answers it. */
+/** The answer with these suggestions. */
 export function suggestionsAnswer(term: string, values: Partial<Suggestions> = {}) {
   const suggestions = makeSuggestions(values);
   return {

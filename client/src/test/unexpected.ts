@@ -2,12 +2,12 @@ const { format } = jest.requireActual<{ format: (...args: readonly unknown[]) =>
 
 const unexpected: string[] = [];
 
-/** Makes the running test fail for a request whose answer it does not list. */
+/** Makes the running test fail for an unlisted request. */
 export function rejectUnlisted(request: string): void {
   unexpected.push(`Unlisted request: ${request}`);
 }
 
-/** Makes every test fail that writes a warning or an error to the console, or reaches for the network. */
+/** Makes every test fail that writes a warning or an error to the console, or accesses the network. */
 export function failOnUnexpected(): void {
   const record =
     (level: string) =>
@@ -35,7 +35,7 @@ function failTest() {
   throw error;
 }
 
-/** Leaves out the stack of an error and the tree of React's components. */
+/** Omits the stack of an error and the React component tree. */
 function firstLines(message: string): string {
   const lines = message.split('\n').filter((line) => !/^\s*(at |$)/.test(line));
   return lines.slice(0, 4).join('\n').slice(0, 600);

@@ -8,10 +8,10 @@ import { routes } from '../paths';
 import { renderApp } from './renderApp';
 import { figuresAnswer, stateOf, usersAnswer } from './users';
 
-/** Who administers. */
+/** The administrator. */
 export const ownId = '00000000-0000-4000-8000-00000000000a';
 
-/** Visits the list of these people, of whom there are more. */
+/** Opens the list with these people, of whom there are more. */
 export const visit = (
   users: readonly AdministeredUserFragment[],
   answers: readonly MockLink.MockedResponse[] = [],
@@ -32,7 +32,7 @@ type User = ReturnType<typeof visit>['user'];
 
 export const openMenu = async (user: User, name: string) =>
   user.click(await screen.findByRole('button', { name: `Actions for ${name}` }));
-/** Chooses what is done about somebody. */
+/** Opens the menu of a person and selects an action. */
 export const choose = async (user: User, name: string, action: string) => {
   await openMenu(user, name);
   await user.click(await screen.findByRole('menuitem', { name: action }));

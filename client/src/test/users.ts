@@ -2,7 +2,7 @@ import type { AdministeredUserFragment, UsersQueryVariables } from '../generated
 import { UserDocument, UserFiguresDocument, UsersDocument } from '../generated/users';
 import { makeUser } from './makeUser';
 
-/** Makes a person with an account like no other; what a test cares about, it says. */
+/** Creates a unique person with an account; a test passes only the values it depends on. */
 export function makeAccount(values: Partial<AdministeredUserFragment> = {}): AdministeredUserFragment {
   return {
     __typename: 'User',
@@ -12,16 +12,16 @@ export function makeAccount(values: Partial<AdministeredUserFragment> = {}): Adm
   } as AdministeredUserFragment;
 }
 
-/** The state of an account; what a test cares about, it says. */
+/** The state of an account; a test passes only the values it depends on. */
 export function stateOf(values: Partial<AdministeredUserFragment['account']> = {}) {
   const known = { isClosed: false, hasPassword: true, lockedUntil: null, ...values };
   return { __typename: 'UserAccount', ...known } as AdministeredUserFragment['account'];
 }
 
-/** The variables of the list as it starts. */
+/** The initial variables of the list. */
 const userListVariables: UsersQueryVariables = { sortBy: 'createdAt', sortOrder: 'desc' };
 
-/** A page of people as the server answers it. */
+/** The answer with a page of people. */
 export function usersAnswer(
   users: readonly AdministeredUserFragment[],
   asked: UsersQueryVariables = {},
@@ -43,7 +43,7 @@ export function usersAnswer(
   };
 }
 
-/** The same question, answered by nobody. */
+/** The same request, failing without an answer. */
 export function usersFailure(asked: UsersQueryVariables = {}) {
   return {
     request: { query: UsersDocument, variables: { ...userListVariables, ...asked } },
@@ -51,12 +51,12 @@ export function usersFailure(asked: UsersQueryVariables = {}) {
   };
 }
 
-/** One person as the server answers. */
+/** The answer with one person. */
 export function userAnswer(user: AdministeredUserFragment) {
   return { request: { query: UserDocument, variables: { id: user.id } }, result: { data: { user } } };
 }
 
-/** How many people there are, all of them doctors. */
+/** The answer with the number of people, all of them doctors. */
 export function figuresAnswer(active = 0, inactive = 0) {
   const count = active + inactive;
   const roleStats = (['Admin', 'Reviewer', 'Curator', 'Doctor'] as const).map((role) => ({

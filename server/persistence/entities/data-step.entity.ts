@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** A row of `data_steps`: a data step that was begun, and whether it is finished. */
+/** A row of `data_steps`: a data step that has started, and whether it is finished. */
 @Entity('data_steps')
 export class DataStepEntity {
   @PrimaryColumn('integer')

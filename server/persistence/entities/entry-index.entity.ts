@@ -5,8 +5,8 @@ import { isIndexed, keyColumn } from '../../search/sql/index-columns.js';
 import { entryColumns } from '../entry-columns.js';
 
 /**
- * A row of `entry_index`: the keys a living entry is filtered and sorted by, and the document it is searched in. Only the
- * keys of the cascade fields are indexed (ADR 24).
+ * A row of `entry_index`: the keys that filter and sort a living entry, and its search document. Only the keys of the
+ * cascade fields have indexes (ADR 24).
  */
 @Entity('entry_index')
 @Index('entry_index_words', { synchronize: false })
@@ -28,7 +28,7 @@ export class EntryIndexEntity {
   @Column({ type: 'text', collation: 'C' })
   document!: string;
 
-  /** What the names in the entry are known by (name-keys.ts). */
+  /** The name keys of the entry (name-keys.ts). */
   @Column({ type: 'text', name: 'name_keys', array: true, collation: 'C' })
   nameKeys!: string[];
 }

@@ -1,6 +1,6 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
-/** A row of `entry_revisions`: one change of one entry, kept for good. */
+/** A row of `entry_revisions`: one change of one entry, stored permanently. */
 @Entity('entry_revisions')
 @Index('entry_revisions_changed_by', { synchronize: false })
 @Index('entry_revisions_import', { synchronize: false })

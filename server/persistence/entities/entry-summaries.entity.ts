@@ -1,6 +1,6 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
-/** How many living entries hold a value of a cascade field; kept right by every write. */
+/** The number of living entries with a value of a cascade field. Every write updates it. */
 @Entity('entry_values')
 @Index('entry_values_by_count', { synchronize: false })
 export class EntryValueEntity {
@@ -17,7 +17,7 @@ export class EntryValueEntity {
   count!: number;
 }
 
-/** The one row that says how many living entries there are and which version of the data this is. */
+/** The only row of `entry_totals`: the number of living entries, and the data version. */
 @Entity('entry_totals')
 export class EntryTotalsEntity {
   @PrimaryColumn({ type: 'boolean', default: true })

@@ -3,7 +3,7 @@ import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import { entryFields } from '../../../schema/contract/entry-fields.js';
 import { entryColumns } from '../entry-columns.js';
 
-/** A row of `entries`; the field columns are added from the field table below. */
+/** A row of `entries`. The columns of the fields are added from the field table below. */
 @Entity('entries')
 @Index('entries_with_additional', { synchronize: false })
 @Index('entries_created_by', { synchronize: false })

@@ -1,6 +1,6 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
-/** A row of `idempotency_keys`: a call made under a key of the client's, and what it was answered. */
+/** A row of `idempotency_keys`: a call with an idempotency key, and its response. */
 @Entity('idempotency_keys')
 @Index('idempotency_keys_created_at', ['createdAt'])
 export class IdempotencyKeyEntity {

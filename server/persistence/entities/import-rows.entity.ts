@@ -12,7 +12,7 @@ class ImportRow {
   row!: number;
 }
 
-/** A row of a file between its arrival and the entries: as it was sent, and as it would be stored. */
+/** A staged row of an import file: its original cells, and the content that would be stored. */
 @Entity('import_rows')
 export class ImportRowEntity extends ImportRow {
   @Column('text')
@@ -48,7 +48,7 @@ for (const name of entryFieldNames) {
   Column({ type: 'text', name: key, nullable: true, collation: 'C' })(ImportRowEntity.prototype, key);
 }
 
-/** What was decided about a row that is not simply a new entry. */
+/** The decision on a row that is not simply a new entry. */
 @Entity('import_decisions')
 export class ImportDecisionEntity extends ImportRow {
   @Column('text')
@@ -64,7 +64,7 @@ for (const name of ['problems', 'warnings', 'changes']) {
   Column({ type: 'jsonb', nullable: true })(ImportDecisionEntity.prototype, name);
 }
 
-/** A row that had errors or remarks, kept for the report. */
+/** A row that has errors or warnings, stored for the report. */
 @Entity('import_problems')
 export class ImportProblemEntity extends ImportRow {
   @Column('text')
@@ -77,7 +77,7 @@ export class ImportProblemEntity extends ImportRow {
   warnings!: unknown[];
 }
 
-/** An entry that an undo left alone. */
+/** An entry that an undo did not change. */
 @Entity('import_conflicts')
 @Index('import_conflicts_entry_id', ['entryId'])
 export class ImportConflictEntity {

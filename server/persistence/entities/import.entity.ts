@@ -1,6 +1,6 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
-/** A row of `imports`: one import, from its first row received to its undoing. */
+/** A row of `imports`: one import, from its first received row to its undo. */
 @Entity('imports')
 @Index('imports_scope_key', { synchronize: false })
 @Index('imports_created_at', ['createdAt', 'id'])

@@ -1,6 +1,6 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
-/** A row of `mails`: a message that waits to be written and sent. */
+/** A row of `mails`: a queued e-mail. */
 @Entity('mails')
 @Index('mails_due_at', ['dueAt'])
 export class MailEntity {

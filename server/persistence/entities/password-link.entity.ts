@@ -2,7 +2,9 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 import type { PasswordLinkPurpose } from '../../../schema/contract/users.js';
 
-/** A row of `password_links`: the one link with which a person may set a password, known by the hash of its token. */
+/**
+ * A row of `password_links`: the one link with which a person can set a password. Stores only the hash of its token.
+ */
 @Entity('password_links')
 export class PasswordLinkEntity {
   @PrimaryColumn({ type: 'uuid', name: 'user_id' })

@@ -1,6 +1,6 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
-/** A row of `rate_limits`: how often something was tried, until when it is remembered. */
+/** A row of `rate_limits`: a counter of attempts, and when it expires. */
 @Entity('rate_limits')
 @Index('rate_limits_expire', ['expire'])
 export class RateLimitEntity {

@@ -1,6 +1,6 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
-/** A word of some document that was ever stored: what a search for a part of a word is looked up in. */
+/** A word of any document ever stored. Searches for a part of a word look it up here. */
 @Entity('search_words')
 @Index('search_words_word', { synchronize: false })
 export class SearchWordEntity {
@@ -8,7 +8,7 @@ export class SearchWordEntity {
   word!: string;
 }
 
-/** By what a value of a cascade field is suggested. */
+/** The names by which a value of a cascade field is suggested. */
 @Entity('value_names')
 @Index('value_names_names', { synchronize: false })
 export class ValueNamesEntity {

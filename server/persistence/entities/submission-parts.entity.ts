@@ -2,7 +2,7 @@ import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
 import type { SubmissionEventKind } from '../../../schema/contract/submission-status.js';
 
-/** A row of `submission_tickets`: the secret of a receipt, known by its hash. */
+/** A row of `submission_tickets`: the hash of the secret of a receipt. */
 @Entity('submission_tickets')
 @Index('submission_tickets_submission_id', ['submissionId'])
 export class SubmissionTicketEntity {
@@ -13,7 +13,7 @@ export class SubmissionTicketEntity {
   submissionId!: string;
 }
 
-/** A row of `submission_events`: something that happened to a submission, kept for good. */
+/** A row of `submission_events`: an event of a submission, stored permanently. */
 @Entity('submission_events')
 @Index('submission_events_done_by', { synchronize: false })
 export class SubmissionEventEntity {

@@ -4,7 +4,7 @@ import { entryFields } from '../../../schema/contract/entry-fields.js';
 import type { SubmissionStatusDetail } from '../../../schema/contract/submission-status.js';
 import { entryColumns } from '../entry-columns.js';
 
-/** A row of `submissions`; the field columns are added from the field table below. */
+/** A row of `submissions`. The columns of the fields are added from the field table below. */
 @Entity('submissions')
 @Index('submissions_status_detail', ['statusDetail', 'createdAt', 'id'])
 @Index('submissions_created_at', ['createdAt', 'id'])

@@ -2,7 +2,7 @@ import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
 import type { Role } from '../../../schema/contract/roles.js';
 
-/** A row of `users`. Never leaves the services: what a client sees is a view that cannot hold the hash. */
+/** A row of `users`. It never leaves the services: clients get a view, which cannot contain the hash. */
 @Entity('users')
 @Check('users_closed_is_inactive', 'closed_at IS NULL OR NOT is_active')
 @Index('users_key_username', ['keyUsername'], { unique: true })

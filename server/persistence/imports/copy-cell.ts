@@ -2,7 +2,7 @@ const escapes: Readonly<Record<string, string>> = { '\\': '\\\\', '\t': '\\t', '
 const escaped = /[\\\t\n\r]/;
 const escapedAll = /[\\\t\n\r]/g;
 
-/** A value in the text form of COPY; `null` where there is none. */
+/** Returns a value in the text format of COPY; `null` becomes its NULL marker. */
 export function copyCell(text: string | null): string {
   if (text === null) return '\\N';
   return escaped.test(text) ? text.replace(escapedAll, (letter) => escapes[letter] ?? letter) : text;

@@ -1,7 +1,7 @@
 import { accessionSql } from '../entry-columns.js';
 import { fieldColumns } from '../repositories/entry-write-sql.js';
 
-/** One number for the names of an entry, as the index `entry_index_names` holds it; of any row with such keys. */
+/** Hash of the three naming keys of a row, as in the index `entry_index_names`. Works for any row with these keys. */
 const namesSql = (row: string): string =>
   `hashtextextended(${row}.key_disease || chr(31) || ${row}.key_autoantibody || chr(31) || ${row}.key_autoantigen, 0)`;
 
@@ -12,14 +12,16 @@ const sameNames = (one: string, other: string): string =>
 
 const content = (row: string): string => `(${fieldColumns(`${row}.`)}, ${row}.additional)`;
 
-/** Every undecided row that is good as it stands. */
+/** Selects undecided rows that have no errors. */
 const good = `s.import_id = $1 AND s.outcome = 'insert'`;
 const asks = '(s.asked_id IS NOT NULL OR s.asked_number IS NOT NULL)';
 
 const problem = (path: string, message: string, value: string): string =>
   `jsonb_build_array(jsonb_build_object('path', ${path}, 'message', ${message}, 'value', ${value}))`;
 
-/** Rows that name an entry. $2: both names, of different entries. */
+/**
+ * Decides rows that identify an entry by id or accession. $2: message for an id and an accession of different entries.
+ */
 export const decideNamedSql = `
   INSERT INTO import_decisions (import_id, "row", outcome, entry_id, kept_id, kept_number, problems)
   SELECT s.import_id, s."row",
@@ -36,7 +38,10 @@ export const decideNamedSql = `
   LEFT JOIN entries e ON e.id = t.id
   WHERE ${good} AND ${asks}`;
 
-/** Rows that name what an earlier row names: equal ones are passed over, others are bad. $2: the sentence, {row} in it. */
+/**
+ * Decides rows that identify the same entry as an earlier row: rows with equal content are skipped, others fail. $2:
+ * message with the placeholder {row}.
+ */
 const decideNamedAgainSql = (name: string): string => `
   UPDATE import_decisions d SET outcome = CASE WHEN f.same THEN 'skip' ELSE 'fail' END,
     problems = CASE WHEN NOT f.same THEN ${problem("'row'", "replace($2::text, '{row}', f.first::text)", 'NULL')} END
@@ -48,7 +53,10 @@ const decideNamedAgainSql = (name: string): string => `
   WHERE d.import_id = $1 AND d."row" = f."row" AND f.first < f."row" AND NOT (d.outcome = 'skip' AND f.same)`;
 export const decideNamedAgainSqls = ['entry_id', 'kept_id', 'kept_number'].map(decideNamedAgainSql);
 
-/** Rows that name none, and are in every field what an entry is. Texts are compared by hash first, so that all are in one go. */
+/**
+ * Skips rows without id and accession that equal an entry in every field. Compares hashes of the texts first, so that
+ * one statement decides all rows.
+ */
 export const decideEqualSql = `
   WITH hits AS MATERIALIZED (
     SELECT s."row", ${namesSql('s')} AS names, md5(${content('s')}::text) AS hash FROM import_rows s
@@ -64,7 +72,7 @@ export const decideEqualSql = `
   WHERE ${content('s')} IS NOT DISTINCT FROM ${content('e')}
   ORDER BY s."row", e.entry_number`;
 
-/** Rows that name none, and are in every field what an earlier row is. */
+/** Skips rows without id and accession that equal an earlier row in every field. */
 export const decideRepeatedSql = `
   INSERT INTO import_decisions (import_id, "row", outcome)
   SELECT $1::uuid, r."row", 'skip'
@@ -77,8 +85,9 @@ const agrees = (column: string): string =>
   `(i.key_${column} = s.key_${column} OR i.key_${column} IS NULL OR s.key_${column} IS NULL)`;
 
 /**
- * New rows that are much like an entry. Of very many alike not all are looked at. Whether there is an entry of these names at
- * all is asked first: for most rows there is none, and this is cheaper than putting none in order. $2: the sentence.
+ * Adds a warning to new rows that are very similar to an entry. Compares at most 100 entries of the same names. First
+ * checks whether any entry has these names: most rows have none, and this check is cheaper than sorting an empty set.
+ * $2: the message.
  */
 export const remarkLikeEntrySql = `
   INSERT INTO import_decisions AS k (import_id, "row", outcome, warnings)
@@ -98,8 +107,9 @@ export const remarkLikeEntrySql = `
   ON CONFLICT (import_id, "row") DO UPDATE SET warnings = coalesce(k.warnings, '[]') || excluded.warnings`;
 
 /**
- * New rows that are much like an earlier one. For each the first row that agrees is the least of four, found by windows over
- * those that say the same, so that many alike do not cost their square. $2: the sentence, {row} in it.
+ * Adds a warning to new rows that are very similar to an earlier row. The first similar row is the least of four window
+ * minima over rows with equal values, so the cost of many similar rows is not quadratic. $2: message with the
+ * placeholder {row}.
  */
 export const remarkLikeRowSql = `
   INSERT INTO import_decisions AS k (import_id, "row", outcome, warnings)
@@ -123,14 +133,17 @@ export const remarkLikeRowSql = `
   WHERE f.first < f."row"
   ON CONFLICT (import_id, "row") DO UPDATE SET warnings = coalesce(k.warnings, '[]') || excluded.warnings`;
 
-/** How the rows came out. */
+/** Counts the rows of an import by outcome. */
 export const tallySql = `
   SELECT coalesce(d.outcome, s.outcome) AS outcome, count(*)::integer AS number,
     (coalesce(sum(jsonb_array_length(s.problems)), 0) + coalesce(sum(jsonb_array_length(d.problems)), 0))::integer AS errors,
     (coalesce(sum(jsonb_array_length(s.warnings)), 0) + coalesce(sum(jsonb_array_length(d.warnings)), 0))::integer AS warnings
   FROM ${withDecisions} WHERE s.import_id = $1 GROUP BY 1`;
 
-/** Rows with errors or remarks, to be kept. Cells are JSON in a text: jsonb cannot hold all that a file can. */
+/**
+ * Stores the rows with errors or warnings. Cells are JSON in a text column: jsonb cannot hold everything that a file
+ * can.
+ */
 export const keepProblemsSql = `
   INSERT INTO import_problems (import_id, "row", cells, problems, warnings)
   SELECT s.import_id, s."row", s.cells, coalesce(s.problems, '[]') || coalesce(d.problems, '[]'),

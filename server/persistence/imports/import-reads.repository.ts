@@ -4,18 +4,18 @@ import { accessionSql } from '../entry-columns.js';
 import type { Changes } from '../repositories/entry-write-content.js';
 import type { StoredProblem } from './staged-line.js';
 
-/** An entry as an import names it. */
+/** A reference to an entry in the results of an import. */
 interface NamedEntry {
   readonly id: string;
   readonly accession: string;
 }
 
-/** A problem that may be about an entry. */
+/** A problem that may refer to an entry. */
 interface KeptProblem extends StoredProblem {
   readonly entry?: NamedEntry;
 }
 
-/** A kept problem, and the row that has it; `null`: the file as a whole. */
+/** A stored problem, and its row; `null` for the file as a whole. */
 export interface RowProblem {
   readonly row: number | null;
   readonly problem: KeptProblem;
@@ -25,7 +25,7 @@ export interface RowProblem {
 export interface PreviewedRow {
   readonly row: number;
   readonly outcome: RowOutcome;
-  /** JSON of a list of texts. */
+  /** JSON list of the texts of the cells. */
   readonly cells: string;
   readonly problems: readonly KeptProblem[];
   readonly warnings: readonly KeptProblem[];
@@ -33,7 +33,7 @@ export interface PreviewedRow {
   readonly entry: NamedEntry | null;
 }
 
-/** An entry that an undo left as it was. */
+/** An entry that an undo did not change. */
 interface ConflictingEntry {
   readonly entry: NamedEntry;
   readonly disease: string;
@@ -43,7 +43,7 @@ interface ConflictingEntry {
   readonly deleted: boolean;
 }
 
-/** A row with what was wrong with it, for the report. */
+/** A row and its problems, for the report. */
 export interface ReportedRow {
   readonly row: number;
   readonly cells: string;
@@ -51,12 +51,12 @@ export interface ReportedRow {
   readonly warnings: readonly KeptProblem[];
 }
 
-/** Something of which imports have lists, and the import. */
+/** An item of a list, and the id of the import that it belongs to. */
 interface Listed<Item> {
   readonly importId: string;
   readonly item: Item;
 }
-/** The lists of imports, by their ids; those without have none. */
+/** Lists by import id; imports without items have none. */
 export type OfImports<Item> = ReadonlyMap<string, readonly Item[]>;
 
 const outcome = 'coalesce(d.outcome, s.outcome)';
@@ -109,11 +109,14 @@ const reportSql = (only: ReportSelection): string => `
   WHERE p.import_id = $1 AND ${only === 'errors' ? `p.problems <> '[]'` : 'TRUE'} ORDER BY p."row"`;
 const rowsPerBatch = 500;
 
-/** Reads what is known of the rows of imports. */
+/** Reads the rows, problems and conflicts of imports. */
 export class ImportReadsRepository {
   constructor(private readonly database: Database) {}
 
-  /** Some rows of a preview, in the file's order, and how many the selection has; the first 0 where they are gone. */
+  /**
+   * Returns a page of preview rows in file order, and the number of selected rows. There are none once the staged rows
+   * are deleted.
+   */
   async rows(
     id: string,
     only: RowSelection,
@@ -125,7 +128,7 @@ export class ImportReadsRepository {
     return { rows, total: count?.total ?? 0 };
   }
 
-  /** The first problems, or warnings, of each import: those of the file as a whole first, then by row. */
+  /** Returns the first problems (or warnings) of each import: those of the file as a whole first, then by row. */
   async problems(
     ids: readonly string[],
     kind: 'problems' | 'warnings',
@@ -134,7 +137,7 @@ export class ImportReadsRepository {
     return byImport(await this.database.query<Listed<RowProblem>>(problemsSql(kind), [ids, limit]));
   }
 
-  /** The first entries that an undo of each import left alone, by accession. */
+  /** Returns the first entries that the undo of each import did not change, by accession. */
   async conflicts(
     ids: readonly string[],
     limit: number,
@@ -143,7 +146,7 @@ export class ImportReadsRepository {
     return byImport(await queryable.query<Listed<ConflictingEntry>>(conflictsSql, [ids, limit]));
   }
 
-  /** Every row that had errors or remarks, or those with errors alone, in batches out of one snapshot. */
+  /** Yields every row with errors or warnings, or only those with errors, in batches from one snapshot. */
   report(id: string, only: ReportSelection): AsyncGenerator<readonly ReportedRow[]> {
     return this.database.snapshot((snapshot) =>
       snapshot.batches<ReportedRow>(reportSql(only), [id], rowsPerBatch),

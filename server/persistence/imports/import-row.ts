@@ -3,10 +3,10 @@ import { columnList } from '../column-list.js';
 import { personSql } from '../repositories/entry-history.repository.js';
 import type { StoredProblem } from './staged-line.js';
 
-/** A column of the file: what it is read as, and up to three of its cells. */
+/** A column of the file: the field it maps to, and up to three of its cells. */
 export type StoredColumn = ImportView['columns'][number];
 
-/** An import as it is stored: what is shown of it, and what is the server's own business. */
+/** An import as stored: its view, and data that only the server uses. */
 export interface StoredImport extends Omit<ImportView, 'canUndo' | 'canRun'> {
   readonly fileProblems: readonly StoredProblem[];
   readonly fileWarnings: readonly StoredProblem[];
@@ -22,7 +22,7 @@ const columns = [
   'conflictsTotal', 'requestHash',
 ] as const satisfies readonly (keyof StoredImport)[]; // prettier-ignore
 
-/** The columns of a `StoredImport`, of `imports m`; `u` and `v` are who made and undid it. */
+/** The columns of a `StoredImport`, of `imports m`. `u` and `v` are the people who made and undid it. */
 export const importSelection = `${columnList(columns, 'm.')}, ${personSql} AS by,
   ${personSql.replaceAll('u.', 'v.')} AS "undoneBy"`;
 

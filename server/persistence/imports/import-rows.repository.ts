@@ -17,7 +17,7 @@ import {
 } from './import-decisions-sql.js';
 import type { StoredProblem } from './staged-line.js';
 
-/** What is said of rows; `{row}` stands for the number of the earlier one. */
+/** Messages about rows. `{row}` is replaced by the number of the earlier row. */
 export interface DecisionWords {
   readonly namesTwoEntries: string;
   readonly namesSameEntry: string;
@@ -25,14 +25,14 @@ export interface DecisionWords {
   readonly likeRow: string;
 }
 
-/** A row that names a living entry it differs from. */
+/** A row that identifies a living entry and differs from it. */
 export interface NamedRow {
   readonly row: number;
   readonly entryId: string;
   readonly change: EntryChange;
 }
 
-/** What is made of such a row. */
+/** The decision on such a row. */
 export interface NamedDecision {
   readonly row: number;
   readonly outcome: 'update' | 'skip' | 'fail';
@@ -64,7 +64,10 @@ const keptNumberSql = `
   SELECT max(d.kept_number) AS number FROM import_decisions d WHERE d.import_id = $1 AND d.outcome = 'insert'`;
 const lastRowSql = 'SELECT max(s."row") AS "row" FROM import_rows s WHERE s.import_id = $1';
 
-/** Numbers in between are handed out one by one: setting the sequence could set it back behind somebody who just took some. */
+/**
+ * Small gaps are closed with `nextval`, number by number: `setval` could move the sequence back behind a concurrent
+ * `nextval`.
+ */
 const passNumbersSql = `
   SELECT count(nextval('entry_numbers')) FROM entry_numbers q, generate_series(q.last_value, $1::bigint - q.is_called::integer) AS n
   WHERE $1::bigint - q.last_value < 100000`;
@@ -75,27 +78,30 @@ const leftRowsSql = `
   SELECT DISTINCT s.import_id AS id FROM import_rows s LEFT JOIN imports m ON m.id = s.import_id
   WHERE m.id IS NULL OR m.status NOT IN ('receiving', 'waiting', 'running', 'previewed')`;
 
-/** The staged rows of imports, and what is decided about them. */
+/** Writes and reads the staged rows of imports, and the decisions on them. */
 export class ImportRowsRepository {
-  /** How many rows of an import are staged: other than were received, where the database crashed. */
+  /** Returns the number of staged rows of an import. It differs from the number received if the database crashed. */
   async count(queryable: Queryable, id: string): Promise<number> {
     const text = 'SELECT count(*)::integer AS number FROM import_rows s WHERE s.import_id = $1';
     const [found] = await queryable.query<{ number: number }>(text, [id]);
     return found?.number ?? 0;
   }
 
-  /** Has the planner know how many rows there are; otherwise it takes them for few. */
+  /** Analyzes the staged rows; otherwise the planner assumes that they are few. */
   async analyze(session: Queryable): Promise<void> {
     await session.query('ANALYZE import_rows (import_id, "row", outcome, asked_id, asked_number)');
   }
 
-  /** Forgets what was decided and kept before, so that it can be decided again. */
+  /** Deletes earlier decisions and problems, so that the rows can be decided again. */
   async reset(transaction: Queryable, id: string): Promise<void> {
     await transaction.query('DELETE FROM import_decisions WHERE import_id = $1', [id]);
     await transaction.query('DELETE FROM import_problems WHERE import_id = $1', [id]);
   }
 
-  /** Decides by the rows and the entries alone, set-wise; rows that differ from the entry they name are left as `update`. */
+  /**
+   * Decides all rows with set-based statements, from the rows and the entries alone. Rows that differ from the entry
+   * they identify are left as `update`.
+   */
   async decide(transaction: Queryable, id: string, words: DecisionWords): Promise<void> {
     await transaction.query(decideNamedSql, [id, words.namesTwoEntries]);
     for (const text of decideNamedAgainSqls) await transaction.query(text, [id, words.namesSameEntry]);
@@ -103,23 +109,23 @@ export class ImportRowsRepository {
     await transaction.query(decideRepeatedSql, [id]);
   }
 
-  /** Remarks on new rows that are much like entries, or like earlier rows. */
+  /** Adds warnings to new rows that are very similar to entries or to earlier rows. */
   async remark(transaction: Queryable, id: string, words: DecisionWords): Promise<void> {
     await transaction.query(remarkLikeEntrySql, [id, words.likeEntry]);
     await transaction.query(remarkLikeRowSql, [id, words.likeRow]);
   }
 
-  /** Some of the rows left as `update`, in the file's order. */
+  /** Returns a page of the rows left as `update`, in file order. */
   named(transaction: Queryable, id: string, after: number, limit: number): Promise<NamedRow[]> {
     return transaction.query<NamedRow>(namedSql, [id, after, limit]);
   }
 
-  /** The same in the order of their entries. */
+  /** Like `named`, in the order of their entries. */
   namedByEntry(transaction: Queryable, id: string, after: string, limit: number): Promise<NamedRow[]> {
     return transaction.query<NamedRow>(namedByEntrySql, [id, after, limit]);
   }
 
-  /** Living entries as they are, by their ids. */
+  /** Returns the current versions of living entries, by id. */
   async entries(transaction: Queryable, ids: readonly string[]): Promise<ReadonlyMap<string, EntryView>> {
     const rows = await transaction.query<EntryView & { living: boolean }>(entriesSql, [ids]);
     return new Map(rows.filter(({ living }) => living).map((entry) => [entry.id, entry]));
@@ -129,7 +135,7 @@ export class ImportRowsRepository {
     await transaction.query(decideSql, [id, JSON.stringify(decisions)]);
   }
 
-  /** Keeps the rows that have errors or remarks. */
+  /** Stores the rows that have errors or warnings. */
   async keepProblems(transaction: Queryable, id: string): Promise<void> {
     await transaction.query(keepProblemsSql, [id]);
   }
@@ -148,7 +154,10 @@ export class ImportRowsRepository {
     };
   }
 
-  /** Hands out no number any more that a row of this import keeps. */
+  /**
+   * Advances the number sequence past every number that a row of this import keeps, so that no new entry gets one of
+   * them.
+   */
   async passKeptNumbers(transaction: Queryable, id: string): Promise<void> {
     const [kept] = await transaction.query<{ number: number | null }>(keptNumberSql, [id]);
     if (kept?.number === null || kept === undefined) return;
@@ -156,7 +165,7 @@ export class ImportRowsRepository {
     await transaction.query(setNumberSql, [kept.number]);
   }
 
-  /** The rows of an import cut into ranges of at most `size` row numbers. */
+  /** Splits the rows of an import into ranges of at most `size` row numbers. */
   async ranges(transaction: Queryable, id: string, size: number): Promise<readonly RowRange[]> {
     const [last] = await transaction.query<{ row: number | null }>(lastRowSql, [id]);
     const ranges: RowRange[] = [];
@@ -164,12 +173,12 @@ export class ImportRowsRepository {
     return ranges;
   }
 
-  /** Imports, also forgotten ones, that have staged rows they need no more. */
+  /** Returns the ids of imports, including deleted ones, that still have staged rows but no longer need them. */
   async withLeftRows(session: Queryable): Promise<readonly string[]> {
     return (await session.query<{ id: string }>(leftRowsSql)).map(({ id }) => id);
   }
 
-  /** Lets go of the rows of an import that needs them no more. */
+  /** Deletes the rows and decisions of an import that no longer needs them. */
   async clear(queryable: Queryable, id: string): Promise<void> {
     await queryable.query('DELETE FROM import_decisions WHERE import_id = $1', [id]);
     await queryable.query('DELETE FROM import_rows WHERE import_id = $1', [id]);

@@ -1,7 +1,7 @@
 import type { Session } from '../database.js';
 import { isSerializationFailure, isUniqueViolation } from '../database-errors.js';
 
-/** Generous, for one import at a time. */
+/** Generous limits, since only one import stores at a time. */
 const settings = [
   'SET statement_timeout = 0',
   'SET plan_cache_mode = auto',
@@ -9,12 +9,12 @@ const settings = [
   `SET maintenance_work_mem = '128MB'`,
 ];
 
-/** Prepares a connection for storing an import. */
+/** Configures a connection for storing an import. */
 export async function prepareImportSession(session: Session): Promise<void> {
   for (const setting of settings) await session.query(setting);
 }
 
-/** An entry was written by somebody else after the import looked at it. */
+/** Thrown when another write changed an entry after the import read it. */
 export class EntryChangedMeanwhile extends Error {
   constructor() {
     super('An entry was written meanwhile');
@@ -22,8 +22,8 @@ export class EntryChangedMeanwhile extends Error {
 }
 
 /**
- * Whether an import met another write, so that it is worth another try: the entry was written, the accession was taken, or
- * the two waited for each other.
+ * Whether an import conflicted with another write, so that a retry makes sense: the entry was changed, the accession
+ * was taken, or the two transactions deadlocked.
  */
 export function metAnotherWrite(error: unknown): boolean {
   return error instanceof EntryChangedMeanwhile || isUniqueViolation(error) || isSerializationFailure(error);

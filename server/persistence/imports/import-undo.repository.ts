@@ -1,7 +1,7 @@
 import type { Queryable } from '../database.js';
 import type { Changes } from '../repositories/entry-write-content.js';
 
-/** An entry that an import changed, and what it changed. */
+/** An entry that an import changed, and its changes. */
 export interface UpdatedEntry {
   readonly id: string;
   readonly version: number;
@@ -16,7 +16,7 @@ const lockEntriesSql = `
   SELECT count(*) FROM (
     SELECT e.id FROM entry_revisions r JOIN entries e ON e.id = r.entry_id
     WHERE ${ofImport} AND r.action IN ('create', 'update') AND e.version = r.version ORDER BY e.id FOR UPDATE OF e) l`;
-/** Before anything is put back: what is not at the version that the import made was changed since. */
+/** Runs before anything is reverted: an entry whose version is not the one that the import made was changed since. */
 const conflictsSql = `
   INSERT INTO import_conflicts (import_id, entry_id)
   SELECT $2::uuid, e.id FROM entry_revisions r JOIN entries e ON e.id = r.entry_id
@@ -26,25 +26,25 @@ const undoneSql = `
     reverted = $4, conflicts_total = $5 WHERE id = $1`;
 const lockSql = 'SELECT m.status FROM imports m WHERE m.id = $1 FOR UPDATE';
 
-/** What undoing an import needs to know, and leaves behind. */
+/** Reads and records what undoing an import needs. */
 export class ImportUndoRepository {
-  /** Lets every statement of the transaction take as long as it needs: an import may have written a million entries. */
+  /** Removes the time limit of statements in the transaction: an import may have written a million entries. */
   async allowLongStatements(transaction: Queryable): Promise<void> {
     await transaction.query('SET LOCAL statement_timeout = 0');
   }
 
-  /** Keeps everybody else from undoing it meanwhile, and tells how it stands. */
+  /** Locks an import against concurrent undos, and returns its status; `null` for an unknown one. */
   async lock(transaction: Queryable, id: string): Promise<string | null> {
     const [found] = await transaction.query<{ status: string }>(lockSql, [id]);
     return found?.status ?? null;
   }
 
-  /** Some of the entries that the import changed, by id. */
+  /** Returns a page of the entries that the import changed, by id. */
   updated(transaction: Queryable, source: string, after: string, limit: number): Promise<UpdatedEntry[]> {
     return transaction.query<UpdatedEntry>(updatedSql, [source, after, limit]);
   }
 
-  /** Locks the entries that nobody has changed since, and notes the others; returns how many those are. */
+  /** Locks the entries that nobody has changed since, and records the others. Returns the number of the others. */
   async noteConflicts(transaction: Queryable, source: string, id: string): Promise<number> {
     await transaction.query(lockEntriesSql, [source]);
     return (await transaction.query(conflictsSql, [source, id])).length;

@@ -4,7 +4,7 @@ import { tryLockSql } from './import-locks.js';
 import { importSelection, importTables, type StoredImport } from './import-row.js';
 import { storable, storableJson } from './staged-line.js';
 
-/** An import whose rows are about to arrive. */
+/** A new import, before its rows are received. */
 interface NewImport extends Pick<
   StoredImport,
   'id' | 'mode' | 'existing' | 'dryRun' | 'format' | 'fileName' | 'sheet' | 'sheets'
@@ -12,7 +12,7 @@ interface NewImport extends Pick<
   readonly userId: string;
 }
 
-/** What is known of an import once all of its rows are there. */
+/** The facts of an import that are known once all of its rows are received. */
 export interface ReceivedImport extends Pick<
   StoredImport,
   'columns' | 'unmappedColumns' | 'fileProblems' | 'fileWarnings' | 'rowsReceived'
@@ -20,14 +20,14 @@ export interface ReceivedImport extends Pick<
   readonly call: KeyedImport | null;
 }
 
-/** A call that may come again: whose, under which key, and what was sent. */
+/** A call with an idempotency key: its scope, key and the hash of its request. */
 export interface KeyedImport {
   readonly scope: Buffer;
   readonly key: string;
   readonly requestHash: Buffer;
 }
 
-/** How the rows of an import came out. */
+/** The numbers of rows of an import, by outcome. */
 export type ImportTally = Pick<
   StoredImport,
   'inserted' | 'updated' | 'skipped' | 'failed' | 'errorsTotal' | 'warningsTotal'
@@ -55,13 +55,13 @@ const beginSql = `UPDATE imports SET status = 'running', processed = 0, attempts
   WHERE id = $1 AND status IN ('waiting', 'running') RETURNING attempts`;
 const finishSql = `UPDATE imports SET status = $2, message = $3, inserted = $4, updated = $5, skipped = $6, failed = $7,
     errors_total = $8, warnings_total = $9, processed = total, finished_at = now(),
-    -- What was refused can be sent again under its key, once it can be stored.
+    -- A refused import can be sent again with the same key, once it can be stored.
     key = CASE WHEN $2 <> 'refused' THEN key END, scope = CASE WHEN $2 <> 'refused' THEN scope END
   WHERE id = $1`;
 
 const underWaySql = `SELECT m.id FROM imports m WHERE m.status IN ('waiting', 'running') ORDER BY m.created_at, m.id`;
 const removeSql = 'DELETE FROM imports WHERE id = $1';
-/** Whoever receives holds the lock of the import: where it can be taken, nobody does any more. */
+/** The receiving process holds the lock of the import. If the lock is free, that process is gone. */
 const failBrokenOffSql = `
   WITH r AS MATERIALIZED (SELECT m.id FROM imports m WHERE m.status = 'receiving'),
   dead AS MATERIALIZED (SELECT r.id FROM r WHERE ${tryLockSql('r.id::text')})
@@ -70,7 +70,7 @@ const failBrokenOffSql = `
 const forgetPreviewsSql = `
   DELETE FROM imports WHERE status = 'previewed' AND finished_at < now() - $1::integer * interval '1 hour'`;
 
-/** Imports and how they stand; their rows are elsewhere. */
+/** Stores imports and their states. Their rows are in `ImportRowsRepository`. */
 export class ImportRepository {
   constructor(private readonly database: Database) {}
 
@@ -82,7 +82,10 @@ export class ImportRepository {
     ]);
   }
 
-  /** All rows are there: it waits to be run. Throws where its call was made by another import meanwhile (unique). */
+  /**
+   * Records that all rows are received and the import is ready to run. Throws a unique violation if another import has
+   * recorded the same call meanwhile.
+   */
   async received(id: string, received: ReceivedImport): Promise<void> {
     const { columns, unmappedColumns, fileProblems, fileWarnings, rowsReceived, call } = received;
     await this.database.query(receivedSql, [
@@ -98,7 +101,7 @@ export class ImportRepository {
     ]);
   }
 
-  /** Tells how far it is, outside the transaction that stores. */
+  /** Records the progress, outside the transaction that stores the rows. */
   async progress(id: string, processed: number, total: number): Promise<void> {
     await this.database.query(progressSql, [id, processed, total]);
   }
@@ -108,7 +111,7 @@ export class ImportRepository {
     return found ?? null;
   }
 
-  /** The import that was made by the same call within these hours. */
+  /** Returns the import that the same call made within this number of hours. */
   async madeBy(
     { scope, key }: Omit<KeyedImport, 'requestHash'>,
     hours: number,
@@ -118,7 +121,7 @@ export class ImportRepository {
     return found ?? null;
   }
 
-  /** A slice of all imports, newest first, and how many there are. */
+  /** Returns a page of all imports, newest first, and their total. */
   async slice(offset: number, limit: number): Promise<{ imports: readonly StoredImport[]; total: number }> {
     const [count] = await this.database.query<{ total: number }>(
       'SELECT count(*)::integer AS total FROM imports',
@@ -127,43 +130,46 @@ export class ImportRepository {
     return { imports, total: count?.total ?? 0 };
   }
 
-  /** Ends an import that is under way, with nothing stored; what was ended before stays as it is. */
+  /** Marks an import in progress as failed, with nothing stored. Imports that have ended are not changed. */
   async fail(id: string, message: string): Promise<void> {
     await this.database.query(failSql, [id, message]);
   }
 
-  /** Has a preview run; false where it is none any more. */
+  /** Schedules a preview to run; `false` if it is no longer a preview. */
   async run(id: string, mode: ImportMode, existing: ExistingPolicy): Promise<boolean> {
     return (await this.database.query(runSql, [id, mode, existing])).length === 1;
   }
 
-  /** Begins to run a waiting import; returns which attempt it is, `null` where it waits no more. */
+  /**
+   * Starts an import that is waiting, or starts a running one again. Returns the number of the attempt; `null` if its
+   * status is another one.
+   */
   async begin(id: string): Promise<number | null> {
     const [begun] = await this.database.query<{ attempts: number }>(beginSql, [id]);
     return begun?.attempts ?? null;
   }
 
-  /** Imports that wait to be run, or whose run may have been broken off; oldest first. */
+  /** Returns the ids of imports that wait to run, or whose run may have been interrupted; oldest first. */
   async underWay(): Promise<readonly string[]> {
     return (await this.database.query<{ id: string }>(underWaySql)).map(({ id }) => id);
   }
 
-  /** Forgets an import that came to nothing before it began. */
+  /** Deletes an import that failed before it began. */
   async remove(id: string): Promise<void> {
     await this.database.query(removeSql, [id]);
   }
 
-  /** Ends the imports whose rows nobody receives any more; returns them. */
+  /** Fails the imports whose rows no process receives any more, and returns their ids. */
   async failBrokenOff(message: string): Promise<readonly string[]> {
     return (await this.database.query<{ id: string }>(failBrokenOffSql, [message])).map(({ id }) => id);
   }
 
-  /** Forgets previews older than these hours, and what was wrong with their rows: they changed nothing. */
+  /** Deletes previews older than this number of hours, and their problems: they changed nothing. */
   async forgetPreviews(session: Queryable, hours: number): Promise<void> {
     await session.query(forgetPreviewsSql, [hours]);
   }
 
-  /** Ends an import within the transaction that stored its rows, or decided not to. */
+  /** Ends an import within the transaction that stored its rows or decided not to store them. */
   async finish(
     transaction: Queryable,
     id: string,

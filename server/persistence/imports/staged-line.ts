@@ -11,27 +11,27 @@ import { entryColumns } from '../entry-columns.js';
 import { type EntryContent, inStoredOrder } from '../repositories/entry-write-content.js';
 import { copyCell } from './copy-cell.js';
 
-/** What is wrong with a cell, or remarkable about it, as it is stored. */
+/** A problem or warning about a cell, as stored. */
 export interface StoredProblem {
   readonly path: string;
   readonly message: string;
   readonly value: string | null;
 }
 
-/** A row of a file, read and checked, on its way to the database. */
+/** A row of a file after reading and validation, before it is stored. */
 interface StagedRow {
   readonly row: number;
   readonly outcome: 'insert' | 'skip' | 'fail';
-  /** Its cells as in the file. */
+  /** The original cells. */
   readonly cells: readonly string[];
   readonly problems: readonly StoredProblem[];
   readonly warnings: readonly StoredProblem[];
   readonly askedId: string | null;
   readonly askedNumber: number | null;
   readonly change: EntryChange;
-  /** The id it gets where it becomes an entry of its own. */
+  /** The id that the row gets if it becomes a new entry. */
   readonly newId: string;
-  /** `null` where the row is not to be stored. */
+  /** `null` if the row is not to be stored. */
   readonly content: EntryContent | null;
 }
 
@@ -42,7 +42,7 @@ const columns = [
   ...entryFieldNames.map(keyColumn),
 ]; // prettier-ignore
 
-/** Takes the lines of staged rows. */
+/** Starts a COPY that takes the lines of staged rows. */
 export const copyStagedSql = `COPY import_rows (${columns.join(', ')}) FROM STDIN`;
 
 const blankCell = `\t${copyCell(null)}`;
@@ -50,20 +50,20 @@ const blankContent = blankCell.repeat(4 + 2 * entryFieldNames.length);
 
 const naming: ReadonlySet<EntryFieldName> = new Set(namingFields);
 
-/** What a value becomes in the index of entries. */
+/** The derived forms of a value for the index of entries. */
 interface IndexedText {
   readonly segment: string;
-  /** As COPY takes the value and its key, each after the tab before it. */
+  /** The value and its key in the format of COPY, each after a tab. */
   readonly cell: string;
   readonly keyCell: string;
-  /** What the names in it are known by. */
+  /** The name keys of the value. */
   readonly names: () => readonly string[];
 }
 
 const textsMax = 4096;
 const longestKept = 300;
 
-/** Indexed texts by value: most values of a file occur in many of its rows (ADR 24 has the figure). */
+/** Caches indexed texts by value: most values of a file occur in many of its rows (ADR 24 has the figure). */
 export class IndexedTexts {
   private readonly texts = new Map<string, IndexedText>();
 
@@ -89,7 +89,7 @@ function indexedText(text: string): IndexedText {
   };
 }
 
-/** A staged row in the text form of COPY. */
+/** Returns a staged row in the text format of COPY. */
 export function stagedLine(importId: string, staged: StagedRow, texts: IndexedTexts): string {
   const { row, outcome, cells, askedId, askedNumber, newId, content } = staged;
   const asks = askedId !== null || askedNumber !== null;
@@ -128,25 +128,28 @@ function contentCells({ values, additional }: EntryContent, texts: IndexedTexts)
   return `\t${contentHash(extra + cells)}\t${extra}\t${copyCell(joinSegments(segments))}\t${arrayCell(names)}${cells}${keys}`;
 }
 
-/** As long as a uuid, in whose column it is. Of texts as COPY takes them, which differ where the contents do. */
+/**
+ * Returns a hash as long as a UUID, because its column has that type. Hashes the COPY form of the content, which
+ * differs where the contents differ.
+ */
 function contentHash(written: string): string {
   return hash('sha256', written).slice(0, 32);
 }
 
-/** Keys are letters and digits; in quotes, since one may read NULL. */
+/** Returns an array literal. Keys are letters and digits; they are quoted because a key may be NULL as text. */
 function arrayCell(keys: ReadonlySet<string>): string {
   return keys.size === 0 ? '{}' : `{"${[...keys].join('","')}"}`;
 }
 
-// jsonb holds no NUL and no half of a letter.
+// jsonb accepts neither NUL nor unpaired surrogates.
 const unstorable = /\u0000|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
 
-/** A text of a file as the database can hold it: what it cannot hold is replaced by the sign for that. */
+/** Replaces the characters that the database cannot store by the replacement character (U+FFFD). */
 export function storable(text: string): string {
   return text.replace(unstorable, '\ufffd');
 }
 
-/** The JSON of what was found in a file, as the database can hold it. */
+/** Returns JSON whose texts are made storable (see `storable`). */
 export function storableJson(found: unknown): string {
   return JSON.stringify(found, (_name, value: unknown) =>
     typeof value === 'string' ? storable(value) : value,

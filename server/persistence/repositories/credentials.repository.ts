@@ -3,7 +3,7 @@ import { Secret } from '../../secret.js';
 import type { Database, Queryable } from '../database.js';
 import { userColumns, type UserRow } from '../user-row.js';
 
-/** What is compared when somebody says who they are, and what a new password must not repeat. */
+/** The data that a sign-in is checked against, and that a new password must not repeat. */
 export interface Credentials {
   readonly id: string;
   readonly email: string;
@@ -11,11 +11,11 @@ export interface Credentials {
   readonly username: string | null;
   readonly isActive: boolean;
   readonly tokenVersion: number;
-  /** `null`: invited, and without a password so far. */
+  /** `null` for an invited person who has no password yet. */
   readonly passwordHash: Secret | null;
 }
 
-/** A person who just signed in, and the version their token carries. */
+/** A person who just signed in, and the version for their token. */
 interface SignedIn {
   readonly user: UserRow;
   readonly tokenVersion: number;
@@ -32,26 +32,26 @@ const byIdSql = `SELECT ${credentialColumns} FROM users WHERE id = $1 AND closed
 const viewerSql = `SELECT role FROM users WHERE id = $1 AND token_version = $2 AND ${living}`;
 const personSql = `SELECT ${userColumns} FROM users WHERE id = $1 AND closed_at IS NULL`;
 
-/** Only while nothing has ended the sessions since the password was compared. */
+/** Only if nothing has ended the sessions since the password was compared. */
 const signedInSql = `UPDATE users SET last_login_at = now() WHERE id = $1 AND token_version = $2 AND ${living}
   RETURNING ${userColumns}, token_version AS "tokenVersion"`;
 
 const newPassword = 'password_hash = $2, token_version = token_version + 1, updated_at = now()';
 
-/** A link that was mailed before is of no more use. */
+/** Stores a password and deletes the password link of the person, if there is one. */
 const setPasswordSql = (condition: string): string => `WITH changed AS (
     UPDATE users SET ${newPassword} WHERE id = $1 AND ${condition}
     RETURNING ${userColumns}, token_version AS "tokenVersion"
   ), gone AS (DELETE FROM password_links l USING changed c WHERE l.user_id = c.id)
   SELECT * FROM changed`;
 
-/** Only while nothing has ended the sessions since the password until now was compared: a reset meanwhile wins. */
+/** Only if nothing has ended the sessions since the current password was compared: a concurrent reset wins. */
 const changePasswordSql = setPasswordSql(`token_version = $3 AND ${living}`);
 const replacePasswordSql = setPasswordSql('closed_at IS NULL');
 
 /**
- * Of two that arrive at once the second waits for the first, and finds no link. The person is locked before the link, as
- * by whoever else writes both: in the other order they would wait for each other.
+ * If two calls use the same link at the same time, the second waits for the first and then finds no link. Every write
+ * of both rows locks the person before the link; the opposite order would cause a deadlock.
  */
 const setPasswordByLinkSql = `WITH owner AS (
     SELECT u.id FROM password_links l JOIN users u ON u.id = l.user_id
@@ -64,7 +64,7 @@ const setPasswordByLinkSql = `WITH owner AS (
 
 const endSessionsSql = 'UPDATE users SET token_version = token_version + 1 WHERE id = $1';
 
-/** The one place where passwords' hashes and token versions are read and written. */
+/** Reads and writes password hashes and token versions. No other class does. */
 export class CredentialsRepository {
   constructor(private readonly database: Database) {}
 
@@ -76,7 +76,7 @@ export class CredentialsRepository {
     return this.find(byIdSql, id);
   }
 
-  /** The role of an active person whose sessions of this version have not ended. */
+  /** Returns the role of an active person whose sessions of this version have not ended. */
   async roleOf(id: string, tokenVersion: number): Promise<Role | null> {
     const [row] = await this.database.query<{ role: Role }>(viewerSql, [id, tokenVersion]);
     return row?.role ?? null;
@@ -87,26 +87,37 @@ export class CredentialsRepository {
     return row ?? null;
   }
 
-  /** Notes the time; `null` when the person may not sign in any more, or the password is another by now. */
+  /**
+   * Records the time of a sign-in. Returns `null` if the person may no longer sign in or the password has changed
+   * meanwhile.
+   */
   async signedIn(id: string, tokenVersion: number): Promise<SignedIn | null> {
     const [row] = await this.database.query<SignedInRow>(signedInSql, [id, tokenVersion]);
     return row === undefined ? null : toSignedIn(row);
   }
 
-  /** Stores a new password and ends every session; `null` where all sessions of this version have ended meanwhile. */
+  /**
+   * Stores a new password and ends every session. Returns `null` if all sessions of this version have ended meanwhile.
+   */
   async changePassword(id: string, tokenVersion: number, hash: Secret): Promise<SignedIn | null> {
     const values = [id, hash.reveal(), tokenVersion];
     const [row] = await this.database.query<SignedInRow>(changePasswordSql, values);
     return row === undefined ? null : toSignedIn(row);
   }
 
-  /** Stores a new password whatever went before, and ends every session; `null` for a person who is gone. */
+  /**
+   * Stores a new password, whatever the token version, and ends every session. Returns `null` if the account is closed
+   * or deleted.
+   */
   async replacePassword(id: string, hash: Secret): Promise<SignedIn | null> {
     const [row] = await this.database.query<SignedInRow>(replacePasswordSql, [id, hash.reveal()]);
     return row === undefined ? null : toSignedIn(row);
   }
 
-  /** Uses a link up, stores a new password and ends every session: the person's e-mail, or `null` for a link that is no good. */
+  /**
+   * Consumes a link, stores a new password and ends every session. Returns the person's e-mail, or `null` if the link
+   * is invalid.
+   */
   async setPasswordByLink(tokenHash: Buffer, hash: Secret): Promise<string | null> {
     const [row] = await this.database.query<{ email: string }>(setPasswordByLinkSql, [
       tokenHash,
@@ -115,7 +126,7 @@ export class CredentialsRepository {
     return row?.email ?? null;
   }
 
-  /** Whether there is any account at all, closed ones included. */
+  /** Whether any account exists, including closed ones. */
   async anybody(queryable: Queryable = this.database): Promise<boolean> {
     return (await queryable.query('SELECT 1 FROM users LIMIT 1')).length > 0;
   }

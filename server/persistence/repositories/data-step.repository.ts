@@ -1,11 +1,11 @@
 import type { Database, Queryable, Session } from '../database.js';
 
-/** Any number that only this product uses: whoever holds this lock may run data steps. */
+/** The advisory lock that an instance must hold to run data steps. Any number that only this product uses. */
 const dataStepLock = 7_236_004;
 
-/** What is recorded of a data step that was begun. */
+/** The record of a data step that has started. */
 interface StoredDataStep {
-  /** Where its next batch begins, as the step wrote it; `null` once it is finished. */
+  /** Where the next batch begins, in the format of the step; `null` once it is finished. */
   readonly progress: unknown;
   readonly finished: boolean;
 }
@@ -18,11 +18,11 @@ const saveSql = `
   VALUES ($1, $2, $3::jsonb, CASE WHEN $3 IS NULL THEN now() END)
   ON CONFLICT (number) DO UPDATE SET progress = excluded.progress, finished_at = excluded.finished_at`;
 
-/** Records how far each data step is. */
+/** Records the progress of each data step. */
 export class DataStepRepository {
   constructor(private readonly database: Database) {}
 
-  /** Runs `work` in a session whose statements may take any time, while no other instance runs data steps. */
+  /** Runs `work` in a session without statement time limit, while no other instance runs data steps. */
   exclusively<Result>(work: (session: Session) => Promise<Result>): Promise<Result> {
     return this.database.session(async (session) => {
       await session.query('SELECT pg_advisory_lock($1)', [dataStepLock]);
@@ -30,13 +30,13 @@ export class DataStepRepository {
     });
   }
 
-  /** What is recorded of a step; `null` for one that was never begun. */
+  /** Returns the record of a step; `null` if it never started. */
   async find(queryable: Queryable, number: number): Promise<StoredDataStep | null> {
     const [stored] = await queryable.query<StoredDataStep>(findSql, [number]);
     return stored ?? null;
   }
 
-  /** Records where the next batch of a step begins; with `null`, that the step is finished. */
+  /** Records where the next batch of a step begins; `null` marks the step as finished. */
   async save(
     transaction: Queryable,
     step: { readonly number: number; readonly name: string },
@@ -44,7 +44,7 @@ export class DataStepRepository {
   ): Promise<void> {
     const sent = progress === null ? null : JSON.stringify(progress);
     await transaction.query(saveSql, [step.number, step.name, sent]);
-    // Answers that clients keep may be out of date now.
+    // Responses that clients cache may be out of date now.
     if (sent === null) await transaction.query('UPDATE entry_totals SET version = version + 1');
   }
 }

@@ -1,6 +1,6 @@
 import type { Database } from '../database.js';
 
-/** The number of living entries, and the version of the data, which every write raises. */
+/** The number of living entries, and the data version, which every write raises. */
 interface DataState {
   readonly total: number;
   readonly dataVersion: string;
@@ -8,7 +8,7 @@ interface DataState {
 
 export const dataStateSql = 'SELECT t.total, t.version::text AS "dataVersion" FROM entry_totals t';
 
-/** Reads what every write keeps up to date, by any instance on the same database. */
+/** Reads the total and the data version, which every write of any instance updates. */
 export class DataVersionRepository {
   constructor(private readonly database: Database) {}
 
@@ -18,7 +18,7 @@ export class DataVersionRepository {
     return state;
   }
 
-  /** Whether the database, which has to be migrated, takes writes: a standby, or one set to be read only, takes none. */
+  /** Whether a migrated database accepts writes. A standby or a read-only database does not. */
   async takesWrites(): Promise<boolean> {
     const text = `SELECT current_setting('transaction_read_only') = 'off' AS writes FROM entry_totals`;
     const [found] = await this.database.query<{ writes: boolean }>(text);

@@ -1,25 +1,25 @@
 import type { Database } from '../database.js';
 
-/** A living entry, as far as its address goes. */
+/** The parts of a living entry that its address needs. */
 interface EntryAddress {
   readonly entryNumber: number;
   readonly updatedAt: Date;
 }
 
-/** Entries by ranges of their numbers: the range from 1 is the first. */
+/** A range of entry numbers. The range that starts at number 1 has index 1. */
 export interface AddressRange {
   readonly range: number;
-  /** When one of its living entries was changed last. */
+  /** When one of its living entries last changed. */
   readonly updatedAt: Date;
 }
 
 const rowsPerRead = 5000;
 
-/** Reads which addresses there are, by the numbers of entries, which never change. */
+/** Reads the addresses of entries, by their numbers, which never change. */
 export class EntryAddressesRepository {
   constructor(private readonly database: Database) {}
 
-  /** The ranges of `size` numbers in which there are living entries. */
+  /** Returns the ranges of `size` numbers that contain living entries. */
   ranges(size: number): Promise<AddressRange[]> {
     return this.database.query<AddressRange>(
       `SELECT (i.entry_number - 1) / $1::integer + 1 AS range, max(i.updated_at) AS "updatedAt"
@@ -28,7 +28,10 @@ export class EntryAddressesRepository {
     );
   }
 
-  /** The living entries of one such range, a few thousand at a time: no read is long, and none holds a connection. */
+  /**
+   * Yields the living entries of one such range, a few thousand at a time: each read is short, and none holds a
+   * connection.
+   */
   async *inRange(range: number, size: number): AsyncGenerator<EntryAddress[]> {
     const last = range * size;
     let after = last - size;

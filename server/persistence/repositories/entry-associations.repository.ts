@@ -4,7 +4,7 @@ import { SqlParams } from '../../search/sql/sql-params.js';
 import type { Database } from '../database.js';
 import { entryWhere } from '../entry-where.js';
 
-/** A disease, autoantibody or autoantigen with its entries. */
+/** A disease, autoantibody or autoantigen, with its number of entries. */
 export interface CountedNode {
   readonly kind: AssociationKind;
   /** As the first entry that holds it spells it. */
@@ -12,14 +12,14 @@ export interface CountedNode {
   readonly count: number;
 }
 
-/** Two nodes, by their places among those told, from 0, and the entries that hold both. */
+/** Two nodes, by their indexes in the returned list (from 0), and the number of entries that hold both. */
 interface CountedEdge {
   readonly source: number;
   readonly target: number;
   readonly count: number;
 }
 
-/** The nodes and edges that are told, and how many there are. */
+/** The returned nodes and edges, and the total number of each. */
 export interface CountedAssociations {
   readonly nodes: readonly CountedNode[];
   readonly edges: readonly CountedEdge[];
@@ -27,21 +27,21 @@ export interface CountedAssociations {
   readonly totalEdges: number;
 }
 
-/** How many nodes and edges are told. */
+/** Maximum numbers of nodes and edges to return. */
 interface AssociationLimits {
   readonly nodes: number;
   readonly edges: number;
 }
 
-/** Counts what entries associate with one another. */
+/** Counts the associations between the values of entries. */
 export class EntryAssociationsRepository {
   constructor(private readonly database: Database) {}
 
   /**
-   * The autoantibodies with most entries, of equal ones those of larger diseases first, each with its diseases and autoantigens,
-   * and the strongest edges among them, in one statement: so no node is told without what it belongs to. Nodes are in the order
-   * of their entries, then by kind, then naturally. Names are those that writes keep, so that a node is called the same however
-   * few entries are meant.
+   * Returns the autoantibodies with the most entries (ties: those of larger diseases first), each with its diseases and
+   * autoantigens, and the strongest edges among them. One statement returns all, so no node lacks the nodes it belongs
+   * to. Nodes are sorted by number of entries, then by kind, then naturally. Labels are the spellings in
+   * `entry_values`, so a node has the same label whatever the criteria.
    */
   async strongest(criteria: EntryCriteria, most: AssociationLimits): Promise<CountedAssociations> {
     const params = new SqlParams();
@@ -55,7 +55,7 @@ export class EntryAssociationsRepository {
 // Kinds are numbered in their order, from 0: disease, autoantibody, autoantigen.
 const kindNames = `(ARRAY[${associationKinds.map((kind) => `'${kind}'`).join(', ')}])`;
 
-/** Among all entries nothing has to be looked for, and what writes keep tells how many hold each value. */
+/** Without criteria, the counts of nodes come from `entry_values`, which writes keep up to date. */
 function associationsSql(criteria: EntryCriteria, most: AssociationLimits, params: SqlParams): string {
   const all = asksForAll(criteria);
   return `
@@ -102,19 +102,22 @@ const nodesOfMeant = `
   UNION ALL SELECT 1, b.source, sum(b.count)::integer FROM binds b GROUP BY 2
   UNION ALL SELECT 2, b.target, sum(b.count)::integer FROM binds b GROUP BY 2`;
 
-/** Every edge is one of an autoantibody: their order is that in which the nodes around them are told. */
+/** Ranks the autoantibodies. Every edge has one, so their order decides the order of the nodes around them. */
 const rankedAutoantibodies = `
   SELECT a.key, row_number() OVER (ORDER BY a.count DESC, max(d.count) DESC, a.key) AS rank
   FROM nodes a JOIN found_in f ON f.target = a.key JOIN nodes d ON d.kind = 0 AND d.key = f.source
   WHERE a.kind = 1 GROUP BY a.key, a.count`;
 
-/** For each node the rank of the first autoantibody it is told with. */
+/** For each node, the rank of the first autoantibody that it is connected to. */
 const firstRanks = `
   SELECT 1 AS kind, a.key, a.rank FROM ranked a
   UNION ALL SELECT 0, f.source, min(a.rank) FROM found_in f JOIN ranked a ON a.key = f.target GROUP BY 2
   UNION ALL SELECT 2, b.target, min(a.rank) FROM binds b JOIN ranked a ON a.key = b.source GROUP BY 2`;
 
-/** The pairs whose nodes are both told, by their places; a pair's target is of the kind after that of its source. */
+/**
+ * Selects the pairs whose two nodes are both returned, by node index. The kind of the target follows that of the
+ * source.
+ */
 function edges(pairs: string, sourceKind: number): string {
   return `SELECT s.place AS source, t.place AS target, p.count FROM ${pairs} p
     JOIN told s ON s.kind = ${String(sourceKind)} AND s.key = p.source

@@ -14,13 +14,13 @@ const keyFields = [
 ] as const satisfies EntryFieldName[];
 type KeyField = (typeof keyFields)[number];
 
-/** A proposal that entries are compared with, and the entries that do not count: the one it corrects or became. */
+/** A proposal that entries are compared with, and the entries to leave out: the one it corrects or became. */
 interface ClosenessSeed extends Readonly<Record<KeyField, string | null>> {
   readonly id: string;
   readonly except: readonly (string | null)[];
 }
 
-/** Ways of being close, the closest first: the fields that are the same. */
+/** The fields that must be equal for each degree of closeness, closest first. */
 const ways: readonly (readonly [KeyField, ...KeyField[]])[] = [
   ['disease', 'autoantibody', 'autoantigen'],
   ['disease', 'autoantibody'],
@@ -33,7 +33,7 @@ const ways: readonly (readonly [KeyField, ...KeyField[]])[] = [
   ['disease'],
 ];
 
-/** Entries looked at for each way. */
+/** Maximum number of entries compared for each degree. */
 const candidates = 60;
 
 const same = (fields: readonly KeyField[]): string =>
@@ -62,11 +62,11 @@ const closestSql = `
   JOIN entries e ON e.entry_number = r.entry_number
   ORDER BY s.id, r.way, r.agreement DESC, r.entry_number`;
 
-/** Finds the living entries that proposals are closest to. */
+/** Finds the living entries that are closest to proposals. */
 export class EntryClosestRepository {
   constructor(private readonly database: Database) {}
 
-  /** Up to `limit` entries for each of many proposals, the closest first, by the proposal's id, in one statement. */
+  /** Returns up to `limit` entries for each proposal, closest first, by the id of the proposal, in one statement. */
   async find(
     transaction: Queryable | undefined,
     seeds: readonly ClosenessSeed[],

@@ -4,7 +4,7 @@ import type { Database, Queryable } from '../database.js';
 import { entrySelection } from '../entry-columns.js';
 import { byEntryKey, type EntryKey } from '../entry-key.js';
 
-/** An entry with those closest to it, read in one statement. */
+/** An entry and the entries closest to it, read in one statement. */
 interface EntryWithRelated {
   readonly entry: EntryView;
   readonly related: readonly EntryView[];
@@ -17,12 +17,12 @@ interface RelatedRow extends EntryView {
   readonly dataVersion: string;
 }
 
-/** Candidates looked at for each way of being related; an autoantigen has rarely more entries than this. */
+/** Maximum number of candidates for each kind of relation. An autoantigen rarely has more entries than this. */
 const candidates = 60;
 
 /**
- * The entries related to each entry of `seeds` (its row of `entry_index`, and its `id`), the closest first: the same
- * autoantigen counts most, then the same accession, then the same disease.
+ * Selects the entries related to each entry of `seeds` (its row of `entry_index`, and its `id`), closest first: the
+ * same autoantigen counts most, then the same accession, then the same disease.
  */
 const relatedSql = (seeds: string, limit: string): string => `
   SELECT s.id AS seed, r.closeness, r.entry_number
@@ -43,7 +43,7 @@ function sharing(column: string): string {
 const seedSelection = 'e.id, i.entry_number, i.key_autoantigen, i.key_uniprot_id, i.key_disease';
 const livingSeeds = `SELECT ${seedSelection} FROM entries e JOIN entry_index i ON i.entry_number = e.entry_number`;
 
-/** The seed itself comes first: nothing else can be this close. */
+/** The closeness of the seed itself, higher than any other, so that it comes first. */
 const itself = 8;
 
 const entryWithRelatedSql = (condition: string): string => `
@@ -63,11 +63,11 @@ const relatedToSql = `
 const byKeysSql = `SELECT ${entrySelection} FROM entries e
   WHERE (e.id = ANY($1::uuid[]) OR e.entry_number = ANY($2::integer[])) AND e.deleted_at IS NULL`;
 
-/** Reads single living entries and what is related to them. */
+/** Reads single living entries and their related entries. */
 export class EntryDetailRepository {
   constructor(private readonly database: Database) {}
 
-  /** The living entry with up to `limit` related ones; `null` when there is none. */
+  /** Returns the living entry with up to `limit` related ones; `null` if it does not exist. */
   async findWithRelated(key: EntryKey, limit: number): Promise<EntryWithRelated | null> {
     const { condition, value } = byEntryKey(key);
     const rows = await this.database.query<RelatedRow>(entryWithRelatedSql(condition), [value, limit]);
@@ -76,7 +76,7 @@ export class EntryDetailRepository {
     return { entry: toEntry(first), related: related.map(toEntry), dataVersion: first.dataVersion };
   }
 
-  /** The living entry alone; `null` when there is none. */
+  /** Returns the living entry alone; `null` if it does not exist. */
   async find(key: EntryKey, queryable: Queryable = this.database): Promise<EntryView | null> {
     const { condition, value } = byEntryKey(key);
     const text = `SELECT ${entrySelection} FROM entries e WHERE ${condition} AND e.deleted_at IS NULL`;
@@ -84,7 +84,7 @@ export class EntryDetailRepository {
     return rows[0] ?? null;
   }
 
-  /** The living entries of these ids, by id. */
+  /** Returns the living entries of these ids, by id. */
   async findMany(
     transaction: Queryable | undefined,
     ids: readonly string[],
@@ -94,7 +94,7 @@ export class EntryDetailRepository {
     return new Map(rows.map((entry) => [entry.id, entry]));
   }
 
-  /** The living entry of each key, in their order; `null` for one that names none. */
+  /** Returns the living entry of each key, in the order of the keys; `null` for a key without one. */
   async findByKeys(keys: readonly EntryKey[]): Promise<readonly (EntryView | null)[]> {
     const ids = keys.flatMap((key) => ('id' in key ? key.id : []));
     const numbers = keys.flatMap((key) => ('id' in key ? [] : key.entryNumber));
@@ -103,7 +103,7 @@ export class EntryDetailRepository {
     return keys.map((key) => found.get('id' in key ? key.id : formatAccession(key.entryNumber)) ?? null);
   }
 
-  /** Up to `limit` related entries for each of many entries, by entry id, in one statement. */
+  /** Returns up to `limit` related entries for each of many entries, by entry id, in one statement. */
   async relatedTo(ids: readonly string[], limit: number): Promise<ReadonlyMap<string, readonly EntryView[]>> {
     const rows = await this.database.query<RelatedRow>(relatedToSql, [ids, limit]);
     const bySeed = new Map<string, EntryView[]>(ids.map((id) => [id, []]));

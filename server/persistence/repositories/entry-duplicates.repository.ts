@@ -8,11 +8,11 @@ import type { EntryKey } from '../entry-key.js';
 import { dataStateSql } from './data-version.repository.js';
 import type { FlatList } from './entry-search.repository.js';
 
-/** What makes an entry the one it is, and what tells two such entries apart where both say it. */
+/** The fields that identify an entry, and the fields that distinguish two such entries if both have a value. */
 const namingFields = ['disease', 'autoantibody', 'autoantigen'] as const satisfies EntryFieldName[];
 const tellingFields = ['epitope', 'uniprotId'] as const satisfies EntryFieldName[];
 
-/** An entry that may be there already. */
+/** A proposed entry that may already exist. */
 type Candidate = Readonly<
   Record<(typeof namingFields)[number] | (typeof tellingFields)[number], string | null>
 >;
@@ -45,13 +45,13 @@ const byId = duplicatesSql(
   'i.entry_number IS DISTINCT FROM (SELECT x.entry_number FROM entries x WHERE x.id = $6)',
 );
 
-/** Finds living entries that say the same as another would. */
+/** Finds living entries that a proposed entry would duplicate. */
 export class EntryDuplicatesRepository {
   constructor(private readonly database: Database) {}
 
   /**
-   * The first `limit` entries of the same names whose epitope and accession are the same or not said on either side; those
-   * that agree in more come first. None where a name is blank.
+   * Returns the first `limit` entries with the same names whose epitope and accession are equal or blank on either
+   * side; those with more equal fields come first. Returns none if a name is blank.
    */
   async find(
     transaction: Queryable | undefined,

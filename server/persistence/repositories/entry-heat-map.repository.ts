@@ -4,21 +4,21 @@ import type { Database } from '../database.js';
 import { entryWhere } from '../entry-where.js';
 import type { CountedValue } from './entry-values.repository.js';
 
-/** Where a disease and an autoantibody meet: their places among the rows and columns, and how many entries link them. */
+/** A cell of the heat map: the indexes of its row (disease) and column (autoantibody), and the number of entries. */
 interface HeatMapCell {
   readonly disease: number;
   readonly autoantibody: number;
   readonly count: number;
 }
 
-/** Diseases and autoantibodies with all of their entries, and the cells that hold any. */
+/** Diseases and autoantibodies with all of their entries, and the cells that are not empty. */
 export interface HeatMapTable {
   readonly diseases: readonly CountedValue[];
   readonly autoantibodies: readonly CountedValue[];
   readonly cells: readonly HeatMapCell[];
 }
 
-/** How large a heat map may be. */
+/** Maximum numbers of rows and columns. */
 interface HeatMapSize {
   readonly diseases: number;
   readonly autoantibodies: number;
@@ -27,13 +27,13 @@ interface HeatMapSize {
 type AxisRow = CountedValue & { readonly axis: 'disease' | 'autoantibody' };
 type Row = AxisRow | (HeatMapCell & { readonly axis: 'cell' });
 
-/** Counts how often diseases and autoantibodies meet. */
+/** Counts the entries for pairs of disease and autoantibody. */
 export class EntryHeatMapRepository {
   constructor(private readonly database: Database) {}
 
   /**
-   * The autoantibodies with most entries, against the diseases with most entries of those: chosen for themselves, the
-   * largest of each would hardly ever meet.
+   * Returns the autoantibodies with the most entries, and the diseases with the most entries among those. If both were
+   * chosen independently, the largest of each would hardly share any entries.
    */
   async heatMap(criteria: EntryCriteria, size: HeatMapSize): Promise<HeatMapTable> {
     const params = new SqlParams();
@@ -54,7 +54,10 @@ function cell({ disease, autoantibody, count }: HeatMapCell): HeatMapCell {
   return { disease, autoantibody, count };
 }
 
-/** Common to both ways: the diseases with most entries of the columns, and every row and cell with its place. */
+/**
+ * Shared by both variants: selects the diseases with the most entries in the columns, and every row and cell with its
+ * index.
+ */
 function heatMapSql(criteria: EntryCriteria, size: HeatMapSize, params: SqlParams): string {
   const limit = params.add(size.autoantibodies);
   const parts = asksForAll(criteria) ? ofEverything(limit) : ofSome(entryWhere(criteria, params), limit);
@@ -75,11 +78,11 @@ function heatMapSql(criteria: EntryCriteria, size: HeatMapSize, params: SqlParam
 
 interface HeatMapParts {
   readonly pairsAndColumns: string;
-  /** A disease's spelling, and all of its entries. */
+  /** Selects the spelling of a disease and the number of all of its entries. */
   readonly row: string;
 }
 
-/** Names and numbers come from what writes keep right, and only the entries of the columns are looked at. */
+/** Without criteria: names and counts come from `entry_values`, and only the entries of the columns are read. */
 function ofEverything(limit: string): HeatMapParts {
   return {
     pairsAndColumns: `columns AS MATERIALIZED (

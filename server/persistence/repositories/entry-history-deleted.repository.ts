@@ -4,7 +4,7 @@ import { accessionSql } from '../entry-columns.js';
 import { byEntryKey, type EntryKey } from '../entry-key.js';
 import { personSql } from './entry-history.repository.js';
 
-/** `id` is `null` in the one row of a page without entries. */
+/** `id` is `null` in the single row of an empty page. */
 type DeletedRow = Omit<DeletedEntry, 'id'> & { readonly id: string | null; readonly total: number };
 
 const deletedSql = `
@@ -21,11 +21,11 @@ const tombstoneSql = (condition: string): string => `
   SELECT e.id, ${accessionSql} AS accession, e.deleted_at AS "deletedAt" FROM entries e
   WHERE ${condition} AND e.deleted_at IS NOT NULL`;
 
-/** Reads which entries were deleted; within a transaction where one is given. */
+/** Reads the deleted entries, within a transaction if one is given. */
 export class DeletedEntriesRepository {
   constructor(private readonly database: Database) {}
 
-  /** A slice of the deleted entries, the latest deleted first, and how many there are. */
+  /** Returns a page of the deleted entries, most recently deleted first, and their total. */
   async slice(
     transaction: Queryable | undefined,
     { offset, limit }: { readonly offset: number; readonly limit: number },
@@ -34,7 +34,7 @@ export class DeletedEntriesRepository {
     return { entries: rows.flatMap(toDeleted), total: rows[0]?.total ?? 0 };
   }
 
-  /** That and when an entry was deleted; `null` for living and unknown ones. */
+  /** Returns the accession of a deleted entry and when it was deleted; `null` for living and unknown entries. */
   async tombstone(transaction: Queryable | undefined, key: EntryKey): Promise<Tombstone | null> {
     const { condition, value } = byEntryKey(key);
     const [row] = await (transaction ?? this.database).query<Tombstone>(tombstoneSql(condition), [value]);

@@ -6,7 +6,7 @@ import { accessionSql, contentSelection } from '../entry-columns.js';
 import { byEntryKey, type EntryKey } from '../entry-key.js';
 import type { Changes } from './entry-write-content.js';
 
-/** A revision as it is stored, and who made it as far as they are known. */
+/** A revision as stored, and the person who made it, if known. */
 interface StoredRevision extends Omit<RevisionView, 'changes'> {
   readonly changes: Changes;
 }
@@ -16,17 +16,17 @@ export interface StoredHistory {
   readonly entryId: string;
   readonly total: number;
   readonly revisions: readonly StoredRevision[];
-  /** What the entry says now, or said last; known where the revisions reach back to its creation. */
+  /** The current or last content of the entry; set if the revisions reach back to its creation. */
   readonly latest: ContentRow | null;
 }
 
-/** What an entry says now, or said last, and what was changed after one of its versions. */
+/** The current or last content of an entry, and the changes after one of its versions. */
 export interface PastEntry {
   readonly accession: string;
   readonly latest: ContentRow;
-  /** When that version was made; `null` where the entry never had it. */
+  /** When that version was made; `null` if the entry never had it. */
   readonly at: Date | null;
-  /** The changes of the versions after it, the latest first. */
+  /** The changes of the later versions, latest first. */
   readonly later: readonly Changes[];
 }
 
@@ -41,7 +41,9 @@ interface HistoryRow extends StoredRevision {
 /** `json_build_object` of the person `u`, or `null`. */
 export const personSql = `CASE WHEN u.id IS NOT NULL THEN json_build_object('id', u.id, 'name', u.name) END`;
 
-/** What the entry says comes with its creation alone: only then can all of its history be walked back. */
+/**
+ * Selects the content of the entry with its creation only: only then can its whole history be reconstructed backwards.
+ */
 const historySql = (condition: string): string => `
   SELECT h.id AS "entryId", h.version AS total, r.version, r.action, ${personSql} AS by, r.changed_at AS at, r.reason,
     r.source, r.changes, CASE WHEN r.action = 'create' THEN (
@@ -66,11 +68,11 @@ const pastSql = (condition: string): string => `
 
 const largestVersion = 2_147_483_647;
 
-/** Reads what was done to entries, living and deleted; within a transaction where one is given. */
+/** Reads the history of living and deleted entries, within a transaction if one is given. */
 export class EntryHistoryRepository {
   constructor(private readonly database: Database) {}
 
-  /** The latest `limit` revisions of an entry; `null` for an unknown one. */
+  /** Returns the latest `limit` revisions of an entry; `null` for an unknown one. */
   async find(
     transaction: Queryable | undefined,
     key: EntryKey,
@@ -84,7 +86,10 @@ export class EntryHistoryRepository {
     return rows.length === 0 ? null : toHistory(rows);
   }
 
-  /** The latest `limit` revisions of each of many entries, by entry id, in one statement; unknown ones are left out. */
+  /**
+   * Returns the latest `limit` revisions of each of many entries, by entry id, in one statement. Leaves out unknown
+   * entries.
+   */
   async ofMany(
     transaction: Queryable | undefined,
     ids: readonly string[],
@@ -97,7 +102,7 @@ export class EntryHistoryRepository {
     return new Map([...byEntry].map(([id, revisions]) => [id, toHistory(revisions)]));
   }
 
-  /** An entry and what was changed after a version of it; `null` for an unknown entry. */
+  /** Returns an entry and the changes after one of its versions; `null` for an unknown entry. */
   async past(transaction: Queryable | undefined, key: EntryKey, version: number): Promise<PastEntry | null> {
     const { condition, value } = byEntryKey(key);
     const values = [value, Math.min(version, largestVersion)];

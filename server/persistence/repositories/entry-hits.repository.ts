@@ -15,33 +15,33 @@ import {
 import { entryWhere } from '../entry-where.js';
 import { type EntrySlice, type SliceRow, toSlice } from './entry-slice.js';
 
-/** The numbers of entries that meet criteria, in a list's order, and how many there are in all. */
+/** The numbers of entries that match criteria, in the order of a list, and their total. */
 interface Hits {
   readonly numbers: readonly number[];
   readonly total: number;
   readonly dataVersion: string;
 }
 
-/** How many leading hits of a list are remembered, and of how many lists; about 16 MB at the most. */
+/** Number of leading hits cached per list, and number of lists; about 16 MB at most. */
 const leadingHits = 1000;
 const listsRemembered = 2000;
 
 /**
- * Finds what meets criteria that no index holds in order. Counting means finding all of it, so the leading hits are
- * remembered with the total, and are good for as long as the version of the data is the same.
+ * Finds entries for criteria whose order no index provides. Counting requires finding all of them, so the leading hits
+ * are cached together with the total. They are valid as long as the data version is unchanged.
  */
 export class EntryHitsRepository {
   private readonly known = new LRUCache<string, Hits>({ max: listsRemembered });
 
   constructor(private readonly database: Database) {}
 
-  /** The hits of a slice that was found before; `null` for an unknown one. The caller compares versions. */
+  /** Returns the cached hits of a slice; `null` if there are none. The caller compares versions. */
   remembered(criteria: EntryCriteria, order: EntryOrder, slice: Slice): Hits | null {
     const known = isLeading(slice) ? this.known.get(nameOf(criteria, order)) : undefined;
     return known === undefined ? null : cut(known, slice);
   }
 
-  /** Finds every hit once: their number is the total, the slice is cut from them, and the leading ones are remembered. */
+  /** Finds every hit once: counts them for the total, cuts the slice from them, and caches the leading hits. */
   async find(criteria: EntryCriteria, order: EntryOrder, slice: Slice): Promise<EntrySlice> {
     const params = new SqlParams();
     const leading = isLeading(slice);
@@ -57,7 +57,10 @@ export class EntryHitsRepository {
   }
 }
 
-/** A leading slice is cut from the leading hits, all of whose numbers come with the first row; any other by itself. */
+/**
+ * Selects a slice. A leading slice is cut from the leading hits, whose numbers all come with the first row; any other
+ * slice is selected by itself.
+ */
 function findSql(
   criteria: EntryCriteria,
   order: EntryOrder,

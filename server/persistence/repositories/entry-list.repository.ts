@@ -9,7 +9,7 @@ import { entryWhere } from '../entry-where.js';
 import { EntryHitsRepository } from './entry-hits.repository.js';
 import { type EntrySlice, type SliceRow, toSlice } from './entry-slice.js';
 
-/** Reads slices of ordered, filtered lists: some rows, the total, and the version of the data both are of. */
+/** Reads slices of ordered, filtered lists: the rows, the total, and the data version of both. */
 export class EntryListRepository {
   private readonly hits: EntryHitsRepository;
 
@@ -17,7 +17,7 @@ export class EntryListRepository {
     this.hits = new EntryHitsRepository(database);
   }
 
-  /** One slice of the entries that meet the criteria, in order. */
+  /** Returns one slice of the entries that match the criteria, in order. */
   async slice(criteria: EntryCriteria, order: EntryOrder, slice: Slice): Promise<EntrySlice> {
     const maintained = maintainedTotal(criteria);
     if (maintained !== null) return this.read(criteria, order, slice, maintained);
@@ -27,7 +27,7 @@ export class EntryListRepository {
     return this.hits.find(criteria, order, slice);
   }
 
-  /** A slice out of an index that is in the list's order already, with a total that every write keeps. */
+  /** Reads a slice from an index in the order of the list. Every write maintains the total. */
   private async read(
     criteria: EntryCriteria,
     order: EntryOrder,
@@ -43,7 +43,7 @@ export class EntryListRepository {
     return toSlice(await this.database.query<SliceRow>(text, params.values));
   }
 
-  /** The entries with these numbers, in the order of the numbers. */
+  /** Returns the entries with these numbers, in the order of the numbers. */
   private async readNumbered(
     numbers: readonly number[],
     order: EntryOrder,
@@ -60,7 +60,7 @@ export class EntryListRepository {
 
 type TotalSql = (params: SqlParams) => string;
 
-/** The totals that every write keeps: of all entries, and of one value of a cascade field. */
+/** Returns the maintained total for all entries or for one value of a cascade field; `null` for other criteria. */
 function maintainedTotal({ search, conditions }: EntryCriteria): TotalSql | null {
   if (search.terms.length > 0) return null;
   const [only, ...others] = conditions;

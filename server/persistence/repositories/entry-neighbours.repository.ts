@@ -14,17 +14,17 @@ import {
 } from '../entry-order.js';
 import { entryWhere } from '../entry-where.js';
 
-/** The entries that stand right before and after another one in a list. */
+/** The entries right before and after an entry in a list. */
 export interface Neighbours {
   readonly previous: EntryView | null;
   readonly next: EntryView | null;
 }
 
-/** Finds an entry's place in a list, and who stands beside it, at the same cost however long the list is. */
+/** Finds the position of an entry in a list, and its neighbours. The cost does not depend on the length of the list. */
 export class EntryNeighboursRepository {
   constructor(private readonly database: Database) {}
 
-  /** The neighbours of an entry; both `null` when the entry itself is not there. */
+  /** Returns the neighbours of an entry; both are `null` if the entry does not exist. */
   async beside(key: EntryKey, criteria: EntryCriteria, order: EntryOrder): Promise<Neighbours> {
     if (order.best !== undefined) return this.besideAmongMatches(key, criteria, order);
     const place = await this.placeOf(key, order);
@@ -39,7 +39,7 @@ export class EntryNeighboursRepository {
     return { previous, next };
   }
 
-  /** A list that begins with the best matches is in no index's order: its matches are found and put in order. */
+  /** No index has the order of a list that begins with the best matches: finds its matches and sorts them. */
   private async besideAmongMatches(
     key: EntryKey,
     criteria: EntryCriteria,

@@ -7,16 +7,19 @@ interface DiseaseSummaryRow {
   readonly types: readonly string[];
 }
 
-/** The different keys of `additional` among living entries, sorted; an index holds the few entries that have any. */
+/**
+ * Selects the distinct keys of `additional` among living entries, sorted. An index covers the few entries that have
+ * any.
+ */
 export const additionalKeysSql = `
   SELECT DISTINCT k.key COLLATE "C" AS key FROM entries e CROSS JOIN LATERAL jsonb_object_keys(e.additional) AS k (key)
   WHERE e.additional <> '{}' AND e.deleted_at IS NULL ORDER BY 1`;
 
-/** Reads overviews over all living entries; services keep them until the data changes. */
+/** Reads overviews of all living entries. Services cache them until the data changes. */
 export class EntryOverviewsRepository {
   constructor(private readonly database: Database) {}
 
-  /** Each disease with its number of entries and the different autoantibodies and types among them. */
+  /** Returns each disease with its number of entries, and its distinct autoantibodies and types. */
   diseaseSummaries(): Promise<DiseaseSummaryRow[]> {
     return this.database.query<DiseaseSummaryRow>(`
       SELECT v.value AS disease, v.count, coalesce(a.list, '{}') AS autoantibodies, coalesce(y.list, '{}') AS types
@@ -26,7 +29,7 @@ export class EntryOverviewsRepository {
       WHERE v.field = 'disease' ORDER BY v.key`);
   }
 
-  /** The different keys of the free-form additional values, sorted. */
+  /** Returns the distinct keys of `additional`, sorted. */
   async additionalKeys(): Promise<string[]> {
     const rows = await this.database.query<{ key: string }>(additionalKeysSql);
     return rows.map((row) => row.key);

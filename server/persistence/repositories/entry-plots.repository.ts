@@ -8,26 +8,26 @@ import { entryColumns } from '../entry-columns.js';
 import { entryWhere } from '../entry-where.js';
 import type { CountedValue } from './entry-values.repository.js';
 
-/** The values of a field that most entries hold; how many different ones there are, and how many entries hold any. */
+/** The most frequent values of a field, the number of distinct values, and the number of entries with any value. */
 interface RankedValues {
   readonly values: readonly CountedValue[];
   readonly distinct: number;
   readonly filled: number;
 }
 
-/** How many entries there are, and how many of them hold something in each field. */
+/** The number of entries, and how many of them have a value in each field. */
 interface FilledFields {
   readonly total: number;
   readonly filled: Readonly<Record<EntryFieldName, number>>;
 }
 
-/** How many entries were made on a day, `2026-11-20`, in UTC. */
+/** The number of entries created on a day (`2026-11-20`, in UTC). */
 export interface CountedDay {
   readonly day: string;
   readonly created: number;
 }
 
-/** How many different values the fields of the key figures have. */
+/** The total number of entries, and the number of distinct values of the key figure fields. */
 interface KeyFigures {
   readonly totalEntries: number;
   readonly uniqueDiseasesCount: number;
@@ -41,11 +41,11 @@ interface RankedRow extends CountedValue {
   readonly filled: number;
 }
 
-/** Counts the entries that meet some criteria, each plot in one statement; services keep the answers. */
+/** Counts the entries that match criteria, with one statement per plot. Services cache the results. */
 export class EntryPlotsRepository {
   constructor(private readonly database: Database) {}
 
-  /** The `limit` most frequent values of a field, by entries descending, then naturally. */
+  /** Returns the `limit` most frequent values of a field, by number of entries (descending), then naturally. */
   async ranked(field: EntryFieldName, criteria: EntryCriteria, limit: number): Promise<RankedValues> {
     const rows =
       asksForAll(criteria) && isCascadeField(field)
@@ -55,7 +55,7 @@ export class EntryPlotsRepository {
     return { values, distinct: rows[0]?.distinct ?? 0, filled: rows[0]?.filled ?? 0 };
   }
 
-  /** From what every write keeps right. */
+  /** Reads the values from `entry_values`, which every write keeps up to date. */
   private maintained(field: CascadeField, limit: number): Promise<RankedRow[]> {
     return this.database.query<RankedRow>(
       `SELECT v.value, v.count, (count(*) OVER ())::integer AS distinct, (sum(v.count) OVER ())::integer AS filled
@@ -75,7 +75,9 @@ export class EntryPlotsRepository {
     );
   }
 
-  /** Every different cell of a field with its number of entries, in the order of the first entry that holds it. */
+  /**
+   * Returns every distinct cell of a field with its number of entries, in the order of the first entry that holds it.
+   */
   cells(field: EntryFieldName, criteria: EntryCriteria): Promise<CountedValue[]> {
     const params = new SqlParams();
     const text = `SELECT e.${entryColumns[field]} AS value, g.count FROM (${grouped(field, criteria, params)}) g
@@ -83,7 +85,7 @@ export class EntryPlotsRepository {
     return this.database.query<CountedValue>(text, params.values);
   }
 
-  /** How many entries hold something in each field. */
+  /** Returns how many entries have a value in each field. */
   async filledFields(criteria: EntryCriteria): Promise<FilledFields> {
     const params = new SqlParams();
     const counts = entryFieldNames.map((name) => `count(i.${keyColumn(name)})::integer AS "${name}"`);
@@ -96,7 +98,7 @@ export class EntryPlotsRepository {
     return { total, filled };
   }
 
-  /** The days on which entries were made, in order. */
+  /** Returns the days on which entries were created, in order. */
   createdByDay(criteria: EntryCriteria): Promise<CountedDay[]> {
     const params = new SqlParams();
     const text = `SELECT to_char(g.day, 'YYYY-MM-DD') AS day, g.created
@@ -105,7 +107,7 @@ export class EntryPlotsRepository {
     return this.database.query<CountedDay>(text, params.values);
   }
 
-  /** The number of entries, and of the different values of the fields that the key figures name. */
+  /** Returns the number of entries, and of the distinct values of the key figure fields. */
   async keyFigures(criteria: EntryCriteria): Promise<KeyFigures> {
     const params = new SqlParams();
     const [row] = await this.database.query<KeyFigures>(
@@ -126,7 +128,7 @@ function isCascadeField(field: EntryFieldName): field is CascadeField {
   return cascadeFields.some((name) => name === field);
 }
 
-/** The different keys of a field, each with its entries and the first of them. */
+/** Selects the distinct keys of a field, each with its number of entries and the number of the first of them. */
 function grouped(field: EntryFieldName, criteria: EntryCriteria, params: SqlParams): string {
   const key = `i.${keyColumn(field)}`;
   return `SELECT ${key} AS key, count(*)::integer AS count, min(i.entry_number) AS first

@@ -14,7 +14,7 @@ export interface FlatList {
   readonly dataVersion: string;
 }
 
-/** What is told of all entries that meet criteria. */
+/** Counts over all entries that match criteria. */
 interface MatchCounts {
   readonly totalMatches: number;
   readonly uniqueDiseasesCount: number;
@@ -22,17 +22,17 @@ interface MatchCounts {
   readonly uniqueAntigensCount: number;
 }
 
-/** A value whose exact holders come first in a flat list. */
+/** A value. Entries with exactly this value come first in a flat list. */
 interface Preferred {
   readonly field: EntryFieldName;
   readonly value: string;
 }
 
-/** Searches that answer the best hits of all instead of a page. */
+/** Runs searches that return only the best hits, without pages. */
 export class EntrySearchRepository {
   constructor(private readonly database: Database) {}
 
-  /** The first `limit` entries that meet the criteria, by disease, and how many there are. */
+  /** Returns the first `limit` entries that match the criteria, by disease, and their total. */
   async flat(criteria: EntryCriteria, preferred: Preferred | null, limit: number): Promise<FlatList> {
     const params = new SqlParams();
     const where = entryWhere(criteria, params);
@@ -55,7 +55,7 @@ export class EntrySearchRepository {
     };
   }
 
-  /** The entries with these numbers, in their order; without those that are gone. */
+  /** Returns the entries with these numbers, in the order of the numbers. Leaves out entries that no longer exist. */
   async numbered(numbers: readonly number[]): Promise<readonly EntryView[]> {
     const text = `SELECT ${entrySelection} FROM unnest($1::integer[]) WITH ORDINALITY k (entry_number, place)
       JOIN entries e ON e.entry_number = k.entry_number JOIN entry_index i ON i.entry_number = e.entry_number
@@ -63,7 +63,7 @@ export class EntrySearchRepository {
     return this.database.query<EntryView>(text, [numbers]);
   }
 
-  /** How many entries meet the criteria, and how many different values they have. */
+  /** Returns how many entries match the criteria, and how many distinct values they have. */
   async stats(criteria: EntryCriteria): Promise<MatchCounts> {
     const params = new SqlParams();
     const text = `SELECT ${matchCounts} FROM entry_index i WHERE ${entryWhere(criteria, params)}`;
@@ -80,7 +80,7 @@ const matchCounts = `count(*)::integer AS "totalMatches", count(DISTINCT i.key_d
   count(DISTINCT i.key_autoantibody)::integer AS "uniqueAntibodiesCount",
   count(DISTINCT i.key_autoantigen)::integer AS "uniqueAntigensCount"`;
 
-/** `place` is `null` in the one row of an empty answer. */
+/** `place` is `null` in the single row of an empty result. */
 interface FlatRow extends EntryView {
   readonly total: number;
   readonly dataVersion: string;

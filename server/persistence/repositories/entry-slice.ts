@@ -1,32 +1,32 @@
 import type { EntryView } from '../../nouns/entry.js';
 import type { ListPosition } from '../entry-order.js';
 
-/** An entry in an ordered list, with its place there. */
+/** An entry and its position in an ordered list. */
 export interface PlacedEntry {
   readonly entry: EntryView;
   readonly position: ListPosition;
 }
 
-/** Some rows of a list, the total, and the version of the data both are of. */
+/** Some rows of a list, the total, and the data version of both. */
 export interface EntrySlice {
   readonly placed: readonly PlacedEntry[];
-  /** How many entries meet the criteria. */
+  /** How many entries match the criteria. */
   readonly total: number;
   readonly dataVersion: string;
 }
 
-/** A row of a statement that reads a slice: an entry and what belongs to the list. */
+/** A row of a statement that reads a slice: an entry and the data of the list. */
 export interface SliceRow extends EntryView {
   readonly listTotal: number;
   readonly dataVersion: string;
   readonly listKey: string | Date | null;
-  /** `null` in the one row of an empty slice. */
+  /** `null` in the single row of an empty slice. */
   readonly entryNumber: number | null;
-  /** The numbers of a list's leading hits, in the first row of a statement that found them. */
+  /** The numbers of the leading hits of a list, in the first row of a statement that found them. */
   readonly numbers?: readonly number[] | null;
 }
 
-/** Makes a slice of its rows, of which there is at least one. */
+/** Builds a slice from its rows. Throws if there is no row. */
 export function toSlice(rows: readonly SliceRow[]): EntrySlice {
   const [first] = rows;
   if (first === undefined) throw new Error('entry_totals has no row');

@@ -8,24 +8,25 @@ import { entryWhere } from '../entry-where.js';
 import { dataStateSql } from './data-version.repository.js';
 import { additionalKeysSql } from './entry-overviews.repository.js';
 
-/** Some of the entries of a long list, the additional keys that any entry has, and the version of the data read. */
+/** A batch of the entries of a long list, all additional keys in use, and the data version. */
 export interface EntryBatch {
   readonly entries: readonly EntryView[];
   readonly additionalKeys: readonly string[];
   readonly dataVersion: string;
-  /** In the first batch: how many there are, counted as far as was asked for; otherwise `null`. */
+  /** In the first batch, the total, counted up to the requested limit; otherwise `null`. */
   readonly total?: number | null;
 }
 
 const rowsPerBatch = 500;
 
-/** Reads whole lists, however long, in batches out of one snapshot. */
+/** Reads lists of any length in batches from one snapshot. */
 export class EntryStreamRepository {
   constructor(private readonly database: Database) {}
 
   /**
-   * Every entry that meets the criteria, in the list's order, at most `limit`. The first batch is empty, for its keys alone. `countUpTo`: how far
-   * the first batch counts them, one further where there are more.
+   * Yields every entry that matches the criteria, in the order of the list, at most `limit`. The first batch has no
+   * entries, only the additional keys and the total. `countUpTo` limits the count: the total is one more than that if
+   * there are more entries.
    */
   entries(
     criteria: EntryCriteria,

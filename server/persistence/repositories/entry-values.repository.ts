@@ -7,29 +7,29 @@ import type { Database } from '../database.js';
 import { entryColumns } from '../entry-columns.js';
 import { entryWhere } from '../entry-where.js';
 
-/** A value as the first entry that holds it spells it, and how many entries hold it. */
+/** A value as the first entry that holds it spells it, and the number of entries that hold it. */
 export interface CountedValue {
   readonly value: string;
   readonly count: number;
 }
 
-/** Reads the different values of fields. */
+/** Reads the distinct values of fields. */
 export class EntryValuesRepository {
   constructor(private readonly database: Database) {}
 
-  /** The different values of a field among the entries that meet the criteria, sorted naturally, at most `limit`. */
+  /** Returns at most `limit` distinct values of a field among the entries that match the criteria, sorted naturally. */
   distinct(field: EntryFieldName, criteria: EntryCriteria, limit: number): Promise<CountedValue[]> {
     const unfiltered = asksForAll(criteria);
     const maintained = unfiltered && cascadeFields.some((name) => name === field);
     return maintained ? this.maintained(field, 'v.key', limit) : this.grouped(field, criteria, limit);
   }
 
-  /** The values of a cascade field held by most entries. */
+  /** Returns the values of a cascade field with the most entries. */
   mostFrequent(field: EntryFieldName, limit: number): Promise<CountedValue[]> {
     return this.maintained(field, 'v.count DESC, v.key', limit);
   }
 
-  /** How many different values each cascade field has. */
+  /** Returns the number of distinct values of each cascade field. */
   async numbersOfValues(): Promise<ReadonlyMap<string, number>> {
     const text = 'SELECT v.field, count(*)::integer AS number FROM entry_values v GROUP BY v.field';
     const rows = await this.database.query<{ field: string; number: number }>(text);

@@ -17,7 +17,9 @@ const valuesPerStatement = 20_000;
 const newRows = `import_rows s LEFT JOIN import_decisions d ON d.import_id = s.import_id AND d."row" = s."row"
   WHERE s.import_id = $1 AND coalesce(d.outcome, s.outcome) = 'insert'`;
 
-/** The rows are long: they are read where they are for each table, instead of being copied for all first. */
+/**
+ * Selects ids only: the rows are long, so each insert reads them from the staging table instead of copying them first.
+ */
 const stagedSql = `
   SELECT s."row", coalesce(d.kept_number, nextval('entry_numbers')::integer) AS entry_number,
     (SELECT id FROM writer) AS writer, coalesce(d.kept_id, s.new_id) AS id
@@ -27,15 +29,15 @@ const contents = `sent n JOIN import_rows s
 const insertStagedSql = insertManySql(stagedSql, contents);
 
 /**
- * The words of some of the rows that no entry had so far. They are those of `entry_words`, whose sorted lists would take
- * twice the time; a document that is found by no word has none.
+ * Selects the words of some rows that no entry had before. They equal the words of `entry_words`, whose sorted lists
+ * would take twice the time. A document that cannot be found by words has none.
  */
 const newWordsSql = String.raw`
   SELECT w.word FROM (
     SELECT DISTINCT unnest(string_to_array(replace(replace(s.document, E'\x1e', ' '), E'\x1f', ' '), ' ')) AS word
     FROM ${newRows} AND s."row" > $2 AND s."row" <= $3 AND strpos(s.document, E'\x1c') = 0) w
   WHERE w.word <> '' AND NOT EXISTS (SELECT FROM search_words k WHERE k.word = w.word COLLATE "C")`;
-/** Those of the values counted by `collectStagedSql` that no entry had so far. */
+/** Selects the values counted by `collectStagedSql` that no entry had before. */
 const newValuesSql = `
   SELECT d.field, d.key, d.spelling AS value FROM collected_deltas d
   WHERE NOT EXISTS (SELECT FROM value_names n WHERE n.field = d.field AND n.key = d.key)
@@ -66,25 +68,25 @@ const deleteNewSql = `
     DELETE FROM entry_index i USING gone g WHERE i.entry_number = g.entry_number RETURNING ${countedKeys('i.')})
   ${collectRemovedSql('left_lists')}`;
 
-/** Some of the rows of an import: those after `after`, up to and with `upTo`. */
+/** A range of rows of an import: from `after` (exclusive) to `upTo` (inclusive). */
 export interface RowRange {
   readonly after: number;
   readonly upTo: number;
 }
 
 /**
- * The write path for many entries at once, out of the staged rows of an import: the same statements, set-wise. Within the
- * transaction it is given, it writes what `EntryWriteRepository` writes.
+ * Writes many entries at once, from the staged rows of an import. Uses the same statements as `EntryWriteRepository`,
+ * set-based, and writes the same data, within the given transaction.
  */
 export class EntryBulkWriteRepository {
   constructor(private readonly database: Database) {}
 
-  /** Before the first row. */
+  /** Call before the first row. */
   async begin(transaction: Queryable): Promise<void> {
     await beginCollecting(transaction);
   }
 
-  /** Stores the new entries among some staged rows, as version 1 each; returns how many. */
+  /** Stores the new entries among some staged rows, as version 1 each. Returns their number. */
   async insertStaged(
     transaction: Queryable,
     importId: string,
@@ -97,29 +99,29 @@ export class EntryBulkWriteRepository {
   }
 
   /**
-   * Merges what the rows inserted so far add to the search indexes, on another connection, while further rows are
-   * inserted. Every search reads what is not merged; it is cheaper to merge the more rows it is of.
+   * Merges the pending lists of the search indexes for the rows inserted so far, on another connection, while more rows
+   * are inserted. Every search reads what is not merged. The more rows one merge covers, the cheaper it is per row.
    */
   async mergeInserted(): Promise<void> {
     await mergePendingLists(this.database);
   }
 
-  /** Deletes the entries that an import made and nobody has changed since; returns how many. */
+  /** Deletes the entries that an import created and nobody has changed since. Returns their number. */
   async deleteImported(transaction: Queryable, { source, at, userId, reason }: WriteOrigin): Promise<number> {
     const [locked] = await transaction.query<{ number: number }>(lockNewSql, [source]);
     await transaction.query(deleteNewSql, [source, at, userId, reason]);
     return locked?.number ?? 0;
   }
 
-  /** Notes for totals and counts what the staged rows of an import add to the lists. */
+  /** Records what the staged rows of an import add to totals and counts. */
   async collectStaged(transaction: Queryable, importId: string): Promise<void> {
     await transaction.query(collectStagedSql, [importId]);
   }
 
   /**
-   * Writes what the rows that were inserted and collected are found and suggested by. It is the last step before totals, so
-   * that an import that is refused or breaks off leaves nothing behind. Other connections write it and commit at once:
-   * nobody who brings the same words waits for the import.
+   * Writes the search words and the suggested values of the inserted rows. It is the last step before the totals, so an
+   * import that is refused or interrupted leaves nothing behind. Other connections write and commit immediately, so
+   * that a concurrent write with the same words does not wait for the import.
    */
   async writeWords(transaction: Queryable, importId: string, ranges: readonly RowRange[]): Promise<void> {
     for (const { after, upTo } of ranges) {
@@ -138,7 +140,9 @@ export class EntryBulkWriteRepository {
     await mergePendingLists(this.database);
   }
 
-  /** Last in the transaction: brings totals and counts up to date; `added` entries more, or fewer, are in the lists. */
+  /**
+   * Updates totals and counts; must be last in the transaction. `added` is the change in the number of listed entries.
+   */
   async apply(transaction: Queryable, added: number): Promise<void> {
     await applyCollected(transaction, added);
   }

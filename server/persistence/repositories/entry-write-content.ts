@@ -6,21 +6,24 @@ import { sortKey } from '../../search/index/sort-key.js';
 import { keyColumn } from '../../search/sql/index-columns.js';
 import { entryColumns } from '../entry-columns.js';
 
-/** What an entry says: its fields and whatever it holds beyond them. */
+/** The content of an entry: its fields and its additional values. */
 export interface EntryContent {
   readonly values: EntryValues;
   readonly additional: Additional;
 }
 
-/** What changed, as a revision stores it: field → [before, after]. A name in `additional` is `additional.<name>`. */
+/**
+ * The changes of a revision as stored: field → [before, after]. The key of a name in `additional` is
+ * `additional.<name>`.
+ */
 export type Changes = Readonly<Record<string, readonly [before: string | null, after: string | null]>>;
 
-/** What a content becomes in `entries` and `entry_index`, by column. */
+/** The row of a content in `entries` and `entry_index`, by column. */
 interface ContentRow extends Readonly<Record<string, unknown>> {
   readonly document: string;
 }
 
-/** The row that a content makes in `entries` and `entry_index`. */
+/** Builds the row of a content in `entries` and `entry_index`. */
 export function contentRow({ values, additional }: EntryContent): ContentRow {
   const row: Record<string, unknown> = { additional, name_keys: nameKeys(values) };
   for (const name of entryFieldNames) {
@@ -30,7 +33,7 @@ export function contentRow({ values, additional }: EntryContent): ContentRow {
   return { ...row, document: searchDocument(values, inStoredOrder(additional)) };
 }
 
-/** The names in the order jsonb keeps them in, so that an entry's document is one, whoever made it from what. */
+/** Sorts the names in the order in which jsonb stores them, so that the same content always gives the same document. */
 export function inStoredOrder(additional: Additional): Additional {
   const names = Object.keys(additional);
   if (names.length < 2) return additional;

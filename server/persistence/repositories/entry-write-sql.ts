@@ -8,7 +8,7 @@ const prefixed = (prefix: string, columns: readonly string[]): string =>
 const fields = entryFieldNames.map((name) => entryColumns[name]);
 const keys = entryFieldNames.map(keyColumn);
 
-/** The columns of the fields, and those of their keys, each with whatever stands before a column. */
+/** The columns of the fields, and the columns of their keys, each with an optional prefix. */
 export const fieldColumns = (prefix = ''): string => prefixed(prefix, fields);
 export const keyColumns = (prefix = ''): string => prefixed(prefix, keys);
 
@@ -21,19 +21,19 @@ export const contentDefinitions = [
   'name_keys text[]',
 ].join(', ');
 
-/** Who writes, kept from being deleted meanwhile; nobody, where the account is gone already. */
+/** Selects the author of a write and locks the account against deletion; no row if the account no longer exists. */
 export const writerSql = (id: string): string => `SELECT u.id FROM users u WHERE u.id = ${id} FOR KEY SHARE`;
 
 /**
- * Stores new entries as version 1 each, with their revisions and their index, and returns their numbers. `sent` selects
- * them: entry_number, writer (from `writer`), id and the content. $2 to $5: source, moment, who writes, why.
+ * Stores new entries as version 1 each, with their revisions and index rows, and returns their numbers. `sent` selects
+ * them: entry_number, writer (from `writer`), id and the content. $2 to $5: source, time, author, reason.
  */
 export const insertSql = (sent: string): string =>
   `${insertEntriesSql(sent, 'sent')} ${insertIndexSql('sent')} RETURNING entry_number AS "entryNumber"`;
 
 /**
- * The same of many, whose content is in `contents`, a join of `sent`. Returns how many they are: returning each number
- * takes a tenth of the time that storing them does.
+ * Like `insertSql`, for many entries whose content is in `contents`, a join of `sent`. Returns their count only:
+ * returning each number takes a tenth of the time of storing them.
  */
 export const insertManySql = (sent: string, contents: string): string => `
   ${insertEntriesSql(sent, contents)},

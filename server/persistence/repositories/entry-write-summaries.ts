@@ -6,20 +6,23 @@ import { SearchWords, type StoredWords } from '../../search/sql/search-words.js'
 import type { Queryable } from '../database.js';
 import { entryColumns } from '../entry-columns.js';
 
-/** What lists, counts and searches knew of an entry before a write, and know after it; `null` where it is not in them. */
+/** The values of an entry in lists, counts and searches before and after a write; `null` if it is not listed. */
 interface ListedChange {
   readonly before: EntryValues | null;
   readonly after: EntryValues | null;
 }
 
-/** How the count behind totals, distinct values and statistics changes with a write. */
+/** The change of a count in `entry_values` by a write. */
 interface ValueDelta {
   readonly field: EntryFieldName;
   readonly key: string;
   readonly delta: number;
 }
 
-/** How the living entry of the smallest number spells a value; `null` where no entry holds it. Of any row of field and key. */
+/**
+ * Selects the spelling of a value in the living entry with the smallest number; `null` if no entry holds the value.
+ * Works for any row with field and key.
+ */
 const firstSpelling = (row: string): string => {
   const cases = cascadeFields.map(
     (
@@ -30,7 +33,7 @@ const firstSpelling = (row: string): string => {
   return `CASE ${row}.field ${cases.join(' ')} END`;
 };
 
-/** Deltas that are sent are rows of field, key and delta, each pair of field and key once. */
+/** Deltas sent as parameters: rows of field, key and delta. Each pair of field and key occurs once. */
 const sentDeltas = '(SELECT * FROM unnest($1::text[], $2::text[], $3::integer[]) AS s (field, key, delta))';
 const applySentSql = `
   INSERT INTO entry_values AS v (field, key, value, count)
@@ -40,16 +43,17 @@ const removeSentSql = `
   DELETE FROM entry_values v USING ${sentDeltas} d WHERE v.field = d.field AND v.key = d.key AND v.count = 0`;
 
 /**
- * What is written set-wise is counted here, by one statement a transaction: each pair of field and key once. `value` is how
- * the entries that were added spell it, where they all spell it alike; `spelling` is how one of them does.
+ * Set-based writes collect their deltas here, with one statement per transaction, so each pair of field and key occurs
+ * once. `value` is the spelling of the added entries if it is the same in all; `spelling` is that of one of them.
  */
 const createCollectedSql = `
   CREATE TEMPORARY TABLE collected_deltas (field text, key text COLLATE "C", delta integer, value text, spelling text)
   ON COMMIT DROP`;
 
 /**
- * One field at a time, by hashing: there are far fewer values than rows to be sorted then. They are put in order since the
- * indexes of `entry_values` take them in faster so, and nobody waits for this yet.
+ * Aggregates one field at a time by hashing: then only the values are sorted, which are far fewer than the rows. The
+ * values are sorted because inserts into the indexes of `entry_values` are faster in order, and at this point no other
+ * writer is blocked.
  */
 const collectSql = (written: string, delta: string, spellings: (field: CascadeField) => string): string => {
   const counts = cascadeFields.map(
@@ -59,7 +63,7 @@ const collectSql = (written: string, delta: string, spellings: (field: CascadeFi
   return `INSERT INTO collected_deltas (field, key, delta, value, spelling) ${counts.join(' UNION ALL ')}`;
 };
 
-/** `value` and `spelling` of a field. Bytes are compared, which is all that is asked. */
+/** `value` and `spelling` of a field. Compares bytes, which suffices here. */
 const addedSpellings = (field: CascadeField): string => {
   const column = `w.${entryColumns[field]} COLLATE "C"`;
   return `CASE WHEN min(${column}) = max(${column}) THEN min(${column}) END, min(${column})`;
@@ -73,16 +77,16 @@ export const countedKeys = (prefix: string): string =>
 export const countedFields = (prefix: string): string =>
   cascadeFields.map((field) => prefix + entryColumns[field]).join(', ');
 
-/** Notes what the rows of the common table expression `written`, counted keys and fields, add to the lists. */
+/** Collects what the rows of the common table expression `written` (counted keys and fields) add to the lists. */
 export const collectAddedSql = (written: string): string => collectSql(written, 'count(*)', addedSpellings);
 
-/** Notes what the rows of the common table expression `written`, counted keys, take away from the lists. */
+/** Collects what the rows of the common table expression `written` (counted keys) remove from the lists. */
 export const collectRemovedSql = (written: string): string =>
   collectSql(written, '-count(*)', () => 'NULL, NULL');
 
 /**
- * A value that lists do not know yet is held by entries that were added alone, and one that they spell as those do stays as
- * it is, whichever entry is the first: only where spellings differ, the first entry is looked for.
+ * A new value is held only by added entries, so their spelling applies. A known value keeps its spelling if the added
+ * entries spell it the same. Only where spellings differ, the spelling of the first entry is looked up.
  */
 const applyAddedSql = `
   INSERT INTO entry_values AS v (field, key, value, count)
@@ -90,7 +94,7 @@ const applyAddedSql = `
   ON CONFLICT (field, key) DO UPDATE SET count = v.count + excluded.count,
     value = CASE WHEN v.value = excluded.value THEN v.value ELSE ${firstSpelling('v')} END`;
 
-/** Those that no entry holds any more go first, as nothing has to be looked for then. */
+/** Values that no entry holds any more are deleted first: they need no lookup of the first spelling. */
 const applyRemovedSqls = [
   `DELETE FROM entry_values v USING collected_deltas d
   WHERE v.field = d.field AND v.key = d.key AND v.count + d.delta = 0`,
@@ -99,12 +103,15 @@ const applyRemovedSqls = [
   WHERE v.field = d.field AND v.key = d.key`,
 ];
 
-/** Makes room for the deltas that this transaction collects. */
+/** Creates the temporary table for the deltas that this transaction collects. */
 export async function beginCollecting(transaction: Queryable): Promise<void> {
   await transaction.query(createCollectedSql);
 }
 
-/** Applies what was collected: `added` entries more, or fewer, are in the lists. Last in a transaction, as below. */
+/**
+ * Applies the collected deltas; must be last in the transaction, like `ListedChanges.apply`. `added` is the change in
+ * the number of listed entries.
+ */
 export async function applyCollected(transaction: Queryable, added: number): Promise<void> {
   await transaction.query(raiseVersionSql, [added]);
   if (added > 0) await transaction.query(applyAddedSql);
@@ -115,18 +122,18 @@ const raiseVersionSql = `
   UPDATE entry_totals SET total = total + $1,
     version = greatest(version + 1, (extract(epoch FROM clock_timestamp()) * 1000000)::bigint)`;
 
-/** The changes of one transaction, added up. */
+/** Adds up the changes of one transaction. */
 export class ListedChanges {
   private readonly deltas = new Map<string, ValueDelta>();
   private readonly words: SearchWords;
   private added = 0;
 
-  /** `stored` are words that need not be written. */
+  /** `stored` holds words that need not be written. */
   constructor(stored?: StoredWords) {
     this.words = new SearchWords(stored);
   }
 
-  /** Adds a change; `document` is the search document that the entry has after it. */
+  /** Adds a change. `document` is the search document of the entry after the change. */
   add(change: ListedChange, document = ''): void {
     this.added += Number(change.after !== null) - Number(change.before !== null);
     addDeltas(this.deltas, change);
@@ -134,8 +141,8 @@ export class ListedChanges {
   }
 
   /**
-   * Brings words, totals, counts and first spellings up to date. Last in a transaction, since its lock on the totals lets
-   * one writer at a time through. Words go through `wordsTo` where that is another connection.
+   * Updates words, totals, counts and first spellings. Must be last in a transaction, because its lock on the totals
+   * allows only one writer at a time. Writes words on `wordsTo` if that is another connection.
    */
   async apply(transaction: Queryable, wordsTo: Queryable = transaction): Promise<void> {
     await this.words.write(wordsTo);
@@ -148,7 +155,7 @@ export class ListedChanges {
   }
 }
 
-/** A value that is only spelled anew counts as before, but has a delta, of 0: its first spelling may be another now. */
+/** A value whose spelling changes has a delta of 0, not none: its first spelling may have changed. */
 function addDeltas(deltas: Map<string, ValueDelta>, { before, after }: ListedChange): void {
   for (const field of cascadeFields) {
     const [former, latter] = [before?.[field] ?? null, after?.[field] ?? null];

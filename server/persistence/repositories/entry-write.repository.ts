@@ -8,12 +8,12 @@ import { type Changes, contentRow, type EntryContent } from './entry-write-conte
 import { contentDefinitions, fieldColumns, insertSql, keyColumns, writerSql } from './entry-write-sql.js';
 import { ListedChanges } from './entry-write-summaries.js';
 
-/** A new entry, ready to be stored: ids given, values trimmed, blanks `null`. */
+/** A new entry, ready to be stored: with an id, values trimmed, blanks `null`. */
 export interface NewEntry extends EntryContent {
   readonly id: string;
 }
 
-/** Where a write comes from: who, when, why, and by which way. */
+/** The origin of a write: who, when, why, and through which source. */
 export interface WriteOrigin {
   readonly source: string;
   readonly userId: string | null;
@@ -21,18 +21,18 @@ export interface WriteOrigin {
   readonly reason: string | null;
 }
 
-/** An entry that nobody else can write until the transaction ends. */
+/** An entry that is locked until the transaction ends. */
 export interface LockedEntry {
   readonly entry: EntryView;
   readonly living: boolean;
 }
 
-/** How a locked entry is to be from now on. */
+/** The next version of a locked entry. */
 export interface EntryEdit {
   readonly stored: LockedEntry;
   readonly action: 'update' | 'delete' | 'restore';
   readonly content: EntryContent;
-  /** What differs from what is stored; the revision keeps it. */
+  /** The differences from the stored version, for the revision. */
   readonly changes: Changes;
 }
 
@@ -41,14 +41,14 @@ const insertSentSql = insertSql(`
   FROM ROWS FROM (jsonb_to_recordset($1) AS (id uuid, ${contentDefinitions})) WITH ORDINALITY s ORDER BY s.ordinality`);
 
 /**
- * Whoever writes is locked before what is written, as deleting a person for good does it: so neither waits for the other in
- * a circle.
+ * Locks the author before the entry, in the same order as deleting a person permanently does, so that the two cannot
+ * deadlock.
  */
 const lockSql = (condition: string): string => `
   SELECT ${entrySelection}, e.deleted_at IS NULL AS living
   FROM (SELECT count(*) FROM (${writerSql('$2')}) w) writer CROSS JOIN entries e WHERE ${condition} FOR UPDATE OF e`;
 
-/** In the order of their ids, so that two who lock many never wait for each other in a circle. */
+/** Locks in the order of ids, so that two transactions that lock many entries cannot deadlock. */
 const lockManySql = lockSql('e.id = ANY ($1::uuid[])').replace(
   'FOR UPDATE OF e',
   'ORDER BY e.id FOR UPDATE OF e',
@@ -80,8 +80,8 @@ const editSql = `
   SELECT id FROM rows`;
 
 /**
- * The one place entries are written. Within the transaction it is given, it stores the rows, their revisions and their
- * index, and brings words, totals and counts up to date; nothing else in the product writes these tables.
+ * Writes entries. Within the given transaction, it stores the rows, their revisions and their index rows, and updates
+ * words, totals and counts. Nothing else in the product writes these tables.
  */
 export class EntryWriteRepository {
   private readonly upkeep: SearchIndexUpkeep;
@@ -91,7 +91,7 @@ export class EntryWriteRepository {
     this.upkeep = new SearchIndexUpkeep(database);
   }
 
-  /** Stores new entries as version 1 each, in the order given, and returns the numbers they got. */
+  /** Stores new entries as version 1 each, in the given order, and returns their numbers. */
   async create(
     transaction: Queryable,
     entries: readonly NewEntry[],
@@ -117,7 +117,7 @@ export class EntryWriteRepository {
     return numbered.map(({ entryNumber }) => entryNumber);
   }
 
-  /** Locks an entry, living or deleted, for the person who is going to write it; `null` for an unknown one. */
+  /** Locks an entry, living or deleted, for the person who writes it; `null` for an unknown one. */
   async lock(transaction: Queryable, key: EntryKey, userId: string | null): Promise<LockedEntry | null> {
     const { condition, value } = byEntryKey(key);
     const [row] = await transaction.query<EntryView & { living: boolean }>(lockSql(condition), [
@@ -129,7 +129,7 @@ export class EntryWriteRepository {
     return { entry, living };
   }
 
-  /** As `lock`, of many entries by their ids; unknown ones are left out. */
+  /** Like `lock`, for many entries by their ids. Leaves out unknown ones. */
   async lockMany(
     transaction: Queryable,
     ids: readonly string[],
@@ -139,7 +139,7 @@ export class EntryWriteRepository {
     return rows.map(({ living, ...entry }) => ({ entry, living }));
   }
 
-  /** Stores the next version of locked entries, and returns them as they are then. */
+  /** Stores the next version of locked entries, and returns the new versions. */
   async edit(
     transaction: Queryable,
     edits: readonly EntryEdit[],
@@ -154,8 +154,8 @@ export class EntryWriteRepository {
   }
 
   /**
-   * As `edit`, of some of the entries that one transaction edits. What lists are to know is noted in `listed`, to be applied
-   * once at its end: the lock on the totals is then held as briefly as by a single edit.
+   * Like `edit`, for some of the entries that one transaction edits. Collects the changes of lists in `listed`, which
+   * the caller applies once at the end, so the lock on the totals is held as briefly as by a single edit.
    */
   async editPart(
     transaction: Queryable,

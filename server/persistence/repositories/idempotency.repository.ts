@@ -1,26 +1,26 @@
 import type { Database, Queryable } from '../database.js';
 
-/** A call as it is known here: whose and where, under which key, and what was sent. */
+/** A call with an idempotency key: its scope (client and endpoint), key and the hash of its request. */
 export interface RepeatableCall {
   readonly scope: Buffer;
   readonly key: string;
   readonly requestHash: Buffer;
 }
 
-/** What a call was answered. */
+/** The stored response of a call. */
 export interface KeptAnswer {
   readonly status: number;
   readonly body: string;
 }
 
-/** What is known of a call that was made under the same key before. */
+/** The earlier call with the same key. */
 export interface EarlierCall extends KeptAnswer {
   readonly requestHash: Buffer;
 }
 
 /**
- * Whoever comes second waits at the unique index until the first has stored their answer, or failed. The row that is
- * found then is locked, though it is not changed, so that nobody clears it away before it is read.
+ * A concurrent second call waits at the unique index until the first has stored its response or failed. The existing
+ * row is then locked, but not changed, so that it cannot be deleted before it is read.
  */
 const claimSql = `INSERT INTO idempotency_keys AS kept (scope, key, request_hash) VALUES ($1, $2, $3)
   ON CONFLICT (scope, key) DO UPDATE
@@ -31,16 +31,19 @@ const findSql = `SELECT request_hash AS "requestHash", status, body FROM idempot
 const keepSql = 'UPDATE idempotency_keys SET status = $3, body = $4 WHERE scope = $1 AND key = $2';
 const clearSql = `DELETE FROM idempotency_keys WHERE created_at <= now() - $1::integer * interval '1 hour'`;
 
-/** Remembers calls that were made under a key of the client's, and what they were answered. */
+/** Stores calls with idempotency keys, and their responses. */
 export class IdempotencyRepository {
   constructor(private readonly database: Database) {}
 
-  /** Runs `work` in one transaction: a claim, what the call does and its answer are stored together, or not at all. */
+  /**
+   * Runs `work` in one transaction: the claim, the effects of the call and its response are stored together or not at
+   * all.
+   */
   transaction<Result>(work: (transaction: Queryable) => Promise<Result>): Promise<Result> {
     return this.database.transaction(work);
   }
 
-  /** Takes the key for this call: `null`, or what is known of the one that had it within these hours. */
+  /** Claims the key for this call. Returns `null`, or the earlier call with this key within this number of hours. */
   async claim(transaction: Queryable, call: RepeatableCall, hours: number): Promise<EarlierCall | null> {
     const { scope, key, requestHash } = call;
     const [claimed] = await transaction.query(claimSql, [scope, key, requestHash, hours]);
@@ -50,12 +53,12 @@ export class IdempotencyRepository {
     return earlier;
   }
 
-  /** Keeps what the call that has the key is answered. */
+  /** Stores the response of the call that has claimed the key. */
   async keep(transaction: Queryable, { scope, key }: RepeatableCall, answer: KeptAnswer): Promise<void> {
     await transaction.query(keepSql, [scope, key, answer.status, answer.body]);
   }
 
-  /** Forgets what is older than these hours. */
+  /** Deletes calls older than this number of hours. */
   async clear(hours: number): Promise<void> {
     await this.database.query(clearSql, [hours]);
   }

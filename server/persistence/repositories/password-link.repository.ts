@@ -2,21 +2,21 @@ import type { PasswordOwner } from '../../../schema/contract/rules/password.js';
 import type { PasswordLinkPurpose } from '../../../schema/contract/users.js';
 import type { Database } from '../database.js';
 
-/** Whom a link belongs to, and what it is for. */
+/** The owner of a link, and its purpose. */
 export interface LinkOwner extends PasswordOwner {
   readonly userId: string;
   readonly purpose: PasswordLinkPurpose;
 }
 
-/** A link to be written down: by the hash of its token alone. */
+/** A link to be stored, by the hash of its token only. */
 interface NewLink {
   readonly email: string;
   readonly tokenHash: Buffer;
-  /** How long it works, by what it turns out to be for. */
+  /** The lifetime for each purpose. The purpose is determined when the link is stored. */
   readonly lifetimesMs: Readonly<Record<PasswordLinkPurpose, number>>;
 }
 
-/** Whom a new link is to be sent to, by the stored address, and what it is for. */
+/** The recipient of a new link (by the stored address), and its purpose. */
 interface AddressedLink {
   readonly email: string;
   readonly name: string;
@@ -28,8 +28,8 @@ const findSql = `SELECT u.id AS "userId", l.purpose, u.email, u.name, u.username
   WHERE l.token_hash = $1 AND l.expires_at > now() AND u.is_active AND u.closed_at IS NULL`;
 
 /**
- * The person is locked first: one whose e-mail is changing meanwhile has none to send a link to. Who has no password yet is
- * invited, whoever asked for the link: nobody can make an invitation run out sooner.
+ * Locks the person first: while the e-mail changes, there is no address to send a link to. For a person without a
+ * password the link is always an invitation, whoever requested it, so nobody can shorten an invitation.
  */
 const replaceSql = `WITH owner AS (
     SELECT id, email, name, CASE WHEN password_hash IS NULL THEN 'invitation' ELSE 'reset' END AS purpose
@@ -44,17 +44,17 @@ const replaceSql = `WITH owner AS (
   )
   SELECT email, name, purpose FROM owner`;
 
-/** Keeps the links to set a password: one for each person, the newest. */
+/** Stores the links to set a password: one per person, the newest. */
 export class PasswordLinkRepository {
   constructor(private readonly database: Database) {}
 
-  /** The owner of a link that works: neither used nor expired, of a person who may sign in. */
+  /** Returns the owner of a valid link: neither used nor expired, of a person who may sign in. */
   async find(tokenHash: Buffer): Promise<LinkOwner | null> {
     const [owner] = await this.database.query<LinkOwner>(findSql, [tokenHash]);
     return owner ?? null;
   }
 
-  /** Puts a link in the place of the last one; `null` where nobody active has this e-mail. */
+  /** Replaces the previous link of the person; `null` if no active account has this e-mail. */
   async replace({ email, tokenHash, lifetimesMs }: NewLink): Promise<AddressedLink | null> {
     const values = [email, tokenHash, lifetimesMs.invitation, lifetimesMs.reset];
     const [owner] = await this.database.query<AddressedLink>(replaceSql, values);

@@ -2,15 +2,15 @@ import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 
 import type { Queryable } from '../database.js';
 
-/** How often something may happen within some seconds, counted for each key by itself. */
+/** How often something may happen within a number of seconds, counted separately for each key. */
 export interface RateLimit {
-  /** Starts the keys in the table; no colon in it. */
+  /** Prefix of the keys in the table; must not contain a colon. */
   readonly name: string;
   readonly points: number;
   readonly seconds: number;
 }
 
-/** A counter that has nothing left. */
+/** A counter without remaining points. */
 interface ExhaustedCounter {
   readonly subject: string;
   readonly until: Date;
@@ -25,22 +25,24 @@ const exhaustedSql = `SELECT ${subjectOf} AS subject, max(expire)::float8 AS unt
   GROUP BY 1`;
 const clearSql = `DELETE FROM rate_limits WHERE ${subjectOf} = $1 AND split_part(key, ':', 1) = ANY($2::text[])`;
 
-/** Counts attempts in the database, for all instances and APIs together. */
+/** Counts attempts in the database, across all instances and APIs. */
 export class RateLimitRepository {
   private readonly limiters = new Map<string, RateLimiterPostgres>();
 
-  /** `clears`: whether counters that are over are deleted now and then. */
+  /** `clears`: whether expired counters are deleted periodically. */
   constructor(
     private readonly database: Queryable,
     private readonly clears = true,
   ) {}
 
-  /** The same within a transaction: whoever holds a connection already takes no second one. */
+  /**
+   * Returns the same limiter within a transaction, so that a caller that holds a connection does not need a second one.
+   */
   within(transaction: Queryable): RateLimitRepository {
     return new RateLimitRepository(transaction, false);
   }
 
-  /** Takes one point: `null`, or how many milliseconds to wait when there is none left. */
+  /** Consumes one point. Returns `null`, or the number of milliseconds to wait if no point is left. */
   async consume(limit: RateLimit, key: string): Promise<number | null> {
     try {
       await this.limiter(limit).consume(key);
@@ -51,12 +53,12 @@ export class RateLimitRepository {
     }
   }
 
-  /** Gives back a point that was taken. */
+  /** Returns a consumed point. */
   async giveBack(limit: RateLimit, key: string): Promise<void> {
     await this.limiter(limit).reward(key);
   }
 
-  /** Marks a key for as long as the limit says, from now on. */
+  /** Marks a key for the duration of the limit, starting now. */
   async mark(limit: RateLimit, key: string): Promise<void> {
     await this.limiter(limit).set(key, limit.points, limit.seconds);
   }
@@ -74,7 +76,7 @@ export class RateLimitRepository {
     await this.database.query(clearSql, [subject, limits.map(({ name }) => name)]);
   }
 
-  /** Which subjects have used up one of two limits, and until when. */
+  /** Returns the subjects that have exhausted one of two limits, and until when. */
   async exhausted(
     [one, other]: readonly [RateLimit, RateLimit],
     subjects: readonly string[],
@@ -107,7 +109,7 @@ interface Statement {
   readonly values: readonly unknown[];
 }
 
-/** The part of a PostgreSQL client that the library uses, so that the pool stays where it is. */
+/** The part of a PostgreSQL client that the library uses. The library gets no access to the pool. */
 function storeOver(database: Queryable) {
   return {
     query: async ({ text, values }: Statement) => {

@@ -15,7 +15,7 @@ interface StoredRow extends EntryValues {
   readonly document: string;
 }
 
-/** A value of a cascade field, as `entry_values` is ordered. */
+/** A value of a cascade field, in the order of `entry_values`. */
 export interface ValueKey {
   readonly field: string;
   readonly key: string;
@@ -31,7 +31,7 @@ const nameSql = `
   FROM jsonb_to_recordset($1) AS s (number integer, name_keys text[], document text)
   WHERE i.entry_number = s.number AND (i.name_keys, i.document) IS DISTINCT FROM (s.name_keys, s.document)`;
 
-/** Adds the words of the entries from one number, exclusive, to another, inclusive. */
+/** Adds the words of the entries from one number (exclusive) to another (inclusive). */
 const wordsSql = `
   INSERT INTO search_words
   SELECT DISTINCT w.word FROM entry_index i
@@ -45,8 +45,8 @@ const namesSql = `
   SELECT * FROM jsonb_to_recordset($1) AS s (field text, key text, names text) ON CONFLICT DO NOTHING`;
 
 /**
- * Makes the name keys, the marks of documents without words, and the words of the 2000 entries after a number.
- * Returns the number of the last of them; `null` where there are none.
+ * Fills in the name keys, the marks of unwieldy documents, and the words of the 2000 entries after a number. Returns
+ * the number of the last of them; `null` if there are none.
  */
 export async function fillEntries(transaction: Queryable, after: number): Promise<number | null> {
   const rows = await transaction.query<StoredRow>(storedSql, [after]);
@@ -62,7 +62,10 @@ export async function fillWords(queryable: Queryable, after: number, last: numbe
   await queryable.query(wordsSql, [after, last]);
 }
 
-/** Stores what the 2000 values after one are suggested by. Returns the last of them; `null` where there are none. */
+/**
+ * Stores the names by which the 2000 values after one are suggested. Returns the last of them; `null` if there are
+ * none.
+ */
 export async function fillValueNames(queryable: Queryable, after: ValueKey): Promise<ValueKey | null> {
   const values = await queryable.query<ValueKey & { value: string }>(valuesSql, [after.field, after.key]);
   const last = values.at(-1);

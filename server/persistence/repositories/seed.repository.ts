@@ -2,10 +2,10 @@ import type { Database } from '../database.js';
 import { vacuumEntries } from '../search-index-upkeep.js';
 import { EntryWriteRepository, type NewEntry, type WriteOrigin } from './entry-write.repository.js';
 
-/** Any number that only this product uses: whoever holds this lock may fill an empty database. */
+/** The advisory lock for filling an empty database. Any number that only this product uses. */
 const fillingLock = 7_236_002;
 
-/** Fills databases that never held an entry. */
+/** Fills databases that have never held an entry. */
 export class SeedRepository {
   private readonly writes: EntryWriteRepository;
 
@@ -13,7 +13,9 @@ export class SeedRepository {
     this.writes = new EntryWriteRepository(database);
   }
 
-  /** Fills an empty database once, however many instances start beside each other; returns whether it did. */
+  /**
+   * Fills an empty database once, even if several instances start at the same time. Returns whether this call did it.
+   */
   async fillEmptyDatabase(entries: readonly NewEntry[], origin: WriteOrigin): Promise<boolean> {
     const filled = await this.database.transaction(async (transaction) => {
       await transaction.query('SET LOCAL lock_timeout = 0');
@@ -23,7 +25,7 @@ export class SeedRepository {
       await this.writes.create(transaction, entries, origin);
       return true;
     });
-    // Lists are read out of the indexes alone once the tables' visibility maps are made.
+    // Index-only scans of lists need the visibility maps of the tables.
     if (filled) await vacuumEntries(this.database);
     return filled;
   }

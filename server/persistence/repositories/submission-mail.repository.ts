@@ -2,19 +2,19 @@ import type { SubmissionStatusDetail } from '../../../schema/contract/submission
 import type { Database } from '../database.js';
 import { accessionSql } from '../entry-columns.js';
 
-/** What a letter about a submission is written from. */
+/** The data for an e-mail about a submission. */
 export interface SubmissionMailFacts {
   readonly statusDetail: SubmissionStatusDetail;
   readonly note: string | null;
   readonly wantsMail: boolean;
   readonly createdAt: Date;
-  /** Whether it is somebody's with an account, who needs no secret to see it. */
+  /** Whether the submitter has an account and so needs no secret to see the submission. */
   readonly hasAccount: boolean;
   readonly isCorrection: boolean;
-  /** `null` where nobody is to be written to: no address was left, or the account is not active. */
+  /** `null` if there is no recipient: no address was given, or the account is not active. */
   readonly email: string | null;
   readonly name: string | null;
-  /** Of the entry that approving made or changed. */
+  /** The accession of the entry that the approval created or changed. */
   readonly accession: string | null;
 }
 
@@ -29,7 +29,7 @@ const factsSql = `
 
 const addTicketSql = 'INSERT INTO submission_tickets (token_hash, submission_id) VALUES ($1, $2)';
 
-/** What writing letters about submissions needs. */
+/** Reads and writes what e-mails about submissions need. */
 export class SubmissionMailRepository {
   constructor(private readonly database: Database) {}
 
@@ -38,7 +38,7 @@ export class SubmissionMailRepository {
     return facts ?? null;
   }
 
-  /** One more secret that opens the receipt. */
+  /** Adds another secret that opens the receipt. */
   async addTicket(id: string, tokenHash: Buffer): Promise<void> {
     await this.database.query(addTicketSql, [tokenHash, id]);
   }

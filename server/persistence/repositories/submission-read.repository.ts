@@ -15,14 +15,14 @@ import {
 import { personSql } from './entry-history.repository.js';
 import type { Changes } from './entry-write-content.js';
 
-/** Which submissions are meant; `null` where it does not matter. */
+/** Selects submissions; `null` means any. */
 interface SubmissionCriteria {
   readonly submittedBy: string | null;
   readonly details: readonly SubmissionStatusDetail[] | null;
   readonly search: string;
 }
 
-/** Something that happened to a submission, as it is stored. */
+/** An event of a submission, as stored. */
 export interface StoredSubmissionEvent {
   readonly kind: SubmissionEventKind;
   readonly at: Date;
@@ -38,11 +38,11 @@ const eventsSql = `
   FROM submission_events v LEFT JOIN users u ON u.id = v.done_by
   WHERE v.submission_id = ANY($1::uuid[]) ORDER BY v.submission_id, v.version`;
 
-/** Reads submissions; within a transaction where one is given. */
+/** Reads submissions, within a transaction if one is given. */
 export class SubmissionReadRepository {
   constructor(private readonly database: Database) {}
 
-  /** A slice of the submissions that meet the criteria, by when they were made. */
+  /** Returns a slice of the submissions that match the criteria, by creation time. */
   async rows(
     transaction: Queryable | undefined,
     criteria: SubmissionCriteria,
@@ -66,7 +66,7 @@ export class SubmissionReadRepository {
     return row?.total ?? 0;
   }
 
-  /** How many stand where, of everybody's or of one person's; what nobody has is left out. */
+  /** Returns the number of submissions per status, of all people or of one person. Leaves out statuses without any. */
   async counts(
     transaction: Queryable | undefined,
     submittedBy: string | null,
@@ -84,7 +84,7 @@ export class SubmissionReadRepository {
     return row ?? null;
   }
 
-  /** What happened to each of many submissions, from its beginning, by submission id. */
+  /** Returns the events of each of many submissions, oldest first, by submission id. */
   async events(
     transaction: Queryable | undefined,
     ids: readonly string[],
@@ -98,7 +98,10 @@ export class SubmissionReadRepository {
   }
 }
 
-/** The search reads what is typed as that of entries does, and finds the same in the same kind of document; they are few. */
+/**
+ * Parses the search text like a search of entries, and searches the same kind of document. It uses no index, because
+ * there are few submissions.
+ */
 function submissionWhere({ submittedBy, details, search }: SubmissionCriteria, params: SqlParams): string {
   const parts = ['TRUE', ...documentSearchSql(search, params)];
   if (submittedBy !== null) parts.push(`i.submitted_by = ${params.add(submittedBy)}`);

@@ -10,7 +10,7 @@ import { entryColumns } from '../entry-columns.js';
 import { bySubmissionKey, proposalSelection, type SubmissionKey } from '../submission-row.js';
 import { type Changes, type EntryContent, inStoredOrder } from './entry-write-content.js';
 
-/** The entry that a submission is to correct, and what it said when the correction was proposed. */
+/** The entry that a submission corrects, and its content when the correction was proposed. */
 export interface CorrectedEntry {
   readonly entryId: string;
   readonly version: number;
@@ -29,11 +29,11 @@ interface NewSubmission {
   readonly target: CorrectedEntry | null;
   readonly note: string | null;
   readonly at: Date;
-  /** The hash of the secret of the receipt, where there is one. */
+  /** The hash of the secret of the receipt, if there is one. */
   readonly tokenHash: Buffer | null;
 }
 
-/** A submission that nobody else can write until the transaction ends. */
+/** A submission that is locked until the transaction ends. */
 export interface LockedSubmission {
   readonly id: string;
   readonly statusDetail: SubmissionStatusDetail;
@@ -44,7 +44,7 @@ export interface LockedSubmission {
   readonly target: Pick<CorrectedEntry, 'entryId' | 'version' | 'base'> | null;
 }
 
-/** What happens to a locked submission, and how it is from then on. */
+/** An event of a locked submission, and its new state. */
 export interface SubmissionStep {
   readonly kind: SubmissionEventKind;
   readonly to: SubmissionStatusDetail;
@@ -52,10 +52,10 @@ export interface SubmissionStep {
   readonly at: Date;
   readonly note: string | null;
   readonly changes: Changes;
-  /** Whether it is now reviewed by whoever does this, no longer reviewed, or as it was. */
+  /** The reviewer after this step: the person who makes it, nobody, or unchanged. */
   readonly review: 'this' | 'none' | 'as it was';
   readonly entryId?: string;
-  /** What is proposed from now on; left out where that stays. */
+  /** The new proposed content; omitted if it does not change. */
   readonly content?: EntryContent;
 }
 
@@ -63,7 +63,7 @@ const columns = entryFieldNames.map((name) => entryColumns[name]).join(', ');
 const definitions = entryFieldNames.map((name) => `${entryColumns[name]} text`).join(', ');
 const contentDefinitions = `${definitions}, additional jsonb, document text`;
 
-/** Somebody whose account is gone by now did it as nobody. */
+/** The account of the author; `NULL` if it no longer exists. */
 const account = (placeholder: string): string =>
   `(SELECT u.id FROM users u WHERE u.id = ${placeholder} FOR KEY SHARE)`;
 
@@ -80,7 +80,7 @@ const insertSql = `
   INSERT INTO submission_events (submission_id, version, kind, done_at, done_by, note)
   SELECT id, 1, 'submitted', $11, submitted_by, $12 FROM made`;
 
-/** Whoever writes is locked first, as deleting a person for good does it: so neither waits for the other in a circle. */
+/** Locks the author first, in the same order as deleting a person permanently does, so that the two cannot deadlock. */
 const lockSql = (condition: string): string => `
   SELECT i.id, i.status_detail AS "statusDetail", i.version, i.submitted_by AS "submittedBy",
     i.submitter_email AS "submitterEmail", ${proposalSelection}, i.target_id AS "targetId",
@@ -116,7 +116,7 @@ interface LockedRow extends EntryValues {
   readonly targetBase: EntryContent;
 }
 
-/** The one place submissions are written; always within a transaction. */
+/** Writes submissions, always within a transaction. No other class does. */
 export class SubmissionWriteRepository {
   /** Stores a new submission, its first event, and the hash of the secret of its receipt. */
   async insert(transaction: Queryable, made: NewSubmission): Promise<void> {
@@ -138,7 +138,7 @@ export class SubmissionWriteRepository {
     ]);
   }
 
-  /** Locks a submission for the person who is going to write it; `null` for an unknown one. */
+  /** Locks a submission for the person who writes it; `null` for an unknown one. */
   async lock(
     transaction: Queryable,
     key: SubmissionKey,
@@ -149,7 +149,7 @@ export class SubmissionWriteRepository {
     return row === undefined ? null : toLocked(row);
   }
 
-  /** Takes a locked submission one step further, and writes down that it was. */
+  /** Applies one step to a locked submission, and records the event. */
   async step(transaction: Queryable, stored: LockedSubmission, step: SubmissionStep): Promise<void> {
     const { kind, to, by, at, note, changes, review, entryId = null, content } = step;
     const values = [

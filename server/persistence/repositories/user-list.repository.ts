@@ -6,7 +6,7 @@ import { SqlParams } from '../../search/sql/sql-params.js';
 import type { Database } from '../database.js';
 import { userColumns, type UserRow } from '../user-row.js';
 
-/** Which people are meant; `null` where it does not matter. */
+/** Selects people; `null` means any. */
 export interface UserCriteria {
   readonly role: Role | null;
   readonly isActive: boolean | null;
@@ -39,7 +39,7 @@ const sortColumns: Readonly<Record<UserSortKey, SortColumn>> = {
 };
 const directions: Readonly<Record<SortOrder, string>> = { asc: 'ASC', desc: 'DESC' };
 
-/** Reads pages of the list of people. Its statements are few and fixed, so that all of them stay prepared. */
+/** Reads pages of the list of people. Its statements are few and fixed, so all of them stay prepared. */
 export class UserListRepository {
   constructor(private readonly database: Database) {}
 
@@ -79,7 +79,10 @@ function userWhere({ role, isActive, closed, search }: UserCriteria, params: Sql
 
 const shortestIndexedWord = 3;
 
-/** The longest word is looked up in the index, if it has a trigram there; the others are compared with what was found. */
+/**
+ * Looks up the longest word in the index if it is long enough for a trigram, and compares the other words with the rows
+ * found.
+ */
 function searchSql(search: string, params: SqlParams): string[] {
   const words = [...new Set(fold(search).split(' '))].filter((word) => word !== '');
   const [longest, ...others] = words.sort((a, b) => b.length - a.length);

@@ -2,7 +2,7 @@ import type { Role } from '../../../schema/contract/roles.js';
 import type { Database } from '../database.js';
 import { userColumns, type UserRow } from '../user-row.js';
 
-/** What administrators are told of an account beside the person. */
+/** The account data that administrators see in addition to the person. */
 interface AccountRow {
   readonly id: string;
   readonly email: string;
@@ -10,7 +10,7 @@ interface AccountRow {
   readonly hasPassword: boolean;
 }
 
-/** How many accounts with a role there are, and how many of them are active. */
+/** The number of accounts with a role, and how many of them are active. */
 export interface RoleCount {
   readonly role: Role;
   readonly count: number;
@@ -23,11 +23,11 @@ const accountsSql = `SELECT id, email, closed_at IS NOT NULL AS "isClosed", pass
 const countsSql = `SELECT role, count(*)::integer AS count, (count(*) FILTER (WHERE is_active))::integer AS active
   FROM users WHERE closed_at IS NULL GROUP BY role`;
 
-/** Reads people one by one, and figures about all of them. */
+/** Reads single people, and counts of all accounts. */
 export class UserReadRepository {
   constructor(private readonly database: Database) {}
 
-  /** The person with this id, also of a closed account. */
+  /** Returns the person with this id, including closed accounts. */
   async find(id: string): Promise<UserRow | null> {
     const [row] = await this.database.query<UserRow>(findSql, [id]);
     return row ?? null;
@@ -37,7 +37,7 @@ export class UserReadRepository {
     return this.database.query<AccountRow>(accountsSql, [ids]);
   }
 
-  /** Closed accounts are not counted, and a role nobody has is left out. */
+  /** Counts accounts by role. Leaves out closed accounts and roles without accounts. */
   countsByRole(): Promise<readonly RoleCount[]> {
     return this.database.query<RoleCount>(countsSql);
   }

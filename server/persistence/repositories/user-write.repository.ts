@@ -9,7 +9,7 @@ import type { Secret } from '../../secret.js';
 import type { Database, Queryable } from '../database.js';
 import { userColumns, type UserRow } from '../user-row.js';
 
-/** What administrators can set of an account; texts trimmed, blanks `null`, the e-mail normalised. */
+/** The account fields that administrators can set: texts trimmed, blanks `null`, the e-mail normalised. */
 export interface UserFields {
   readonly name: string;
   readonly username: string | null;
@@ -24,13 +24,13 @@ export interface AccountState extends UserFields {
   readonly closed: boolean;
 }
 
-/** An account as it is stored, without its secrets. */
+/** An account as stored, without its secrets. */
 export interface StoredAccount extends UserRow {
   readonly closed: boolean;
   readonly hasPassword: boolean;
 }
 
-/** Any number that only this product uses: whoever holds this lock may change accounts. */
+/** The advisory lock for changing accounts. Any number that only this product uses. */
 const accountsLock = 7_236_003;
 
 const fieldColumns = `name, username, email, contact_number, role, is_active,
@@ -49,14 +49,14 @@ const forgetSubmitterSql = `UPDATE submissions SET submitter_name = NULL, submit
   WHERE submitter_email = $1`;
 const otherAdministratorSql = `SELECT 1 FROM users WHERE role = 'Admin' AND is_active AND id <> $1 LIMIT 1`;
 
-/** Writes accounts, within transactions that `change` opens one after the other. */
+/** Writes accounts, within transactions that `change` serializes. */
 export class UserWriteRepository {
   constructor(private readonly database: Database) {}
 
   /**
-   * Runs `work` in a transaction while nobody else, in any instance, changes an account: whoever counts the administrators
-   * can rely on the number, and two who take each other's e-mail wait for each other in one order only. Where there is a
-   * transaction `around` it, it is a part of that.
+   * Runs `work` in a transaction while no other transaction, in any instance, changes an account. So a count of
+   * administrators is reliable, and two calls that exchange e-mails cannot deadlock. If `around` is given, `work` runs
+   * within that transaction.
    */
   change<Result>(work: (transaction: Queryable) => Promise<Result>, around?: Queryable): Promise<Result> {
     const alone = async (transaction: Queryable): Promise<Result> => {
@@ -66,7 +66,7 @@ export class UserWriteRepository {
     return around === undefined ? this.database.transaction(alone) : alone(around);
   }
 
-  /** Stores a new account. Throws CONFLICT where e-mail or username are somebody else's. */
+  /** Stores a new account. Throws CONFLICT if the e-mail or username belongs to another account. */
   async insert(
     transaction: Queryable,
     id: string,
@@ -82,8 +82,8 @@ export class UserWriteRepository {
   }
 
   /**
-   * Stores how an account is to be from now on. Where it was activated, deactivated, closed or reopened, every session
-   * ends; then, and with a new e-mail, a link that was mailed is of no more use.
+   * Stores the new state of an account. Activating, deactivating, closing or reopening it ends every session. Each of
+   * these, and a new e-mail, also invalidates a mailed link.
    */
   async update(transaction: Queryable, stored: StoredAccount, state: AccountState): Promise<UserRow> {
     const turned = stored.isActive !== state.isActive || stored.closed !== state.closed;
@@ -98,19 +98,19 @@ export class UserWriteRepository {
     return row;
   }
 
-  /** Deletes an account with all that is known of the person; what they wrote stays, without their name. */
+  /** Deletes an account and all personal data. Contributions remain, without the name. */
   async remove(transaction: Queryable, { id, email }: StoredAccount): Promise<void> {
     await transaction.query('DELETE FROM users WHERE id = $1', [id]);
     await transaction.query('DELETE FROM mails WHERE recipient = $1', [email]);
-    // What the person left beside submissions without signing in.
+    // The contact data that the person gave with submissions without signing in.
     await transaction.query(forgetSubmitterSql, [email]);
-    // The answers that repeated calls would be given again, which tell about this person, or of which nobody can say.
+    // Stored responses that contain data about this person, or are encrypted so that their content is unknown.
     const told = `DELETE FROM idempotency_keys
       WHERE strpos(body, $1) > 0 OR strpos(body, $2) > 0 OR starts_with(body, 'sealed:')`;
     await transaction.query(told, [id, email]);
   }
 
-  /** Whether somebody other than this person is an active administrator. */
+  /** Whether another person is an active administrator. */
   async hasOtherAdministrator(transaction: Queryable, id: string): Promise<boolean> {
     return (await transaction.query(otherAdministratorSql, [id])).length > 0;
   }
@@ -129,7 +129,7 @@ async function written(transaction: Queryable, text: string, values: readonly un
   return row;
 }
 
-/** The indexes that keep two accounts from having the same, what is meant, and what a person is told. */
+/** The unique indexes of accounts, with the problem that each reports. */
 const taken: ReadonlyMap<string, InputProblem> = new Map([
   ['users_email_key', { path: 'email', message: messages.emailTaken }],
   ['users_key_username', { path: 'username', message: messages.usernameTaken }],

@@ -22,20 +22,20 @@ interface Highlight {
 /** Why an entry was found. */
 export interface Match {
   readonly tier: MatchTier;
-  /** Where what was typed stands best; `null` where its words stand in several fields, or beyond them. */
+  /** The field with the best match; `null` if the words match in several fields, or outside the fields. */
   readonly field: EntryFieldName | null;
-  /** What the vocabulary calls the disease, where that is why the entry was found. */
+  /** The name of the disease in the vocabulary, if the entry was found by that name. */
   readonly synonym: string | null;
   readonly highlights: readonly Highlight[];
 }
 
-/** What of an entry says why it was found. */
+/** The content of an entry that explains why it was found. */
 export interface ExplainedEntry extends EntryValues {
   readonly accession: string;
   readonly additional: Readonly<Record<string, string>>;
 }
 
-/** Tells why entries were found by a search, one after the other. */
+/** Returns a function that explains why an entry was found by a search. */
 export function matchExplainer(
   query: SearchQuery,
   searchField: SearchField,
@@ -47,7 +47,7 @@ export function matchExplainer(
   };
 }
 
-/** Tells why an entry was found whose rank is known. */
+/** Explains why an entry with a known rank was found. */
 export function explainRank(
   entry: ExplainedEntry,
   { tier, field, synonym }: MatchRank,
@@ -59,7 +59,7 @@ export function explainRank(
   return { tier, field, synonym, highlights };
 }
 
-/** Where the disease is meant by another of its names, all of it is marked. */
+/** Highlights the whole disease if the entry was found by another name of the disease. */
 function withWholeDisease(
   { disease }: ExplainedEntry,
   highlights: readonly Highlight[],
@@ -73,7 +73,9 @@ function numberOf({ accession }: ExplainedEntry): number {
   return parseAccession(accession) ?? 0;
 }
 
-/** Where what was typed stands in an entry, field by field; ranges are in the original text, never HTML. */
+/**
+ * Returns where the typed words occur in an entry, field by field. Ranges refer to the original text, never to HTML.
+ */
 function highlight(entry: EntryValues, query: SearchQuery, searchField: SearchField): readonly Highlight[] {
   return entryFieldNames.flatMap((field) => {
     const fragment = searchField === 'all' || searchField === field ? entry[field] : null;

@@ -2,7 +2,7 @@ import { processorMs } from '../../test/processor-ms.js';
 import { readSearch } from '../parse/search-query.js';
 import { matchRanges } from './match-ranges.js';
 
-/** The text with brackets around what is marked. */
+/** Returns the text with brackets around the highlighted ranges. */
 function marked(typed: string, text: string): string {
   const ranges = matchRanges(text, readSearch(typed));
   return ranges.reduceRight(

@@ -3,15 +3,16 @@ import { latinPlaces } from '../index/greek.js';
 import type { SearchQuery } from '../parse/search-query.js';
 import { type ComparedName, comparedName, occurrences, type SoughtName } from '../rank/match-name.js';
 
-/** A part of a text, in UTF-16 code units: from `start` up to, not including, `end`. */
+/** A part of a text, in UTF-16 code units: from `start` (inclusive) to `end` (exclusive). */
 export interface MatchRange {
   readonly start: number;
   readonly end: number;
 }
 
 /**
- * What of a text matches a search, in order and without overlaps: the phrase where it stands there as one name, however
- * it is written, otherwise its words, from their start where they begin one. Single letters count with others only.
+ * Returns the ranges of a text that match a search, in order and without overlaps: the phrase where it occurs as one
+ * name in any spelling, otherwise its words, preferably at the start of a word. In a search of several words, a single
+ * letter counts only as part of the phrase.
  */
 export function matchRanges(text: string, query: Pick<SearchQuery, 'words'>): readonly MatchRange[] {
   const folded = foldedWithPlaces(text);
@@ -37,7 +38,7 @@ interface Sought {
   readonly words: readonly SoughtWord[];
 }
 
-/** The same words are looked for in many texts, so what they are compared as is made once. */
+/** Caches the comparison form of the words: the same words are compared with many texts. */
 const known = new WeakMap<readonly string[], Sought>();
 
 function soughtIn(words: readonly string[]): Sought {
@@ -51,7 +52,9 @@ function soughtIn(words: readonly string[]): Sought {
 
 const shortestWord = 2;
 const shortestPart = 3;
-/** A part of a word as long as this is marked beside words that begin so. */
+/**
+ * A match within a word is highlighted in addition to words that begin with the text if it has at least this length.
+ */
 const longPart = 4;
 
 function wordRanges(
@@ -68,7 +71,9 @@ function wordRanges(
   return contained.length > 0 ? contained : plainRanges(folded, word);
 }
 
-/** Ranges of the folded text that hold a name: at the start of a word, or also within one. */
+/**
+ * Returns the ranges of the folded text that contain a name: at the start of a word, or with `within` also inside one.
+ */
 function squeezedRanges(name: PlacedName, sought: SoughtName, within: boolean): MatchRange[] {
   const { length } = sought.squeezed;
   const found = occurrences(name, sought).filter(
@@ -82,12 +87,12 @@ function squeezedRanges(name: PlacedName, sought: SoughtName, within: boolean): 
   }));
 }
 
-/** A text as names are compared in it, and where in it each letter of the squeezed one comes from. */
+/** A text in comparison form, and the position in the original of each character of the squeezed text. */
 interface PlacedName extends ComparedName {
   readonly places: () => readonly (readonly [number, number])[];
 }
 
-/** The places are made when somebody asks, and once: long texts hold much of a short word. */
+/** Computes the positions on first use only: long texts contain many characters for a short word. */
 function placedName(folded: string): PlacedName {
   const name = comparedName(folded);
   let made: ReturnType<PlacedName['places']> | undefined;
@@ -107,9 +112,7 @@ function plainRanges(folded: string, word: string): MatchRange[] {
   return ranges;
 }
 
-/**
- * A folded text, and for each of its characters the place in the original it came from; `null` where that is the same.
- */
+/** A folded text, and the position in the original of each of its characters; `null` if the positions are the same. */
 interface FoldedWithPlaces {
   readonly text: string;
   readonly starts: readonly number[] | null;

@@ -1,4 +1,4 @@
-/** Greek letters by their names, as folding writes them, and the Latin letter that many write instead. */
+/** Greek letters by their names, as folding writes them, and the Latin letter that is often used instead. */
 const latinLetters: Readonly<Record<string, string>> = {
   alpha: 'a', beta: 'b', gamma: 'g', delta: 'd', epsilon: 'e', kappa: 'k', omega: 'o',
 }; // prettier-ignore
@@ -13,19 +13,19 @@ const opening = new RegExp(`^(${names})(?!\\p{L})`, 'u');
 const ending = new RegExp(`(${names})$`, 'u');
 
 /**
- * Writes Greek letters, by their names at the end of a run of letters, as Latin ones: `beta2` → `b2`, `ifngamma` →
+ * Replaces Greek letters, written by name at the end of a run of letters, by Latin ones: `beta2` → `b2`, `ifngamma` →
  * `ifng`.
  */
 export function asLatin(folded: string): string {
   return hasGreek(folded) ? folded.replace(closing, (name) => latinLetters[name] ?? name) : folded;
 }
 
-/** Tells whether a folded text may hold a Greek letter by its name. */
+/** Whether a folded text may contain the name of a Greek letter. */
 export function hasGreek(folded: string): boolean {
   return anywhere.test(folded);
 }
 
-/** Where each letter of `asLatin(folded)` comes from: from a place in the folded text up to, not including, another. */
+/** For each letter of `asLatin(folded)`, its range in the folded text: start (inclusive) and end (exclusive). */
 export function latinPlaces(folded: string): readonly (readonly [number, number])[] {
   const places: [number, number][] = [];
   const named = new Map([...folded.matchAll(closing)].map(({ 0: name, index }) => [index, name.length]));
@@ -38,21 +38,21 @@ export function latinPlaces(folded: string): readonly (readonly [number, number]
 }
 
 const shortestText = 3;
-/** Longer words that end in such a letter are words; `tnfa` and `tif1g` are names. */
+/** Maximum lengths of a name that ends in such a letter, as `tnfa` and `tif1g` do. Longer words are ordinary words. */
 const longestName = { letters: 4, withDigits: 6 };
 
 /**
- * A word as typed, and as it may stand with Greek letters at its edges written the other way: `b2gpi` and `beta2gpi`,
- * `tnfa` and `tnfalpha`. Texts too short to tell anything are left out.
+ * Returns a word as typed, and with the Greek letters at its edges in the other spelling: `b2gpi` and `beta2gpi`,
+ * `tnfa` and `tnfalpha`. Leaves out texts that are too short to be specific.
  */
 export function withGreek(word: string): readonly string[] {
-  const latin = word.replace(opening, toEmail).replace(ending, toEmail);
+  const latin = word.replace(opening, toLatin).replace(ending, toLatin);
   const first = word.replace(/^[abgdeko](?=-?\d)/, toName);
   const both = [latin.length < shortestText ? word : latin, first, isName(word) ? withGreekEnd(word) : word];
   return [...new Set([word, ...both])];
 }
 
-/** The Greek name of a Latin letter that stands alone; any other text stays. */
+/** Returns the Greek name of a single Latin letter, and any other text unchanged. */
 export function greekOfLetter(text: string): string {
   return greekNames.get(text) ?? text;
 }
@@ -66,7 +66,7 @@ function withGreekEnd(word: string): string {
   return word.replace(/(?<=[a-z0-9])[abgdek]$/, toName);
 }
 
-function toEmail(name: string): string {
+function toLatin(name: string): string {
   return latinLetters[name] ?? name;
 }
 

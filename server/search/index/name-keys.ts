@@ -2,14 +2,15 @@ import type { EntryFieldName, EntryValues } from '../../../schema/contract/entry
 import { fold, isPlain } from '../../../schema/contract/rules/fold.js';
 import { asLatin } from './greek.js';
 
-/** Words that only say that an antibody is meant; what is left of a name without them tells which. */
+/** Words that only state that an antibody is meant. The rest of a name identifies it. */
 const noise = /(?<![\p{L}\p{N}])(?:auto-?)?(?:anti|antibody|antibodies)(?![\p{L}\p{N}])/gu;
-/** Stands in each of them. */
+/** Occurs in each of these words. */
 const noiseMark = 'anti';
 
 /**
- * What a name is known by, however it is written: no case, accents, hyphens and blanks, no `anti` and `antibody`, Greek
- * letters as their Latin ones. `Anti-Jo-1 antibody` → `jo1`, `β2-GPI` → `b2gpi`. Empty where nothing is left.
+ * Returns the key of a name, which is the same for all its spellings: without case, accents, hyphens, blanks, `anti`
+ * and `antibody`, and with Latin instead of Greek letters. `Anti-Jo-1 antibody` → `jo1`, `β2-GPI` → `b2gpi`. Empty if
+ * nothing is left.
  */
 export function nameKey(name: string): string {
   const folded = fold(name);
@@ -22,32 +23,34 @@ function tellingPart(folded: string): string {
   return telling.trim() === '' ? folded : telling;
 }
 
-/** What stands between letters and digits. Of plain texts, which most are, it is found in a fraction of the time. */
+/**
+ * Separators between letters and digits. Most texts are plain, and the simpler pattern takes a fraction of the time.
+ */
 const between = /[^\p{L}\p{N}]+/gu;
 const plainBetween = /[^a-z\d]+/g;
 
-/** The words of a folded text without punctuation: its runs of letters and digits. */
+/** Returns the words of a folded text without punctuation: its runs of letters and digits. */
 export function nameWords(folded: string): readonly string[] {
   return folded.split(isPlain(folded) ? plainBetween : between).filter((word) => word !== '');
 }
 
-/** Fields whose cells hold names and identifiers, one or several. */
+/** Fields whose cells hold one or several names and identifiers. */
 export const namingFields: readonly EntryFieldName[] = [
   'disease', 'autoantibody', 'autoantigen', 'epitope', 'uniprotId', 'databaseAccessionNumbers', 'synonym',
 ]; // prettier-ignore
 
-/** The different keys of all names and identifiers that an entry holds. */
+/** Returns the distinct keys of all names and identifiers of an entry. */
 export function nameKeys(values: EntryValues): readonly string[] {
   return [...new Set(namingFields.flatMap((field) => nameKeysIn(values[field])))];
 }
 
-/** The different keys of the names in one cell: of all of it, and of each part where it lists several. */
+/** Returns the distinct keys of the names in one cell: of the whole cell, and of each part if it is a list. */
 export function nameKeysIn(value: string | null): readonly string[] {
   const keys = new Set(namesIn(value).map(nameKey));
   return [...keys].filter((key) => key !== '' && key.length <= longestKey);
 }
 
-/** Longer ones are sentences, which nobody types as a name. */
+/** Maximum length of a key. Longer ones are sentences, which are never searched for as names. */
 const longestKey = 200;
 
 function namesIn(value: string | null): readonly string[] {
@@ -56,14 +59,14 @@ function namesIn(value: string | null): readonly string[] {
   return parts.length === 1 ? [value] : [value, ...parts];
 }
 
-/** Stands before each name key among the names of a value. */
+/** Precedes each name key in the names of a value. */
 export const nameKeyMark = '\u001d';
 const wordsKept = 600;
 
 /**
- * What a value is suggested by: its words without punctuation, then the keys of its names, all between blanks: of
- * `Anti-Jo-1` ` anti jo 1 \u001djo1 `. So the start of a word follows a blank, and the whole of a name a mark. Of very
- * long values the beginning will do.
+ * Returns the text by which a value is suggested: its words without punctuation, then the keys of its names, all
+ * between blanks. `Anti-Jo-1` becomes ` anti jo 1 \u001djo1 `. So the start of a word follows a blank, and a whole name
+ * follows the mark. Of very long values only the beginning is used.
  */
 export function valueNames(value: string): string {
   const words = nameWords(fold(value).slice(0, wordsKept));

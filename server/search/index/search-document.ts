@@ -6,45 +6,45 @@ import {
 import { fold } from '../../../schema/contract/rules/fold.js';
 
 /**
- * The folded text an entry is searched in: one segment per field in the specification's order, then one for
- * `additional`. A segment is the folded value, followed by its squeezed words where it has any. The separators cannot
- * occur in a value.
+ * Separators of the search document, the folded text of an entry: one segment per field in the order of the
+ * specification, then one for `additional`. A segment is the folded value, followed by its squeezed words, if any. The
+ * separators cannot occur in a value.
  */
 export const segmentSeparator = '\u001f';
 export const squeezedSeparator = '\u001e';
 
 /**
- * Ends a document that cannot be found by its words, as it has one too long to be indexed or too many: all such are
- * looked through, which are few, if any. It stands in a segment of its own.
+ * Marks the end of a document that cannot be found by its words, because one of them is too long to be indexed or the
+ * document is too long. Searches scan all such documents, which are few, if any. The mark is a segment of its own.
  */
 export const unwieldyMark = '\u001c';
 const longestWord = 600;
 const longestDocument = 200_000;
 
-/** The position of a field's segment, counted from 1 as PostgreSQL's `split_part` does. */
+/** Returns the position of a field's segment, counted from 1 like PostgreSQL's `split_part`. */
 export function segmentPosition(field: EntryFieldName): number {
   return entryFieldNames.indexOf(field) + 1;
 }
 
-/** Makes the search document of an entry. */
+/** Builds the search document of an entry. */
 export function searchDocument(values: EntryValues, additional: Readonly<Record<string, string>>): string {
   const segments = entryFieldNames.map((name) => searchSegment(values[name] ?? ''));
   return joinSegments([...segments, searchSegment(additionalText(additional))]);
 }
 
-/** A document of its segments, in their order. */
+/** Builds a document from its segments, in their order. */
 export function joinSegments(segments: readonly string[]): string {
   const document = segments.join(segmentSeparator);
   const unwieldy = document.length > longestDocument || segments.some(holdsLongWord);
   return unwieldy ? document + segmentSeparator + unwieldyMark : document;
 }
 
-/** The different words of a document: what stands in it between blanks and separators. An unwieldy one has none. */
+/** Returns the distinct words of a document: the texts between blanks and separators. An unwieldy document has none. */
 export function documentWords(document: string): readonly string[] {
   return document.endsWith(unwieldyMark) ? [] : wordsOf(document);
 }
 
-/** The words of a segment, some of them twice, but for those too long to be indexed. */
+/** Returns the words of a segment, possibly with duplicates. Leaves out words that are too long to be indexed. */
 export function segmentWords(segment: string): readonly string[] {
   const words = segment.replace(squeezedSeparator, ' ').split(' ');
   return words.filter((word) => word !== '' && word.length <= longestWord);
@@ -68,23 +68,25 @@ function additionalText(additional: Readonly<Record<string, string>>): string {
   return Object.entries(additional).flat().join(' ');
 }
 
-/** What one value, `''` for a blank one, adds to a document; of `additional` the names and texts joined by blanks. */
+/**
+ * Returns the segment of one value (`''` for a blank one); for `additional`, pass its names and texts joined by blanks.
+ */
 export function searchSegment(value: string): string {
   return foldedSegment(fold(value));
 }
 
-/** The same of a text that was folded. */
+/** Like `searchSegment`, for a text that is already folded. */
 export function foldedSegment(folded: string): string {
   const squeezed = squeezedWords(folded);
   return squeezed === '' ? folded : `${folded}${squeezedSeparator}${squeezed}`;
 }
 
-// Each begins at the start of a run only: tried at every letter of a long word, it would take the square of its length.
+// Each match begins at the start of a run only: trying every letter of a long word would take quadratic time.
 const hyphenated = /(?<![^\s-])[^\s-]+(?:-[^\s-]+)+/g;
 const letterThenNumber = /(?<![a-z])[a-z]+ \d+[a-z]*/g;
 
 /**
- * The words of a folded text written without their inner hyphens and blanks: `anti-ss-a` → `antissa`, `mda 5` → `mda5`.
+ * Returns the words of a folded text without their inner hyphens and blanks: `anti-ss-a` → `antissa`, `mda 5` → `mda5`.
  */
 function squeezedWords(folded: string): string {
   const words = [...(folded.match(hyphenated) ?? []), ...(folded.match(letterThenNumber) ?? [])];

@@ -1,6 +1,6 @@
 import { sortKey } from './sort-key.js';
 
-/** Sorts as the database does: byte for byte. */
+/** Sorts as the database does: byte by byte. */
 function sorted(values: readonly string[]): string[] {
   const bytes = (value: string): Buffer => Buffer.from(sortKey(value) ?? '');
   return [...values].sort((a, b) => Buffer.compare(bytes(a), bytes(b)));

@@ -1,18 +1,19 @@
 import { fold } from '../../../schema/contract/rules/fold.js';
 
 /**
- * The key a value is sorted, grouped and compared by, byte for byte: folded, and natural (`CD2` before `CD10`). Two
- * values share a key exactly when they are equal without regard to case and accents. `null` for a blank value.
+ * Returns the key by which a value is sorted, grouped and compared, byte by byte: folded, and in natural order (`CD2`
+ * before `CD10`). Two values have the same key exactly if they are equal without regard to case and accents. `null` for
+ * a blank value.
  *
- * A run of digits is written as its length and its digits, so that shorter numbers come first; leading zeros are noted
- * behind it and only break ties. Keys stay under 2.7 kB, the most a PostgreSQL btree row can hold: what is longer keeps
+ * A run of digits is written as its length and its digits, so that shorter numbers come first. Leading zeros are
+ * appended and only break ties. Keys stay under 2.7 kB, the maximum of a PostgreSQL btree row: a longer key is cut to
  * its first 200 characters and a hash of the whole.
  */
 export function sortKey(value: string | null): string | null {
   return foldedSortKey(fold(value ?? ''));
 }
 
-/** The same of a text that was folded. */
+/** Like `sortKey`, for a text that is already folded. */
 export function foldedSortKey(folded: string): string | null {
   if (folded === '') return null;
   const natural = folded.replace(/\d+/g, naturalNumber);
@@ -27,7 +28,9 @@ function naturalNumber(digits: string): string {
   return lengthMark(significant.length) + significant + zeros;
 }
 
-/** One digit up to 8; beyond, a 9 and six digits, so that marks compare as the lengths do. */
+/**
+ * Encodes a length: one digit up to 8; above, a 9 and six digits, so that the encoded lengths sort like the lengths.
+ */
 function lengthMark(length: number): string {
   return length < 9 ? String(length) : `9${String(length).padStart(6, '0')}`;
 }
@@ -37,7 +40,9 @@ function cutCleanly(text: string): string {
   return /[\ud800-\udbff]$/.test(cut) ? cut.slice(0, -1) : cut;
 }
 
-/** Two independent 32-bit FNV-1a hashes in hexadecimal; enough to tell texts with the same 200 characters apart. */
+/**
+ * Two independent 32-bit FNV-1a hashes in hexadecimal; enough to distinguish texts with the same first 200 characters.
+ */
 function hash(text: string): string {
   let first = 0x811c9dc5;
   let second = 0x050c5d1f;

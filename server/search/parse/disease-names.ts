@@ -2,7 +2,7 @@ import { fold } from '../../../schema/contract/rules/fold.js';
 import { nameKey, nameWords } from '../index/name-keys.js';
 import { sortKey } from '../index/sort-key.js';
 
-/** A disease with what else it is called: its other names in full, and what the field shortens it to. */
+/** A disease with its other names: full synonyms and common abbreviations. */
 interface DiseaseRow {
   readonly disease: string;
   readonly synonyms: readonly string[];
@@ -12,31 +12,29 @@ interface DiseaseRow {
 /** A disease under one of its names. */
 export interface NamedDisease {
   readonly disease: string;
-  /** The name in question, as the vocabulary writes it; may be the disease's own. */
+  /** The matching name, as the vocabulary writes it; may be the disease's own. */
   readonly name: string;
-  /** The sort keys that an entry's disease may have to be this one, whichever of the names it is written by. */
+  /** The sort keys of all names of this disease that an entry may use. */
   readonly keys: ReadonlySet<string>;
 }
 
-/** What diseases are called. One name may stand for several diseases, as APS and CD do. */
+/** The vocabulary of disease names. One name may stand for several diseases, as APS and CD do. */
 export interface DiseaseNames {
-  /**
-   * The diseases that a phrase names, which is a whole name of theirs, without regard to case, accents and punctuation.
-   */
+  /** Returns the diseases that have the phrase as a whole name, without regard to case, accents and punctuation. */
   namedBy(phrase: string): readonly NamedDisease[];
   /**
-   * The diseases with a name that begins with the phrase or, after those, has a word that does; each once, at most
-   * `limit`.
+   * Returns the diseases with a name that begins with the phrase, then those with a word in a name that begins with it;
+   * each once, at most `limit`.
    */
   startingWith(phrase: string, limit: number): readonly NamedDisease[];
-  /** The different words of all names, folded. */
+  /** The distinct words of all names, folded. */
   readonly words: readonly string[];
 }
 
 /** A vocabulary without any names. */
 export const noDiseaseNames: DiseaseNames = { namedBy: () => [], startingWith: () => [], words: [] };
 
-/** Makes a vocabulary that is asked by names. */
+/** Builds a vocabulary from its rows. */
 export function makeDiseaseNames(rows: readonly DiseaseRow[]): DiseaseNames {
   const named = rows.flatMap(namesOf);
   const byKey = new Map<string, NamedDisease[]>();
@@ -74,7 +72,7 @@ function withOnce(known: NamedDisease[], one: NamedDisease): NamedDisease[] {
   return known.some(({ disease }) => disease === one.disease) ? known : [...known, one];
 }
 
-/** Diseases named after somebody are written with and without the genitive: Graves' disease, Sjogren syndrome. */
+/** Returns the spellings of a name with and without the genitive: Graves' disease, Sjogren syndrome. */
 function spellings(name: string): readonly string[] {
   const plain = fold(name);
   return [plain, plain.replace(/'s\b/g, ''), plain.replace(/'/g, '')];

@@ -1,16 +1,16 @@
 import type { DiseaseNames, NamedDisease } from './disease-names.js';
 
-/** Words in a row that are a name of diseases. */
+/** Consecutive words that are a name of diseases. */
 export interface NamedSpan {
   readonly words: readonly string[];
   readonly named: readonly NamedDisease[];
 }
 
-/** Names of diseases have at most as many words, and nobody types more of them in one search. */
+/** Maximum number of words in the name of a disease, and maximum number of typed words that are examined. */
 const longestName = 10;
 const mostWords = 40;
 
-/** The longest names of diseases among typed words: a name within another one is not looked for. */
+/** Returns the longest disease names among typed words. Does not look for a name within another one. */
 export function namedSpans(typed: readonly string[], names: DiseaseNames): readonly NamedSpan[] {
   const words = typed.slice(0, mostWords);
   const spans: NamedSpan[] = [];
@@ -28,7 +28,7 @@ export function namedSpans(typed: readonly string[], names: DiseaseNames): reado
   return spans;
 }
 
-/** `mda 5` and `ss a` are one name typed apart, so no name of a disease begins or ends between their words. */
+/** `mda 5` and `ss a` are single names with a blank, so no disease name begins or ends between their words. */
 function isCut(words: readonly string[], at: number): boolean {
   const before = words[at - 1];
   const after = words[at];

@@ -8,7 +8,7 @@ import { type DiseaseNames, makeDiseaseNames } from './disease-names.js';
 const list = z.string().transform((cell) => cell.split('|').filter((name) => name !== ''));
 const rows = z.array(z.object({ disease: z.string().min(1), synonyms: list, abbreviations: list }));
 
-/** Reads what diseases are called from a csv file such as data/disease-names.csv. */
+/** Reads the vocabulary of disease names from a CSV file such as data/disease-names.csv. */
 export function readDiseaseNames(csvFile: string): DiseaseNames {
   return makeDiseaseNames(rows.parse(parse(readFileSync(csvFile), { columns: true, bom: true })));
 }

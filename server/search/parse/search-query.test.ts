@@ -11,7 +11,7 @@ const names = makeDiseaseNames([
   { disease: "Sjögren's syndrome", synonyms: [], abbreviations: ['SS'] },
 ]);
 
-/** The rule that the database applies: every group needs an alternative that the entry meets. */
+/** The rule that the database applies: every group needs an alternative that the entry matches. */
 function meets({ terms }: SearchQuery, autoantibody: string, disease: string): boolean {
   const values = { ...mapEntryFields(() => null), autoantibody, disease };
   const document = searchDocument(values, {});

@@ -6,8 +6,8 @@ import { type NamedSpan, namedSpans } from './disease-spans.js';
 import { tellingWords, typedWords, withoutNoise } from './typed-words.js';
 
 /**
- * One way in which an entry can hold what was typed: its text contains all of the texts; its disease has one of the
- * sort keys; a name or identifier of it is known by one of the name keys; or it has the number.
+ * One way in which an entry can match a typed word: its text contains all of the texts; its disease has one of the sort
+ * keys; one of its names or identifiers has one of the name keys; or it has the entry number.
  */
 export type SearchAlternative =
   | { readonly texts: readonly string[] }
@@ -15,26 +15,26 @@ export type SearchAlternative =
   | { readonly names: readonly string[] }
   | { readonly entryNumber: number };
 
-/** What an entry must hold to be found: of every group one of the alternatives. */
+/** An entry matches if it matches at least one alternative of every group. */
 type SearchTerms = readonly (readonly SearchAlternative[])[];
 
-/** What was typed into a search box, as it is searched for and ranked by. */
+/** A parsed search text, for searching and ranking. */
 export interface SearchQuery {
   readonly typed: string;
-  /** The words that tell something, folded. */
+  /** The significant words, folded. */
   readonly words: readonly string[];
-  /** A group for each of the words. */
+  /** One group per word. */
   readonly terms: SearchTerms;
-  /** What the words together are known by as one name. */
+  /** The name key of all words together. */
   readonly key: string;
-  /** The diseases that the words, or some of them in a row, name. */
+  /** The diseases that the words, or some consecutive words, name. */
   readonly spans: readonly NamedSpan[];
 }
 
-/** A search that every entry meets. */
+/** A search that every entry matches. */
 export const noSearch: SearchQuery = { typed: '', words: [], terms: [], key: '', spans: [] };
 
-/** Reads what was typed for a search of all fields. */
+/** Parses a search of all fields. */
 export function readSearch(typed: string, diseaseNames: DiseaseNames = noDiseaseNames): SearchQuery {
   const all = typedWords(typed);
   const telling = tellingWords(all);
@@ -45,14 +45,15 @@ export function readSearch(typed: string, diseaseNames: DiseaseNames = noDisease
   return { typed, words: words.map(withoutNoise), terms, key, spans };
 }
 
-/** Reads what was typed for a search of one field, whose own text alone counts. */
+/** Parses a search of one field, where only the text of that field counts. */
 export function readFieldSearch(typed: string): SearchQuery {
   const query = readSearch(typed);
   return { ...query, terms: query.terms.map((group) => group.filter((one) => 'texts' in one)) };
 }
 
 /**
- * What counts in a search of all fields only: what the disease is called, whole names and identifiers, the accession.
+ * The alternatives that only a search of all fields has: names of the disease, whole names and identifiers, the
+ * accession.
  */
 function beyondTexts(
   word: string,
@@ -69,12 +70,12 @@ function beyondTexts(
   ];
 }
 
-/** Longer ones are no names that are written in several ways. */
+/** Maximum length of a name key. Longer names are not written in several ways. */
 const longestName = 24;
 
 /**
- * The names that a word, by itself or with the others, may be a spelling of. A word of letters stands in a text as it
- * does in a name.
+ * Returns the name keys for which a word, alone or with the others, may be a spelling. A word of letters only is the
+ * same in a text and in a name.
  */
 function namesOf(word: string, key: string): readonly string[] {
   const plain = /^\p{L}+$/u.test(word);
@@ -85,14 +86,15 @@ function namesOf(word: string, key: string): readonly string[] {
 const shortestTellingPart = 3;
 
 /**
- * The texts that a word may stand as: joined (`ss-a` in `anti-SSA`), in parts that say enough, with and without Greek.
+ * Returns the texts by which a word may occur: joined (`ss-a` in `anti-SSA`), as parts if they are long enough, with
+ * and without Greek letters.
  */
 function textsOf(typed: string): { readonly texts: readonly string[] }[] {
   const telling = withoutNoise(typed);
   const word = telling.replace(/-/g, '').length < shortestTellingPart ? typed : telling;
   const parts = word.split('-').filter((part) => part !== '');
   const joined = parts.length < 2 ? [word] : [parts.join(''), greekEdges(parts).join(''), parts.join('/')];
-  // What has hyphens in a row is no name: its parts stand joined in no document, and it is found as it was typed.
+  // A word with consecutive hyphens is not a name: no document contains its parts joined. It is searched for as typed.
   const literal = word.includes('--') ? [word] : [];
   const together = [...new Set([...literal, ...joined.flatMap(withGreek)])].map((text) => ({
     texts: [text],

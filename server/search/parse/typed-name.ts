@@ -4,30 +4,32 @@ import { withGreek } from '../index/greek.js';
 import { nameKey, nameWords } from '../index/name-keys.js';
 import { isNoise, typedWords, withoutNoise } from './typed-words.js';
 
-/** What somebody typed who looks for a name, as far as it is typed. */
+/** A partly typed name. */
 export interface TypedName {
-  /** The words that tell something, as they were typed but for case and accents. */
+  /** The significant words as typed, except for case and accents. */
   readonly phrase: string;
-  /** None where nothing that tells something is typed. */
+  /** Empty if nothing significant is typed. */
   readonly words: readonly TypedWord[];
   /**
-   * What the words together are known by as one name; `''` for one letter or noise alone, by which too many names
-   * begin.
+   * The name key of all words together; `''` for a single letter or for noise words only, because too many names begin
+   * with those.
    */
   readonly key: string;
 }
 
-/** A run of letters and digits, however a name may write it. */
+/** A run of letters and digits, in any spelling of a name. */
 export interface TypedWord {
-  /** In one piece, as it was typed first. */
+  /** Spellings in one piece, as typed first. */
   readonly spellings: readonly string[];
-  /** `ss a` of `ssa`, `mda 5` of `mda5`; `null` where nobody would write it so. */
+  /** `ss a` for `ssa`, `mda 5` for `mda5`; `null` if that spelling is not used. */
   readonly apart: string | null;
-  /** Whether it was typed apart, so that its second part may be the start of a longer word. */
+  /** Whether it was typed with a blank, so that its second part may be the start of a longer word. */
   readonly open: boolean;
 }
 
-/** Reads what is typed so far; `anti`, `antibody` and their like are left out beside other words, also half typed. */
+/**
+ * Parses what is typed so far. Leaves out `anti`, `antibody` and the like, also partly typed, if there are other words.
+ */
 export function readTypedName(typed: string): TypedName {
   const all = typedWords(typed);
   const told = all.filter((word, place) => !isNoise(word) && !(place > 0 && becomesNoise(word)));
@@ -37,10 +39,10 @@ export function readTypedName(typed: string): TypedName {
   return { phrase, words: readWords(phrase), key: key.length > 1 ? key : '' };
 }
 
-/** A word of fewer letters is looked for at the start of words only: contained it is in nearly every name. */
+/** Minimum length of a word that is searched for within words. Nearly every name contains a shorter one. */
 export const shortestContained = 3;
 
-/** How well a name fits what was typed; `null` where it does not. */
+/** Returns how well a name matches the typed text; `null` if it does not match. */
 export function tierOfName(name: string, { words, key }: TypedName): MatchTier | null {
   if (words.length === 0) return null;
   const own = nameKey(name);
@@ -53,17 +55,19 @@ export function tierOfName(name: string, { words, key }: TypedName): MatchTier |
   return fits((word) => [...heldForms(word), ...begunForms(word)]) ? 'contained' : null;
 }
 
-/** A single letter is the start of something, though there are names that have it as a word. */
+/**
+ * Whether the text is a single letter. It is treated as the start of a word, even where a name has it as a whole word.
+ */
 export function isOneLetter(words: readonly TypedWord[]): boolean {
   return words.length === 1 && words[0]?.spellings[0]?.length === 1;
 }
 
-/** How a word stands as whole words among words that blanks surround. */
+/** Returns the forms of a word that match whole words, in a text with blanks around each word. */
 export function wholeForms({ spellings, apart }: TypedWord): readonly string[] {
   return [...spellings, ...(apart === null ? [] : [apart])].map((form) => ` ${form} `);
 }
 
-/** How it begins one there. */
+/** Returns the forms that match the start of a word there. */
 export function begunForms({ spellings, apart, open }: TypedWord): readonly string[] {
   return [
     ...spellings.map((form) => ` ${form}`),
@@ -71,13 +75,16 @@ export function begunForms({ spellings, apart, open }: TypedWord): readonly stri
   ];
 }
 
-/** How it is contained there, besides. What was typed apart is no part of a longer word: `ss a` is not in "assay". */
+/**
+ * Returns the forms that match within a word there. A word typed with a blank is not part of a longer word: `ss a` does
+ * not match "assay".
+ */
 export function heldForms({ spellings, open }: TypedWord): readonly string[] {
   const [typed = ''] = spellings;
   return open || typed.length < shortestContained ? [] : spellings;
 }
 
-/** More do not tell names apart. */
+/** Maximum number of words. More words do not distinguish names. */
 const mostWords = 20;
 
 function readWords(phrase: string): readonly TypedWord[] {

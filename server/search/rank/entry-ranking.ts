@@ -11,19 +11,19 @@ import type {
 import { matchRanker } from './match-rank.js';
 import type { MatchRank } from './match-spread.js';
 
-/** Where an entry that was found stands among the best. */
+/** The number and rank of an entry among the best. */
 interface RankedNumber {
   readonly entryNumber: number;
   readonly rank: MatchRank;
 }
 
-/** The best entries of a search, and the version of the data they were found in. */
+/** The best entries of a search, and the data version in which they were found. */
 export interface Ranked {
   readonly best: readonly RankedNumber[];
   readonly dataVersion: string;
 }
 
-/** Keeps rankings for as long as the data has not changed. */
+/** Caches rankings while the data is unchanged. */
 export interface RankingCache {
   get(
     key: string,
@@ -31,17 +31,17 @@ export interface RankingCache {
   ): Promise<{ readonly value: readonly RankedNumber[]; readonly dataVersion: string }>;
 }
 
-/** How many entries are ranked; where more are found, those that are most likely to be the best. */
+/** Maximum number of entries to rank. If more are found, those most likely to be the best are ranked. */
 const mostRanked = 1000;
 
-/** Puts what a search finds in order: by how well it fits, then by disease, then by number. */
+/** Sorts the entries of a search: by rank, then by disease, then by number. */
 export class EntryRanking {
   constructor(
     private readonly candidates: EntryCandidatesRepository,
     private readonly cache: RankingCache,
   ) {}
 
-  /** The best entries that meet the criteria, best first: all of them, or the first of very many. */
+  /** Returns the best entries that match the criteria, best first: all of them, or the first of very many. */
   async best(criteria: EntryCriteria): Promise<Ranked> {
     const { search, searchField, conditions } = criteria;
     const key = JSON.stringify([search.typed, searchField, conditions]);
@@ -57,7 +57,7 @@ export class EntryRanking {
     return inOrder(pool, criteria.search, criteria.searchField);
   }
 
-  /** Of very many, first those whose names and values fit, then any others. */
+  /** If there are very many: first the entries whose names and values match, then any others. */
   private async likeliest(criteria: EntryCriteria, others: readonly number[]): Promise<readonly number[]> {
     const fitting = criteria.searchField === 'all' ? await this.fitting(criteria) : [];
     return [...new Set([...fitting, ...others])].slice(0, mostRanked);
@@ -74,7 +74,7 @@ export class EntryRanking {
     return found.flat();
   }
 
-  /** Words in disease, autoantibody and autoantigen, each in any of the three. */
+  /** Finds entries with the words in disease, autoantibody and autoantigen, each word in any of the three. */
   private async spread(criteria: EntryCriteria): Promise<readonly number[]> {
     const { search } = criteria;
     const words = search.words.filter((word) => word.length >= shortestWord).slice(0, mostWords);
@@ -83,7 +83,7 @@ export class EntryRanking {
     return this.candidates.holdingEach(criteria, groups);
   }
 
-  /** Diseases that the vocabulary calls so, then values that hold the words. */
+  /** Returns the diseases with this name in the vocabulary, then values that contain the words. */
   private async valuesOf(text: string, key: string, { spans }: SearchQuery): Promise<readonly NamingValue[]> {
     const named = spans.filter(({ words }) => nameKey(words.join(' ')) === key || words.includes(text));
     const called = named.flatMap((span) => span.named.flatMap(({ keys }) => [...keys]));
@@ -93,7 +93,7 @@ export class EntryRanking {
 }
 
 const mostWords = 8;
-/** Single letters begin too many words to be looked up. */
+/** Minimum length of a word to look up: too many words begin with a single letter. */
 const shortestWord = 2;
 
 async function inOrder(
@@ -112,7 +112,7 @@ async function inOrder(
   return ranked.map(({ one: { entryNumber }, rank }) => ({ entryNumber, rank }));
 }
 
-/** As the database sorts keys. UTF-16 differs from UTF-8 only beyond the basic plane. */
+/** Compares like the database. UTF-16 order differs from UTF-8 order only beyond the basic plane. */
 function bytewise(a: string, b: string): number {
   return a === b ? 0 : a < b ? -1 : 1;
 }

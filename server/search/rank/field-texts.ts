@@ -2,18 +2,18 @@ import { entryField, type EntryFieldName, entryFieldNames } from '../../../schem
 import { segmentSeparator, squeezedSeparator } from '../index/search-document.js';
 import { type ComparedName, comparedName } from './match-name.js';
 
-/** The text of one field as a search document holds it; read further only when somebody asks. */
+/** The text of one field in a search document. Its parts are computed on first use. */
 export class FieldText {
   private compared: ComparedName | undefined;
   private plain: string | undefined;
 
-  /** `field` is `null` for what an entry holds beyond its fields. */
+  /** `field` is `null` for the additional values. */
   constructor(
     readonly field: EntryFieldName | null,
     readonly segment: string,
   ) {}
 
-  /** How much a match here counts. */
+  /** The weight of a match in this field. */
   get weight(): number {
     return this.field === null ? 1 : entryField(this.field).searchWeight;
   }
@@ -24,14 +24,14 @@ export class FieldText {
     return this.plain;
   }
 
-  /** The folded value as names are compared in it. */
+  /** The folded value in comparison form for names. */
   get name(): ComparedName {
     this.compared ??= comparedName(this.folded);
     return this.compared;
   }
 }
 
-/** The fields of a search document that are filled, and what stands beyond them. */
+/** Returns the non-empty fields of a search document, and its additional values. */
 export function fieldTexts(document: string): readonly FieldText[] {
   return document
     .split(segmentSeparator)

@@ -1,30 +1,34 @@
 import { asLatin, hasGreek } from '../index/greek.js';
 
-/** A run of letters and digits in a folded text, and where it stands there and in the text without anything between. */
+/** A run of letters and digits in a folded text: its positions in that text and in the squeezed text. */
 interface NameToken {
   readonly text: string;
   readonly at: number;
   readonly squeezedAt: number;
 }
 
-/** A folded text as names are compared in it: no blanks and punctuation, Greek letters as Latin ones. */
+/**
+ * A folded text in the form in which names are compared: without blanks and punctuation, Latin instead of Greek
+ * letters.
+ */
 export interface ComparedName {
   readonly squeezed: string;
   readonly tokens: readonly NameToken[];
   /**
-   * Of each place in the squeezed text, and its end, whether a token begins there, and whether one name may go on
-   * across.
+   * For each position in the squeezed text, including its end: whether a token begins there, and whether one name may
+   * continue across it.
    */
   readonly boundaries: Uint8Array;
 }
 
 const edge = 1;
 /**
- * There is a hyphen or the like between two tokens, or a number meets letters, or the second is a letter of its own.
+ * Two tokens form a joint if they have a hyphen or the like between them, a number is next to letters, or the second
+ * token is a single letter.
  */
 const joint = 2;
 
-/** Makes a folded text ready for comparing. */
+/** Converts a folded text to its comparison form. */
 export function comparedName(folded: string): ComparedName {
   const tokens = tokensOf(folded);
   const boundaries = new Uint8Array(folded.length + 1);
@@ -51,7 +55,8 @@ interface Token extends NameToken {
 const runs = /[\p{L}\p{N}]+/gu;
 
 /**
- * Runs of letters and digits. Nearly all folded text is of the alphabet, and going through it by hand is much faster.
+ * Returns the runs of letters and digits. Nearly all folded text is ASCII, for which a loop is much faster than the
+ * pattern.
  */
 function tokensOf(folded: string): Token[] {
   const tokens: Token[] = [];
@@ -84,7 +89,7 @@ function isJoint({ text: before }: Token, between: string, after: string): boole
 const startsWithNumber = /^\d/;
 const endsWithNumber = /\d$/;
 
-/** What is looked for in a name: its squeezed text, and where blanks or hyphens were typed in it. */
+/** The name to search for: its squeezed text, and where blanks or hyphens were typed in it. */
 export type SoughtName = Pick<ComparedName, 'squeezed' | 'boundaries'>;
 
 interface Occurrence {
@@ -93,8 +98,8 @@ interface Occurrence {
 }
 
 /**
- * Where one name stands in another, in places of its squeezed text: as whole words, from the start of a word, or
- * anywhere. It never goes across a blank that was not typed, unless it joins letters and numbers: `ssa` is not in "ss
+ * Returns where one name occurs in another, as positions in the squeezed text: as whole words, at the start of a word,
+ * or anywhere. A match never spans a blank that was not typed, except between letters and numbers: `ssa` is not in "ss
  * assay", `mda5` is in "MDA 5".
  */
 export function occurrences(name: ComparedName, sought: SoughtName): Occurrence[] {
@@ -120,7 +125,7 @@ function isOneName({ boundaries }: ComparedName, sought: SoughtName, from: numbe
 
 const anti = 'anti';
 
-/** `cardiolipin` begins in "anticardiolipin" as if a hyphen stood before it. */
+/** `cardiolipin` begins a word in "anticardiolipin", as if a hyphen preceded it. */
 function isAfterAnti({ squeezed, boundaries }: ComparedName, from: number): boolean {
   const start = from - anti.length;
   return (

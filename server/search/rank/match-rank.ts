@@ -20,7 +20,7 @@ import {
 } from './match-spread.js';
 import { matchValue, type SoughtPhrase } from './match-value.js';
 
-/** An entry as it is ranked: its search document and its number. */
+/** The data of an entry that ranking needs: its search document and its number. */
 interface RankedEntry {
   readonly document: string;
   readonly entryNumber: number;
@@ -28,7 +28,7 @@ interface RankedEntry {
 
 const pointsOfTogether = 3;
 
-/** Makes the function that ranks entries, all of which were found by the query. */
+/** Returns the function that ranks entries found by the query. */
 export function matchRanker(
   query: SearchQuery,
   searchField: SearchField = 'all',
@@ -72,7 +72,7 @@ function vocabularyMatch(named: readonly EntrySpan[], { key }: SearchQuery, dise
     }));
 }
 
-/** A disease that says a name itself is not explained by it. */
+/** Whether a disease contains a name as words. Then the name needs no mention as a synonym. */
 function saysName(disease: string, name: string): boolean {
   return occurrences(comparedName(disease), comparedName(fold(name))).some(({ tier }) => tier === 'word');
 }
@@ -83,7 +83,7 @@ function fieldMatch(text: FieldText, query: SearchQuery, sought: SoughtPhrase): 
   return [ranked(tier, text.field, together)];
 }
 
-/** A field holds what a group asks for as a text, or else as a name, which is compared without what stands between. */
+/** Whether a field contains one of the texts of a group, or one of its names in comparison form. */
 function holds(text: FieldText, group: readonly SearchAlternative[]): boolean {
   const { segment } = text;
   if (group.some((one) => 'texts' in one && one.texts.every((part) => segment.includes(part)))) return true;
@@ -92,7 +92,7 @@ function holds(text: FieldText, group: readonly SearchAlternative[]): boolean {
   return names.length > 0 && names.some((name) => text.name.squeezed.includes(name));
 }
 
-/** The rank of a match in one field; of fields that weigh the same, the one that comes first in the table is better. */
+/** Returns the rank of a match in one field. Of fields with equal weight, the first in the table ranks higher. */
 function ranked(tier: keyof typeof tierPoints, field: EntryFieldName | null, together: boolean): MatchRank {
   const weight = field === null ? 1 : entryField(field).searchWeight;
   const place = field === null ? -1 : requiredEntryFields.indexOf(field);

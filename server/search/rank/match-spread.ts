@@ -7,23 +7,23 @@ import type { FieldText } from './field-texts.js';
 import { comparedName, type SoughtName } from './match-name.js';
 import { matchWord } from './match-value.js';
 
-/** How well an entry fits what was typed, and where it does best. */
+/** How well an entry matches the search, and which field matches best. */
 export interface MatchRank {
   readonly tier: MatchTier;
-  /** `null` where the words stand in several fields, or beyond them. */
+  /** `null` if the words match in several fields, or outside the fields. */
   readonly field: EntryFieldName | null;
-  /** What the vocabulary calls the disease, where that is why. */
+  /** The name of the disease in the vocabulary, if that is the reason for the match. */
   readonly synonym: string | null;
-  /** 0 to 100: by tier, then by the weight of the field, then by how much the words stand together. */
+  /** 0 to 100: by tier, then by the weight of the field, then by how close together the words are. */
   readonly points: number;
 }
 
 export const tierPoints = { exact: 80, word: 60, prefix: 40, contained: 20 } as const;
 export const pointsPerWeight = 5;
-/** Words in different fields get a share of what each of them gets by itself, which is less than any phrase. */
+/** Words in different fields get this share of their individual points, which is less than any phrase gets. */
 const shareOfScattered = 0.19;
 
-/** The diseases named by what was typed that this entry is about. */
+/** Returns the diseases that the search names and that this entry is about. */
 export function namedIn(disease: string, { spans }: SearchQuery): EntrySpan[] {
   if (spans.length === 0) return [];
   const key = sortKey(disease) ?? '';
@@ -45,8 +45,8 @@ const namingWeight = 3;
 const named = { tier: 'word', weight: namingWeight } as const;
 
 /**
- * How words do that stand in different fields. Disease, autoantibody and autoantigen together name the entry: words
- * that stand as words in any of the three, or name the disease, do as well as words of one value.
+ * Ranks words in different fields. Disease, autoantibody and autoantigen together name the entry: words that match as
+ * words in any of the three, or name the disease, rank as high as words of one value.
  */
 export function spreadMatch(
   texts: readonly FieldText[],
@@ -69,7 +69,7 @@ interface Place {
   readonly weight: number;
 }
 
-/** Where a word does best. Of a single letter it tells something only whether it stands in a name. */
+/** Returns the best match of a word. A single letter counts only in the fields that name the entry. */
 function bestPlace(texts: readonly FieldText[], word: SoughtName): Place {
   let found: Place = { tier: 'contained', weight: 0 };
   for (const text of texts) {

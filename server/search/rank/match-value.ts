@@ -4,20 +4,20 @@ import { nameKey } from '../index/name-keys.js';
 import type { FieldText } from './field-texts.js';
 import { occurrences, type SoughtName } from './match-name.js';
 
-/** What is looked for: the phrase as one name, its key, and each of its words. */
+/** The search phrase in comparison form: as one name, its key, and each of its words. */
 export interface SoughtPhrase {
   readonly key: string;
   readonly phrase: SoughtName;
   readonly words: readonly SoughtName[];
 }
 
-/** How a phrase stands in one value; `together` where it stands there as it was typed. */
+/** How a phrase matches one value; `together` if its words occur together, as typed. */
 interface ValueMatch {
   readonly tier: Exclude<MatchTier, 'scattered' | 'similar'>;
   readonly together: boolean;
 }
 
-/** How a phrase, all of whose words are contained in a value somehow, stands in it. */
+/** Returns how a phrase matches a value that contains all of its words in some form. */
 export function matchValue({ field, folded, name }: FieldText, sought: SoughtPhrase): ValueMatch {
   const found = occurrences(name, sought.phrase);
   const phrase = bestOf(found.map(({ tier }) => tier));
@@ -28,7 +28,7 @@ export function matchValue({ field, folded, name }: FieldText, sought: SoughtPhr
   return { tier: together ? phrase : apart, together };
 }
 
-/** How one word stands in a value; `null` where it does not as a name. */
+/** Returns how one word matches a value; `null` if it does not match as a name. */
 export function matchWord({ name }: FieldText, word: SoughtName): Partial | null {
   const found = occurrences(name, word);
   return found.length === 0 ? null : bestOf(found.map(({ tier }) => tier));
@@ -53,7 +53,7 @@ const listingFields: ReadonlySet<EntryFieldName | null> = new Set<EntryFieldName
   'synonym', 'epitope', 'uniprotId', 'databaseAccessionNumbers', 'reference',
 ]); // prettier-ignore
 
-/** The whole value, or one of the names and identifiers that it lists. */
+/** Whether the key is that of the whole value, or of one of the names and identifiers that it lists. */
 function isWhole(field: EntryFieldName | null, folded: string, key: string): boolean {
   if (nameKey(folded) === key) return true;
   if (field === null) return false;
@@ -66,7 +66,7 @@ function isWhole(field: EntryFieldName | null, folded: string, key: string): boo
 const shortestNumber = 4;
 
 /**
- * Identifiers with and without the name of what they identify in: `doid:9074`, `pmid:24424190`, `doi:10.1000/x`,
+ * Returns identifiers with and without the name of their database: `doid:9074`, `pmid:24424190`, `doi:10.1000/x`,
  * `pmc123`.
  */
 function identifiers(folded: string): string[] {

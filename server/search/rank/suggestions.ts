@@ -6,24 +6,24 @@ import type { DiseaseNames, NamedDisease } from '../parse/disease-names.js';
 import { tierOfName, type TypedName } from '../parse/typed-name.js';
 import type { DiseaseSynonym, SuggestedValue } from '../sql/suggestions.repository.js';
 
-/** A value that may be meant. */
+/** A suggested value. */
 interface Suggestion {
   readonly value: string;
-  /** Living entries that hold it. */
+  /** The number of living entries that hold it. */
   readonly count: number;
-  /** What the vocabulary calls the disease, where that is what was typed. */
+  /** The name of the disease in the vocabulary, if that is what was typed. */
   readonly synonym: string | null;
-  /** Where in the value that stands which was typed. */
+  /** Where the typed text occurs in the value. */
   readonly ranges: readonly MatchRange[];
 }
 
-/** The values of one field that may be meant, best first; never empty. */
+/** The suggested values of one field, best first; never empty. */
 export interface SuggestionGroup {
   readonly field: CascadeField;
   readonly suggestions: readonly Suggestion[];
 }
 
-/** The field of the best match first; of equally good ones that which stands first in the cascade. */
+/** Groups suggestions by field. The field of the best match comes first; ties are in the order of the cascade. */
 export function groupedSuggestions(
   values: readonly SuggestedValue[],
   typed: TypedName,
@@ -45,22 +45,22 @@ function toSuggestion(
   names: readonly FittingName[],
 ): Suggestion {
   const name = called === null ? undefined : names[called]?.name;
-  // What stands in the value itself tells nobody anything.
+  // A synonym that the value itself contains adds no information.
   const synonym = name === undefined || nameKey(value).includes(nameKey(name)) ? null : name;
   return { value, count, synonym, ranges: matchRanges(value, { words: typed.phrase.split(' ') }) };
 }
 
-/** A disease by a name that fits what is typed. */
+/** A disease with a name that matches the typed text. */
 interface FittingName extends DiseaseSynonym {
   readonly name: string;
 }
 
-/** So many diseases that a name of theirs begins as is typed; more are told apart by typing on. */
+/** Maximum number of diseases with a name that begins with the typed text; more typing narrows them down. */
 const beginningAtMost = 100;
 
-/** The diseases that the vocabulary calls what is typed, or by something that begins so. */
+/** Returns the diseases that have the typed text as a name or as the beginning of a name. */
 export function diseaseSynonyms(typed: TypedName, names: DiseaseNames): readonly FittingName[] {
-  // One letter begins too many names to tell anything.
+  // Too many names begin with a single letter.
   if (typed.key === '') return [];
   const whole = names.namedBy(typed.phrase).map((named) => fitting(named, 0));
   const begun = names.startingWith(typed.phrase, beginningAtMost).flatMap((named) => {

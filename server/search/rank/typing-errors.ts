@@ -5,7 +5,7 @@ import { isNoise, typedWords } from '../parse/typed-words.js';
 import type { EntryCandidatesRepository } from '../sql/entry-candidates.repository.js';
 import type { SimilarWordsRepository } from '../sql/similar-words.repository.js';
 
-/** A word that may be meant, and how many typing errors away it is. */
+/** A candidate for a mistyped word, and its number of typing errors. */
 interface Meant {
   readonly word: string;
   readonly errors: number;
@@ -13,10 +13,10 @@ interface Meant {
 
 const meantPerWord = 4;
 const correctionsTried = 12;
-/** A search of more words is none with a typing error. */
+/** Maximum number of words of a search that is corrected. */
 const mostWords = 8;
 
-/** Finds out what somebody meant whose search finds nothing. */
+/** Corrects typing errors in a search that finds nothing. */
 export class TypingErrors {
   constructor(
     private readonly words: SimilarWordsRepository,
@@ -26,8 +26,8 @@ export class TypingErrors {
   ) {}
 
   /**
-   * The corrected words that find entries: those with the fewest typing errors, and of those that find most; `null`
-   * where a word is no small typing error of any, or what could be meant finds nothing.
+   * Returns the corrected words that find entries: those with the fewest typing errors, and of those the ones that find
+   * the most. Returns `null` if a word has no candidate, or no combination of candidates finds anything.
    */
   async corrected(typed: string): Promise<string | null> {
     const words = typedWords(typed);
@@ -46,7 +46,9 @@ export class TypingErrors {
     return found[0]?.term ?? null;
   }
 
-  /** The words that a typed one may stand for, fewest errors first; itself where it is found, or must be right. */
+  /**
+   * Returns the candidates for a typed word, fewest errors first; the word itself if it is found or cannot be mistyped.
+   */
   private async meant(word: string): Promise<readonly Meant[]> {
     const asTyped = [{ word, errors: 0 }];
     if (isNoise(word) || !canBeMistyped(word) || (await this.candidates.finds(this.criteria(word))))
@@ -72,7 +74,7 @@ interface Correction {
   readonly errors: number;
 }
 
-/** Every choice of one word for each typed one, fewest errors first. */
+/** Returns every combination of one candidate per typed word, fewest errors first. */
 function combined(meant: readonly (readonly Meant[])[]): Correction[] {
   const none: Correction[] = [{ words: [], errors: 0 }];
   const all = meant.reduce(
@@ -89,9 +91,9 @@ function combined(meant: readonly (readonly Meant[])[]): Correction[] {
 }
 
 /**
- * How many small typing errors make a word what was typed: none, one or two; `null` where it is another word. An error
- * is one changed, missing, extra or swapped letter; a word of 4 to 7 letters may have one, a longer one two. Shorter
- * words, and words with digits (identifiers), must be right.
+ * Returns the number of small typing errors between a typed text and a word (0, 1 or 2); `null` if they are different
+ * words. An error is one changed, missing, extra or swapped letter. A word of 4 to 7 letters may have one, a longer one
+ * two. Shorter words, and words with digits (identifiers), must be exact.
  */
 export function typingErrors(typed: string, word: string): number | null {
   if (typed === word) return 0;
@@ -102,12 +104,14 @@ export function typingErrors(typed: string, word: string): number | null {
   return errors <= allowed ? errors : null;
 }
 
-/** Tells whether a typed word is long enough, and no identifier, to be taken for another. */
+/** Whether a typed word can be mistyped: it is long enough and not an identifier. */
 function canBeMistyped(typed: string): boolean {
   return typed.length >= 4 && !/\d/.test(typed);
 }
 
-/** Optimal string alignment distance: insertions, deletions, changes and swaps of neighbours, each counting one. */
+/**
+ * Optimal string alignment distance: insertions, deletions, substitutions and swaps of adjacent letters count one each.
+ */
 function distance(a: string, b: string): number {
   let beforeLast: number[] = [];
   let last = Array.from({ length: b.length + 1 }, (_, column) => column);

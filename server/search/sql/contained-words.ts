@@ -1,34 +1,34 @@
 import type { SqlParams } from './sql-params.js';
 
 /**
- * Texts of fewer letters are looked for in the documents themselves: nearly all of those hold them, in very many words.
+ * Shorter texts are searched for in the documents themselves: nearly all documents contain them, in very many words.
  */
 export const shortestIndexedText = 3;
 
-/** A word as the text of a `tsquery`. */
+/** Returns a word as the text of a `tsquery`. */
 const asQuery = (word: string): string =>
   String.raw`('''' || replace(replace(${word}, '\', '\\'), '''', '''''') || '''')::tsquery`;
 
-/** How documents are recognized that are found by no word (unwieldyMark in search-document.ts). */
+/** Detects documents that cannot be found by words (unwieldyMark in search-document.ts). */
 const isUnwieldy = String.raw`strpos(u.document, E'\x1c') > 0`;
 
 /**
- * The condition that a document of `entry_index i` contains a text that has no blank in it: which words contain it is
- * looked up among all there are, and the entries that hold one of those in the index over documents. Exact, so that no
- * document is read.
+ * Returns the condition that a document of `entry_index i` contains a text without blanks. Looks up the words that
+ * contain the text among all known words, and the entries with one of those words in the index of documents. The result
+ * is exact, so no document is read.
  */
 export function containsSql(text: string, params: SqlParams): string {
   return matchesWordSql(anywhere(text), params);
 }
 
-/** The same for a LIKE pattern without blanks that stands for some part of a document. */
+/** Like `containsSql`, for a LIKE pattern without blanks that matches a part of a document. */
 function matchesWordSql(pattern: string, params: SqlParams): string {
   return holdsWordSql(params.add(pattern));
 }
 
 /**
- * The same for the placeholder of such a pattern. With the few that are found by no word as a second way, two texts are
- * looked up one after the other; PostgreSQL would otherwise look up every word of the one with every word of the other.
+ * Like `containsSql`, for the placeholder of such a pattern. The OR with the few unwieldy documents makes PostgreSQL
+ * look up two texts one after the other; otherwise it would look up every word of one with every word of the other.
  */
 export function holdsWordSql(like: string): string {
   return `(entry_words(i.document) @@ ANY(ARRAY(
@@ -38,8 +38,8 @@ export function holdsWordSql(like: string): string {
 }
 
 /**
- * What any document fulfils that matches a LIKE pattern, as a condition followed by AND, or `''` where that would tell
- * too little: it contains the longest text of the pattern that is sure to be in one word.
+ * Returns a necessary condition for documents that match a LIKE pattern, followed by AND: the document contains the
+ * longest text of the pattern that lies within one word. Returns `''` if that text is too short to be selective.
  */
 export function prefilter(pattern: string, params: SqlParams): string {
   const pieces = pattern.split(/ |(?<!\\)(?:\\\\)*%/).sort((a, b) => b.length - a.length);
@@ -47,12 +47,12 @@ export function prefilter(pattern: string, params: SqlParams): string {
   return longest.length < shortestIndexedText ? '' : `${matchesWordSql(`%${longest}%`, params)} AND `;
 }
 
-/** The LIKE pattern of what contains a text. */
+/** Returns the LIKE pattern for values that contain a text. */
 export function anywhere(text: string): string {
   return `%${literal(text)}%`;
 }
 
-/** A text as a LIKE pattern that nothing but itself matches. */
+/** Escapes a text as a LIKE pattern that matches only this text. */
 export function literal(text: string): string {
   return text.replace(/[\\%_]/g, '\\$&');
 }

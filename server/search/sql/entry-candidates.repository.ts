@@ -6,10 +6,10 @@ import { keyColumn } from './index-columns.js';
 import type { SearchDatabase } from './search-database.js';
 import { SqlParams } from './sql-params.js';
 
-/** Words criteria as a condition on `entry_index i`. */
+/** Translates criteria to a condition on `entry_index i`. */
 export type CriteriaSql = (criteria: EntryCriteria, params: SqlParams) => string;
 
-/** An entry that was found, with what it is ranked by. */
+/** An entry that was found, with the data that ranks it. */
 export interface Candidate {
   readonly entryNumber: number;
   readonly diseaseKey: string;
@@ -22,32 +22,35 @@ export interface NamingValue {
   readonly key: string;
 }
 
-/** Values that begin with, or have a word that begins with, what is looked for; whole names first, then whole words. */
+/** Maximum numbers of values per word and of entries per branch of a statement. */
 const valuesPerWord = 100;
 const entriesPerBranch = 300;
-/** All that most entries hold, and what names the others: a thousand whole ones could be more than there is memory. */
+/**
+ * Maximum characters of a document that are ranked: all of most documents, and the naming fields of the others. A
+ * thousand complete documents could exceed the memory.
+ */
 const lettersRanked = 32_768;
 
-/** Fetches entries that are worth ranking; every statement reads a bounded number of rows. */
+/** Finds entries that are worth ranking. Every statement reads a bounded number of rows. */
 export class EntryCandidatesRepository {
   constructor(
     private readonly database: SearchDatabase,
     private readonly where: CriteriaSql,
   ) {}
 
-  /** At most `limit` entries that meet the criteria, any of them. */
+  /** Returns at most `limit` entries that match the criteria, in any order. */
   any(criteria: EntryCriteria, limit: number): Promise<readonly number[]> {
     const params = new SqlParams();
     const text = `SELECT ${candidate} FROM entry_index i WHERE ${this.where(criteria, params)} LIMIT ${String(limit)}`;
     return this.indexed(text, params);
   }
 
-  /** Whether any entry meets the criteria. */
+  /** Whether any entry matches the criteria. */
   async finds(criteria: EntryCriteria): Promise<boolean> {
     return (await this.any(criteria, 1)).length > 0;
   }
 
-  /** Entries that have a name with one of the keys. */
+  /** Returns entries that have a name with one of the keys. */
   named(criteria: EntryCriteria, keys: readonly string[]): Promise<readonly number[]> {
     const params = new SqlParams();
     const others = this.where({ ...criteria, search: noSearch }, params);
@@ -57,8 +60,8 @@ export class EntryCandidatesRepository {
   }
 
   /**
-   * Values of the fields that name entries, with a word that begins as the folded text or a name with the key; the best
-   * first.
+   * Returns values of the naming fields that have a word beginning with the folded text, or a name with the key. Whole
+   * names come first, then whole words.
    */
   async values(text: string, key: string): Promise<readonly NamingValue[]> {
     const plain = text.replace(/[^\p{L}\p{N}]+/gu, ' ').trim();
@@ -73,7 +76,7 @@ export class EntryCandidatesRepository {
     );
   }
 
-  /** Entries with the values, those of the first values first. */
+  /** Returns entries with the values; those of the first values come first. */
   holding(criteria: EntryCriteria, values: readonly NamingValue[]): Promise<readonly number[]> {
     const params = new SqlParams();
     const others = this.where({ ...criteria, search: noSearch }, params);
@@ -89,7 +92,7 @@ export class EntryCandidatesRepository {
     return branches.length === 0 ? Promise.resolve([]) : this.indexed(branches.join(' UNION ALL '), params);
   }
 
-  /** Entries that have, for each of the groups, one of its values. */
+  /** Returns entries that have, for each group, one of its values. */
   holdingEach(
     criteria: EntryCriteria,
     groups: readonly (readonly NamingValue[])[],
@@ -112,7 +115,10 @@ export class EntryCandidatesRepository {
     );
   }
 
-  /** What entries are ranked by, of very long ones the beginning; without those that are gone. */
+  /**
+   * Returns the data that ranks entries; of very long documents only the beginning. Leaves out entries that no longer
+   * exist.
+   */
   documents(numbers: readonly number[]): Promise<Candidate[]> {
     const text = `SELECT i.entry_number AS "entryNumber", i.key_disease AS "diseaseKey",
         left(i.document, ${String(lettersRanked)}) AS document
@@ -124,9 +130,8 @@ export class EntryCandidatesRepository {
 const candidate = 'i.entry_number AS number';
 
 /**
- * A small limit would tempt PostgreSQL to look through the table for the first few. And where it has to, the first few
- * are to be the same ones each time: the pages of a ranked list, maybe of different servers, would repeat and skip
- * entries otherwise.
+ * With a small limit, PostgreSQL would scan the table for the first rows. If it has to scan, the first rows must be the
+ * same each time: otherwise the pages of a ranked list, possibly from different servers, would repeat and skip entries.
  */
 const settings = `SELECT set_config('enable_seqscan', 'off', true), set_config('synchronize_seqscans', 'off', true),
   set_config('max_parallel_workers_per_gather', '0', true)`;

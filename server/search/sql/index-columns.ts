@@ -1,12 +1,12 @@
 import type { EntryFieldName } from '../../../schema/contract/entry-fields.js';
 import { cascadeFields } from '../../../schema/contract/entry-filters.js';
 
-/** The column of a field: its name in snake case. */
+/** Returns the column of a field: its name in snake case. */
 export function columnName(field: string): string {
   return field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 }
 
-/** The column of `entry_index` that holds a field's sort key. */
+/** Returns the column of `entry_index` with the sort key of a field. */
 export function keyColumn(field: EntryFieldName): string {
   return `key_${columnName(field)}`;
 }

@@ -10,18 +10,18 @@ import {
 } from '../parse/typed-name.js';
 import type { SqlParams } from './sql-params.js';
 
-/** How names are asked for what was typed; `n` is a row of `value_names`, whose words and keys stand between blanks. */
+/** SQL conditions on names for a typed text. `n` is a row of `value_names`, with blanks around each word and key. */
 interface NameConditions {
-  /** The place of the tier in `matchTiers`, `NULL` where the names do not fit. */
+  /** The index of the tier in `matchTiers`; `NULL` if the names do not match. */
   readonly tier: string;
   /**
-   * For each tier, best first: whether the names fit so well or better. What is much the same is said once, for the
-   * index.
+   * For each tier, best first: whether the names match at this tier or better. Nearly equal conditions are merged, for
+   * the sake of the index.
    */
   readonly atLeast: readonly string[];
 }
 
-/** `tierOfName` in SQL. Words hold nothing but letters and digits, so that patterns need no escaping. */
+/** `tierOfName` in SQL. Words consist of letters and digits only, so patterns need no escaping. */
 export function nameConditions({ words, key }: TypedName, params: SqlParams): NameConditions {
   const like = (form: string): string => `n.names LIKE ${params.add(`%${form}%`)}`;
   const anyOf = (conditions: readonly string[]): string => `(${conditions.join(' OR ')})`;
@@ -41,7 +41,8 @@ export function nameConditions({ words, key }: TypedName, params: SqlParams): Na
 }
 
 /**
- * Within the words, which stand before the keys: in a key, what ends one word and begins the next would be a word, too.
+ * Matches within the words only, which precede the keys: in a key, the end of one word and the start of the next could
+ * match as a word.
  */
 function heldByWords(word: TypedWord, params: SqlParams): readonly string[] {
   return heldForms(word).map((form) => {
@@ -51,8 +52,8 @@ function heldByWords(word: TypedWord, params: SqlParams): readonly string[] {
 }
 
 /**
- * Whether a name may begin so without a word of it doing so: `ssa` begins SS-A, `b2` β2. Two letters are as good as a
- * word.
+ * Whether a name can begin with the key although none of its words does: `ssa` begins SS-A, `b2` begins β2. For two
+ * letters, matching words is enough.
  */
 function beginsOtherwise(key: string): boolean {
   return key.length >= shortestContained || /\d/.test(key);

@@ -3,9 +3,9 @@ export interface Statements {
   query<Row>(text: string, values?: readonly unknown[]): Promise<Row[]>;
 }
 
-/** What search asks of the database; `Database` of persistence is one. */
+/** The database interface that search needs. `Database` of persistence implements it. */
 export interface SearchDatabase extends Statements {
-  /** Runs work of which one request does several at once, within a limit for all requests together. */
+  /** Runs one of several parallel statements of a request, within a limit for all requests together. */
   withFanOutLimit<Result>(work: () => Promise<Result>): Promise<Result>;
   /** Runs `work` in one transaction. */
   transaction<Result>(work: (transaction: Statements) => Promise<Result>): Promise<Result>;

@@ -5,7 +5,7 @@ import { readFieldSearch, type SearchAlternative, type SearchQuery } from '../pa
 import { anywhere, containsSql, prefilter, shortestIndexedText } from './contained-words.js';
 import type { SqlParams } from './sql-params.js';
 
-/** The conditions on `entry_index i` of a search: one for each of its terms, all of which must hold. */
+/** Returns the conditions on `entry_index i` of a search: one per term, all of which must hold. */
 export function searchSql({ terms }: SearchQuery, field: SearchField, params: SqlParams): string[] {
   return terms.map((group) => anyOf(group, (one) => alternativeSql(one, field, params)));
 }
@@ -19,21 +19,24 @@ function alternativeSql(one: SearchAlternative, field: SearchField, params: SqlP
   return one.texts.map(contained).join(' AND ');
 }
 
-/** Of one letter or two nearly every document holds some: all are looked through. No word holds a blank. */
+/**
+ * Looks up a text of three or more letters in the index of words. Compares shorter texts with all documents, since
+ * nearly every document contains a matching word, and also texts with a blank, which no word contains.
+ */
 function documentSql(text: string, params: SqlParams): string {
   if (text.length >= shortestIndexedText && !text.includes(' ')) return containsSql(text, params);
   return `(${prefilter(anywhere(text), params)}i.document LIKE ${params.add(anywhere(text))})`;
 }
 
-/** A field's segment, squeezed words included, against a LIKE pattern. */
+/** Matches the segment of a field, including squeezed words, against a LIKE pattern. */
 export function segmentSql(field: EntryFieldName, pattern: string, params: SqlParams): string {
   const segment = `split_part(i.document, E'\\x1f', ${String(segmentPosition(field))})`;
   return `(${prefilter(pattern, params)}${segment} LIKE ${params.add(pattern)})`;
 }
 
 /**
- * The conditions that `i.document` holds what is typed, read as a search for entries reads it. No index is used: it is
- * for tables with few documents.
+ * Returns the conditions that `i.document` contains the typed text, parsed like a search for entries. Uses no index: it
+ * is meant for tables with few documents.
  */
 export function documentSearchSql(typed: string, params: SqlParams): string[] {
   return readFieldSearch(typed).terms.map((group) => {
@@ -43,7 +46,7 @@ export function documentSearchSql(typed: string, params: SqlParams): string[] {
   });
 }
 
-/** At least one of the items, as conditions; `FALSE` where there are none. */
+/** Joins conditions on the items with OR; `FALSE` if there are no items. */
 export function anyOf<Item>(items: readonly Item[], toSql: (item: Item) => string): string {
   return items.length === 0 ? 'FALSE' : `(${items.map(toSql).join(' OR ')})`;
 }

@@ -8,7 +8,7 @@ import type { Statements } from './search-database.js';
 const rowsPerStatement = 4000;
 const knownMax = 32_768;
 
-/** Returns what was new. */
+/** Returns the new words and values. */
 const writeSql = `
   WITH words AS (
     INSERT INTO search_words (word) SELECT * FROM unnest($1::text[]) ON CONFLICT DO NOTHING RETURNING word),
@@ -17,7 +17,7 @@ const writeSql = `
     SELECT * FROM unnest($2::text[], $3::text[], $4::text[]) ON CONFLICT DO NOTHING RETURNING field, key)
   SELECT ARRAY(SELECT word FROM words) AS words, ARRAY(SELECT field || chr(31) || key FROM names) AS marks`;
 
-/** A value of a cascade field, and the key that is the same for all its spellings. */
+/** A value of a cascade field, and the key that all its spellings share. */
 export interface NamedValue {
   readonly field: string;
   readonly key: string;
@@ -25,8 +25,8 @@ export interface NamedValue {
 }
 
 /**
- * Words and values that are stored, as a write found: most entries bring no others, and need no statement for them. What
- * was new itself is not noted, since its transaction may be rolled back.
+ * A cache of the words and values that are already stored: most entries contain no others, so their writes need no
+ * statement for them. New words are not added, because their transaction may be rolled back.
  */
 export class StoredWords {
   private readonly texts = new Set<string>();
@@ -41,14 +41,14 @@ export class StoredWords {
   }
 }
 
-/** The words and the values of cascade fields that entries bring, until they are written. */
+/** Collects the words and cascade field values of entries until they are written. */
 export class SearchWords {
   private readonly words = new Set<string>();
   private readonly values = new Map<string, NamedValue>();
 
   constructor(private readonly stored = new StoredWords()) {}
 
-  /** Adds what an entry with these values and this search document is found and suggested by. */
+  /** Adds the words and values by which an entry with these values and this search document is found and suggested. */
   addEntry(values: EntryValues, document: string): void {
     for (const word of documentWords(document)) if (!this.stored.has(word)) this.words.add(word);
     for (const field of cascadeFields) {
@@ -57,7 +57,7 @@ export class SearchWords {
     }
   }
 
-  /** As `writeSearchWords`. */
+  /** Writes the collected words and values with `writeSearchWords`. */
   async write(queryable: Statements): Promise<void> {
     await writeSearchWords(queryable, this.words, [...this.values.values()], this.stored);
   }
@@ -68,14 +68,14 @@ export class SearchWords {
   }
 }
 
-/** Distinct for each pair of field and key: no key and no word holds the separator. */
+/** Returns a key that is unique for each pair of field and key: no key and no word contains the separator. */
 function markOf({ field, key }: Omit<NamedValue, 'value'>): string {
   return `${field}\u001f${key}`;
 }
 
 /**
- * Writes what searches and suggestions look words and values up in; what is there already stays. Within a transaction,
- * others that bring the same new word wait for its end; all write in one order, so that no two wait for each other.
+ * Writes words and values for searches and suggestions, and leaves existing ones unchanged. Within a transaction,
+ * concurrent writes of the same new word wait until it ends. All writes use the same order, so they cannot deadlock.
  */
 export async function writeSearchWords(
   queryable: Statements,

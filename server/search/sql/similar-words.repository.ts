@@ -2,16 +2,16 @@ import type { SearchDatabase } from './search-database.js';
 
 const wordsLookedThrough = 80;
 /**
- * How alike words must be, in shared runs of three letters, to be looked through; a short word loses most of them by
- * one error.
+ * Minimum similarity (shared trigrams) of words to compare. A single error in a short word removes most of its
+ * trigrams.
  */
 const alike = 0.2;
 
-/** Looks up words of entries that are spelled alike. */
+/** Finds similarly spelled words of entries. */
 export class SimilarWordsRepository {
   constructor(private readonly database: SearchDatabase) {}
 
-  /** Words, with whatever punctuation they have, that are alike to a folded one, the most alike first. */
+  /** Returns words, with their punctuation, that are similar to a folded word, most similar first. */
   async alike(word: string): Promise<readonly string[]> {
     return this.database.withFanOutLimit(() =>
       this.database.transaction(async (transaction) => {

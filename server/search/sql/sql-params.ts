@@ -1,4 +1,4 @@
-/** Collects the values of a statement while its text is written: `params.add(value)` gives the placeholder. */
+/** Collects the values of a statement while its text is built: `params.add(value)` returns the placeholder. */
 export class SqlParams {
   readonly values: unknown[] = [];
 

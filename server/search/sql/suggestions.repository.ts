@@ -4,21 +4,21 @@ import { nameConditions } from './name-conditions.js';
 import type { SearchDatabase } from './search-database.js';
 import { SqlParams } from './sql-params.js';
 
-/** Sort keys of a disease that one of its other names fits, and how well. */
+/** The sort keys of a disease with another name that matches, and how well that name matches. */
 export interface DiseaseSynonym {
   readonly keys: readonly string[];
-  /** The place of the tier in `matchTiers`. */
+  /** The index of the tier in `matchTiers`. */
   readonly tier: number;
 }
 
-/** A value that fits what was typed. */
+/** A value that matches the typed text. */
 export interface SuggestedValue {
   readonly field: CascadeField;
   readonly value: string;
   readonly count: number;
-  /** The place of the tier in `matchTiers`. */
+  /** The index of the tier in `matchTiers`. */
   readonly tier: number;
-  /** The place of what the disease is called among those given, where that is what fits; else `null`. */
+  /** The index in the given synonyms, if a synonym matches; otherwise `null`. */
   readonly called: number | null;
 }
 
@@ -27,16 +27,14 @@ interface SuggestedValues {
   readonly dataVersion: string;
 }
 
-/**
- * Of each field so many of the most frequent values are looked at, for each that is wanted, before the index is asked.
- */
+/** For each wanted value, this number of the most frequent values of a field is read before the index is used. */
 const looksForEach = 24;
 
-/** Finds the values of the cascade fields that fit what somebody types, with their numbers of living entries. */
+/** Finds the cascade field values that match the typed text, with their numbers of living entries. */
 export class SuggestionsRepository {
   constructor(private readonly database: SearchDatabase) {}
 
-  /** The best `limit` values of each field: by tier, then most entries, then in natural order. */
+  /** Returns the best `limit` values of each field: by tier, then most entries, then natural order. */
   async find(typed: TypedName, called: readonly DiseaseSynonym[], limit: number): Promise<SuggestedValues> {
     const params = new SqlParams();
     const text = typed.words.length === 0 ? versionOnly : findSql(typed, called, limit, params);
@@ -48,7 +46,7 @@ export class SuggestionsRepository {
 
 const versionOnly = 'SELECT NULL AS field, t.version::text AS "dataVersion" FROM entry_totals t';
 
-/** `field` is `null` in the one row of an empty answer. */
+/** `field` is `null` in the single row of an empty result. */
 type FoundRow = (SuggestedValue | { readonly field: null }) & { readonly dataVersion: string };
 
 function isFound(row: SuggestedValue | { readonly field: null }): row is SuggestedValue {
@@ -56,10 +54,10 @@ function isFound(row: SuggestedValue | { readonly field: null }): row is Suggest
 }
 
 /**
- * What thousands of names begin with is found among the most frequent values of a field, in the order wanted; what few
- * have, by the index. So the most frequent values are walked first. `needs` tells for each field how many tiers are
- * still open: those better than the best one that the walk has filled; none where it has seen every value. The index is
- * asked for these only. Either way little is read, whatever is typed.
+ * Text that thousands of names begin with is found among the most frequent values of a field, in the wanted order; rare
+ * text is found by the index. So the most frequent values are read first. `needs` holds for each field the number of
+ * tiers that are still open: those better than the best tier already full, or none if every value was read. The index
+ * is used for these tiers only. Either way few rows are read, whatever is typed.
  */
 function findSql(
   typed: TypedName,
@@ -68,7 +66,7 @@ function findSql(
   params: SqlParams,
 ): string {
   const { tier, atLeast } = nameConditions(typed, params);
-  // Checked numbers, which stand in the text: in place of a parameter PostgreSQL would plan for a tenth of the table.
+  // Validated numbers, written into the text: with parameters PostgreSQL would plan for a tenth of the table.
   const walk = String(limit * looksForEach);
   const wanted = String(limit);
   return `WITH walked AS MATERIALIZED (
@@ -95,20 +93,20 @@ function findSql(
     FROM entry_totals t LEFT JOIN ranked r ON r.place <= ${wanted} ORDER BY r.field, r.place`;
 }
 
-/** The names of the fields that need these many tiers; without such a field the index is not asked. */
+/** Selects the names of the fields that need this number of tiers. Without such a field the index is not used. */
 function lookedUp(condition: string, place: number): string {
   const fields = `ARRAY(SELECT field FROM needs WHERE tiers = ${String(place + 1)})`;
   return `SELECT n.field, n.key, n.names FROM value_names n
     WHERE ${condition} AND cardinality(${fields}) > 0 AND n.field = ANY (${fields})`;
 }
 
-/** The best values of each field, however many there are, so that few are sorted together. */
+/** Selects the best values of each field separately, so that few rows are sorted together. */
 function bestOf(source: 'walked' | 'found', wanted: string): string {
   return `SELECT b.* FROM needs d CROSS JOIN LATERAL (SELECT s.* FROM ${source} s
     WHERE s.field = d.field AND s.tier IS NOT NULL ORDER BY s.tier, s.count DESC, s.key LIMIT ${wanted}) b`;
 }
 
-/** What the vocabulary calls diseases, of those that entries have. */
+/** Selects the diseases with a matching synonym, if entries have them. */
 function calledSql(called: readonly DiseaseSynonym[], params: SqlParams): string {
   const rows = called.flatMap(({ keys, tier }, place) => keys.map((key) => ({ key, tier, place })));
   const keys = params.add(rows.map((row) => row.key));
@@ -119,7 +117,7 @@ function calledSql(called: readonly DiseaseSynonym[], params: SqlParams): string
     JOIN entry_values v ON v.field = 'disease' AND v.key = c.key COLLATE "C"`;
 }
 
-/** One row by its key: `LIMIT` keeps PostgreSQL from reading the whole table where it expects many rows. */
+/** Selects one row by its key. `LIMIT` prevents a full scan of the table where PostgreSQL expects many rows. */
 function namesOf(row: string): string {
   return `SELECT n.names FROM value_names n WHERE n.field = ${row}.field AND n.key = ${row}.key LIMIT 1`;
 }

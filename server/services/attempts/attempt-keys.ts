@@ -4,14 +4,15 @@ import ipaddr from 'ipaddr.js';
 
 import { normaliseEmail } from '../../../schema/contract/rules/email.js';
 
-/** What stands for an account where attempts are counted: never the address itself. */
+/** Returns the key under which attempts on an account are counted: a hash, never the address itself. */
 export function accountKey(email: string): string {
   return createHash('sha256').update(normaliseEmail(email)).digest('base64url');
 }
 
 /**
- * What stands for an address: an IPv4 address, also where it is written as IPv6, or the /64 network of an IPv6 one, of
- * which every customer has at least one to choose addresses from. Without colons, which part keys.
+ * Returns the key under which attempts from an address are counted: an IPv4 address, also if it is written as IPv6, or
+ * the /64 network of an IPv6 address, since every customer has at least one such network. Contains no colons, because
+ * these separate the parts of keys.
  */
 export function addressKey(address: string): string {
   const bare = withoutPort(address);
@@ -22,7 +23,7 @@ export function addressKey(address: string): string {
   return Buffer.from(network).toString('hex');
 }
 
-/** Some proxies pass on the port, which changes with every connection. */
+/** Removes the port, which some proxies add and which changes with every connection. */
 function withoutPort(address: string): string {
   const [, bracketed, dotted] = /^(?:\[(.+)\](?::\d+)?|(\d+(?:\.\d+){3}):\d+)$/.exec(address) ?? [];
   return bracketed ?? dotted ?? address;

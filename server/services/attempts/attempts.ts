@@ -3,27 +3,27 @@ import { AppError } from '../../errors.js';
 import type { Queryable } from '../../persistence/database.js';
 import type { RateLimit, RateLimitRepository } from '../../persistence/repositories/rate-limit.repository.js';
 
-/** One thing to be counted. */
+/** An attempt to count. */
 export interface Attempt {
   readonly limit: RateLimit;
   readonly key: string;
 }
 
-/** Counts attempts and refuses those beyond a limit; counts nothing while throttling is off. */
+/** Counts attempts and refuses those beyond a limit; counts nothing while rate limits are off. */
 export class Attempts {
   constructor(
     private readonly counters: RateLimitRepository,
     private readonly enabled: boolean,
   ) {}
 
-  /** The same in the transaction that somebody around it began, if any; what is undone there does not count. */
+  /** Returns an instance that counts in the caller's transaction, if any; a rollback also undoes the counts. */
   within(surrounding: Queryable | undefined): Attempts {
     return surrounding === undefined ? this : new Attempts(this.counters.within(surrounding), this.enabled);
   }
 
   /**
-   * Counts an attempt against each limit in turn, and refuses it (429) at the first that is used up. What comes after
-   * that is not counted: whoever is shut out already cannot shut out others.
+   * Counts an attempt against each limit in order, and refuses it (429) at the first that is used up. The limits after
+   * that are not counted, so a blocked client cannot use up limits that it shares with others.
    */
   async take(...attempts: readonly Attempt[]): Promise<void> {
     if (!this.enabled) return;
@@ -33,7 +33,7 @@ export class Attempts {
     }
   }
 
-  /** As `take`, but tells whether there was one left instead of refusing. */
+  /** As `take`, but returns whether the limit allows the attempt instead of throwing. */
   async allows({ limit, key }: Attempt): Promise<boolean> {
     return !this.enabled || (await this.counters.consume(limit, key)) === null;
   }
@@ -43,7 +43,7 @@ export class Attempts {
     for (const { limit, key } of attempts) await this.counters.giveBack(limit, key);
   }
 
-  /** Marks a key for as long as the limit says. */
+  /** Marks a key for the duration of the limit. */
   async mark({ limit, key }: Attempt): Promise<void> {
     if (this.enabled) await this.counters.mark(limit, key);
   }

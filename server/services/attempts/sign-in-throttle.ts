@@ -5,22 +5,22 @@ import type { Attempt, Attempts } from './attempts.js';
 
 const { signInFromAddress, signInToAccount, signInByAddress, signedInFrom } = attemptLimits;
 
-/** What an attempt to sign in was counted as. */
+/** The counters of one attempt to sign in. */
 interface SignInAttempt {
   readonly pair: Attempt;
-  /** Counters that other attempts share, each given its point back after a success. */
+  /** Counters shared with other attempts; each is decreased by one after a success. */
   readonly shared: readonly Attempt[];
   readonly mark: Attempt;
 }
 
-/** Slows down guessing of passwords, for accounts that exist and for others alike. */
+/** Slows down guessing of passwords, both for accounts that exist and for unknown addresses. */
 export class SignInThrottle {
   constructor(
     private readonly attempts: Attempts,
     private readonly counters: RateLimitRepository,
   ) {}
 
-  /** Counts an attempt to sign in; refuses it (429) where there were too many. */
+  /** Counts an attempt to sign in; refuses it (429) after too many. */
   async take(email: string, address: string): Promise<SignInAttempt> {
     const { pair, byAddress, toAccount, mark } = attemptsOf(email, address);
     const isKnown = await this.attempts.isMarked(mark);
@@ -29,24 +29,24 @@ export class SignInThrottle {
     return { pair, shared, mark };
   }
 
-  /** The attempt was right: it counts nowhere, what this address got wrong before is forgotten, and it is known from now on. */
+  /** Records a success: uncounts the attempt, clears the failures from this address, and marks the address as known. */
   async succeeded({ pair, shared, mark }: SignInAttempt): Promise<void> {
     await this.attempts.forget(pair);
     await this.attempts.giveBack(...shared);
     await this.attempts.mark(mark);
   }
 
-  /** Forgets every failure to sign in to an account. */
+  /** Clears all failures to sign in to an account. */
   async clear(email: string): Promise<void> {
     await this.counters.clear([signInFromAddress, signInToAccount], accountKey(email));
   }
 
-  /** Forgets everything about an account, also from where it was signed in to. */
+  /** Clears all counters of an account, and the marks of addresses from which it was signed in to. */
   async forget(email: string): Promise<void> {
     await this.counters.clear([signInFromAddress, signInToAccount, signedInFrom], accountKey(email));
   }
 
-  /** Which of these accounts cannot be signed in to now, be it from one address or from any, and until when. */
+  /** Returns which of these accounts are locked now, for one address or for all, and until when. */
   async lockedUntil(emails: readonly string[]): Promise<ReadonlyMap<string, Date>> {
     const exhausted = await this.counters.exhausted(
       [signInFromAddress, signInToAccount],

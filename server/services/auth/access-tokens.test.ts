@@ -15,7 +15,7 @@ interface Forged {
   readonly key?: string;
 }
 
-/** A token that is good but for what a test says. */
+/** Returns a token that is valid except for the given parts. */
 function forge({ payload = {}, header = {}, key = secret }: Forged = {}): Promise<string> {
   const good = { sub: id, ver: 1, iat: now(), exp: now() + 600, iss: party, aud: party };
   return new SignJWT({ ...good, ...payload })

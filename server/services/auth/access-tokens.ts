@@ -3,7 +3,7 @@ import { errors, jwtVerify, SignJWT } from 'jose';
 import type { Secret } from '../../secret.js';
 import { isUuid } from '../read-input.js';
 
-/** Whose token it is, and which of their sessions' versions it belongs to. */
+/** The account of a token, and the token version for which it was issued. */
 interface AccessClaims {
   readonly id: string;
   readonly tokenVersion: number;
@@ -13,13 +13,13 @@ const algorithm = 'HS256';
 const typ = 'at+jwt';
 const party = 'autoimmune-atlas';
 const shortestSecret = 32;
-/** What the database can count to. */
+/** The largest value of the database column. */
 const largestVersion = 2_147_483_647;
 
-/** How far the clocks of instances may be apart, in seconds. */
+/** Maximum difference between the clocks of instances, in seconds. */
 const clockTolerance = 5;
 
-/** Signs and checks the tokens that people who signed in send along. */
+/** Signs and verifies access tokens. */
 export class AccessTokens {
   private readonly key: Uint8Array;
 
@@ -42,7 +42,7 @@ export class AccessTokens {
       .sign(this.key);
   }
 
-  /** What a token of ours says, `null` for any other. */
+  /** Returns the claims of a valid token of this installation, `null` for any other. */
   async read(token: string): Promise<AccessClaims | null> {
     try {
       const { payload } = await jwtVerify(token, this.key, {

@@ -8,13 +8,13 @@ import type { SignInThrottle } from '../attempts/sign-in-throttle.js';
 import { requireAcceptablePassword } from '../passwords/acceptable-password.js';
 import type { PasswordHasher } from '../passwords/password-hasher.js';
 
-/** Whose password was set, and whether they can sign in with it. */
+/** The account whose password was set, and whether it can be signed in to. */
 interface RecoveredAccount {
   readonly email: string;
   readonly isActive: boolean;
 }
 
-/** Setting somebody's password without a link: for whoever has a shell on the server, never through an API. */
+/** Sets the password of an account without a link: for operators with a shell on the server, never through an API. */
 export class AccountRecoveryService {
   constructor(
     private readonly credentials: CredentialsRepository,
@@ -22,7 +22,9 @@ export class AccountRecoveryService {
     private readonly throttle: SignInThrottle,
   ) {}
 
-  /** Sets the password, ends every session and forgets failed attempts; whether the account is active stays as it is. */
+  /**
+   * Sets the password, ends every session and clears failed attempts; does not change whether the account is active.
+   */
   async setPassword(email: string, password: Secret): Promise<RecoveredAccount> {
     const sought = normaliseEmail(email);
     const owner = isStorableText(sought) ? await this.credentials.findByEmail(sought) : null;

@@ -35,19 +35,19 @@ interface Parts {
 }
 
 interface ChangeInput {
-  /** Whose; one's own when it is not said. */
+  /** The account; by default the viewer's own. */
   readonly id?: unknown;
   readonly currentPassword?: unknown;
   readonly newPassword?: unknown;
 }
 
-/** Setting a password: by a mailed link, or by the one there is. */
+/** Sets passwords, by a mailed link or with the current password. */
 export class PasswordService {
   constructor(private readonly parts: Parts) {}
 
   /**
-   * Has a link mailed to an account, if there is one. Here that is not even asked: each request queues one message, and
-   * whoever sends it looks for the account, so that neither the answer nor its time tells whether it exists.
+   * Queues an e-mail with a link to set a password. Does not check here whether the account exists: each request queues
+   * one message and the mail job looks up the account, so neither the response nor its time reveals whether it exists.
    */
   async forgot(ctx: RequestContext, { email }: { readonly email?: unknown }): Promise<void> {
     authorize(ctx, 'password.reset');
@@ -60,7 +60,7 @@ export class PasswordService {
     if (await attempts.allows(mails)) await mailQueue.send({ kind: 'reset', recipient });
   }
 
-  /** What a link is for, if it still works. */
+  /** Returns the purpose of a link, if the link is valid. */
   async verify(ctx: RequestContext, { token }: { readonly token?: unknown }): Promise<PasswordLink> {
     authorize(ctx, 'password.reset');
     if (!isFilled(token)) throw badInput('token', messages.tokenRequired);
@@ -68,7 +68,7 @@ export class PasswordService {
     return { purpose };
   }
 
-  /** Sets a password by a link, which ends every session. A password that is refused does not use the link up. */
+  /** Sets a password by a link, and ends every session. The link stays valid if the password is refused. */
   async reset(
     ctx: RequestContext,
     { token, newPassword }: { readonly token?: unknown; readonly newPassword?: unknown },
@@ -84,7 +84,7 @@ export class PasswordService {
     await throttle.clear(email);
   }
 
-  /** Replaces one's own password. Every session ends; the answer opens a new one. */
+  /** Replaces the viewer's own password. Ends every session and returns a new one. */
   async change(ctx: RequestContext, { id, currentPassword, newPassword }: ChangeInput): Promise<Session> {
     const isOwn = id === undefined || isOwnId(ctx, id);
     const viewer = authorizeViewer(ctx, isOwn ? 'profile.changePassword' : 'users.changePassword');

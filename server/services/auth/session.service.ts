@@ -11,7 +11,7 @@ import { type UserView, userView } from '../users/user-views.js';
 import type { AccessTokens } from './access-tokens.js';
 import type { Session } from './session-views.js';
 
-/** Signing in, and what a person who is signed in can see and end. */
+/** Opens, reads and ends sessions. */
 export class SessionService {
   constructor(
     private readonly credentials: CredentialsRepository,
@@ -21,8 +21,8 @@ export class SessionService {
   ) {}
 
   /**
-   * Opens a session. For an e-mail nobody has, the very same is asked of the database and computed as for a wrong
-   * password, so that neither the answer nor the time it takes tells them apart.
+   * Opens a session. For an unknown e-mail, the same queries and the same hash are computed as for a wrong password, so
+   * neither the response nor its time distinguishes the two.
    */
   async signIn(
     ctx: RequestContext,
@@ -43,7 +43,7 @@ export class SessionService {
     return { token: await this.tokens.issue({ ...signedIn, id: found.id }), user: userView(signedIn.user) };
   }
 
-  /** The person who is signed in, as stored now. */
+  /** Returns the signed-in person, as stored now. */
   async profile(ctx: RequestContext): Promise<UserView> {
     const { id } = authorizeViewer(ctx, 'profile.read');
     const person = await this.credentials.person(id);
@@ -51,7 +51,7 @@ export class SessionService {
     return userView(person);
   }
 
-  /** Ends all sessions of the person who is signed in, this one included. */
+  /** Ends all sessions of the signed-in person, including this one. */
   async signOutEverywhere(ctx: RequestContext): Promise<void> {
     const { id } = authorizeViewer(ctx, 'profile.signOutEverywhere');
     await this.credentials.endSessions(id);
@@ -62,7 +62,7 @@ function isFilled(sent: unknown): sent is string {
   return typeof sent === 'string' && sent.trim() !== '';
 }
 
-/** What is looked for: a text that cannot be an e-mail is nobody's, and is not asked for as it is. */
+/** Normalises the address to look up; an invalid e-mail becomes a text that matches no account. */
 function comparable(email: string): string {
   const normalised = normaliseEmail(email);
   return isEmail(normalised) && isStorableText(normalised) ? normalised : '';

@@ -2,14 +2,17 @@ import type { CredentialsRepository } from '../../persistence/repositories/crede
 import type { Viewer } from '../request-context.js';
 import type { AccessTokens } from './access-tokens.js';
 
-/** Tells who is asking. */
+/** Finds the viewer of a request. */
 export class ViewerService {
   constructor(
     private readonly tokens: AccessTokens,
     private readonly credentials: CredentialsRepository,
   ) {}
 
-  /** The person behind a token, with the role they have now; `null` once it is invalid, expired or revoked, or they are. */
+  /**
+   * Returns the person of a token, with their current role; `null` if the token is invalid, expired or revoked, or the
+   * account no longer exists or is not active.
+   */
   async viewerOf(token: string): Promise<Viewer | null> {
     const claims = await this.tokens.read(token);
     if (claims === null) return null;

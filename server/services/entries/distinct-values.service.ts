@@ -16,7 +16,7 @@ import type { EntryQueryInput } from './entry-inputs.js';
 import { appliedValue, readConditions, readEntryQuery } from './entry-query.js';
 import type { DistinctValues, EntryValuesOrLists, Facet } from './entry-views.js';
 
-/** The different values of a field, for filters and suggestions. */
+/** Returns the distinct values of a field, for filters and suggestions. */
 export class DistinctValuesService {
   constructor(
     private readonly values: EntryValuesRepository,
@@ -24,12 +24,15 @@ export class DistinctValuesService {
     private readonly search: Pick<Search, 'read'>,
   ) {}
 
-  /** Every value of a field; throws BAD_USER_INPUT listing the names for any other field. */
+  /** Returns every value of a field; throws BAD_USER_INPUT that lists the field names for an unknown field. */
   async unique(ctx: RequestContext, field: string): Promise<DistinctValues> {
     return this.uniqueFiltered(ctx, field, []);
   }
 
-  /** The values of a field among the entries that its cascade leaves; a filter that does not apply to it is ignored. */
+  /**
+   * Returns the values of a field among the entries that match the cascade filters before it; ignores filters that do
+   * not apply to the field.
+   */
   async uniqueFiltered(
     ctx: RequestContext,
     field: string,
@@ -46,7 +49,10 @@ export class DistinctValuesService {
     return { ...cut(value), appliedFilters: narrowing(name, conditions), dataVersion };
   }
 
-  /** The values of a field among the entries that a list with the same filters and search shows, each with their number. */
+  /**
+   * Returns the values of a field, each with its number of entries, among the entries that a list with the same filters
+   * and search returns.
+   */
   async facet(ctx: RequestContext, field: string, list: EntryQueryInput): Promise<Facet> {
     authorize(ctx, 'entries.read');
     const name = readField(field);

@@ -10,24 +10,24 @@ import type { RequestContext } from '../request-context.js';
 import { readEntryKey } from './entry-key.js';
 import type { EntryList } from './entry-views.js';
 
-/** An entry somebody is about to write, as a client sent it. */
+/** An entry that is about to be written, as a client sent it. */
 export interface CandidateInput {
   readonly disease?: unknown;
   readonly autoantibody?: unknown;
   readonly autoantigen?: unknown;
   readonly epitope?: unknown;
   readonly uniprotId?: unknown;
-  /** The id or accession of the entry that is being edited itself. */
+  /** The id or accession of the entry that is being edited. */
   readonly except?: string | null | undefined;
 }
 
-/** Warns of entries that are there already. */
+/** Finds likely duplicates. */
 export class DuplicatesService {
   constructor(private readonly duplicates: EntryDuplicatesRepository) {}
 
   /**
-   * Living entries of the same disease, autoantibody and autoantigen, whose epitope and accession do not differ: those that
-   * agree in more first. None where one of the three is blank.
+   * Returns living entries of the same disease, autoantibody and autoantigen, whose epitope and accession do not
+   * differ; those with more equal fields come first. Returns none if one of the three is blank.
    */
   async find(ctx: RequestContext, { except, ...sent }: CandidateInput): Promise<EntryList> {
     authorize(ctx, 'entries.read');

@@ -13,7 +13,7 @@ import type { RequestContext } from '../request-context.js';
 import { VersionedAnswers } from '../versioned-answers.js';
 import type { Versioned } from './entry-views.js';
 
-/** A part of the list of all addresses. */
+/** One part of the list of all addresses. */
 export interface AddressFile {
   readonly file: number;
   readonly updatedAt: Date;
@@ -24,12 +24,12 @@ interface CitableEntry {
   readonly updatedAt: Date;
 }
 
-/** The addresses of one part, as they are read. */
+/** The addresses of one part, streamed. */
 export interface EntryAddresses extends Versioned {
   readonly batches: AsyncGenerator<readonly CitableEntry[]>;
 }
 
-/** Under which accessions living entries are found, for whoever wants to know all of them; in parts of a bounded size. */
+/** Lists the accessions of all living entries, for sitemaps and crawlers; in parts of a bounded size. */
 export class EntryAddressesService {
   private readonly ranges: VersionedAnswers<readonly AddressRange[]>;
 
@@ -40,14 +40,14 @@ export class EntryAddressesService {
     this.ranges = new VersionedAnswers(versions);
   }
 
-  /** The parts that hold entries. */
+  /** Returns the parts that contain entries. */
   async files(ctx: RequestContext): Promise<{ readonly files: readonly AddressFile[] } & Versioned> {
     authorize(ctx, 'entries.read');
     const { value, dataVersion } = await this.known();
     return { files: value.map(({ range, updatedAt }) => ({ file: range, updatedAt })), dataVersion };
   }
 
-  /** One part, by its number. Throws NOT_FOUND for one that holds no entries. */
+  /** Returns one part, by its number. Throws NOT_FOUND for a part without entries. */
   async file(ctx: RequestContext, sent: string): Promise<EntryAddresses> {
     authorize(ctx, 'entries.read');
     const { value, dataVersion } = await this.known();

@@ -9,15 +9,15 @@ import type { PastEntry } from '../../persistence/repositories/entry-history.rep
 import type { EntryEdit, LockedEntry } from '../../persistence/repositories/entry-write.repository.js';
 import type { Changes, EntryContent } from '../../persistence/repositories/entry-write-content.js';
 
-/** How a name in `additional` is called among changes. */
+/** The prefix of a name of `additional` among changes. */
 const additionalPrefix = 'additional.';
 
-/** The content of an entry, taken out of whatever else is known of it. */
+/** Returns only the content of an entry. */
 export function contentOf(entry: EntryValues & { readonly additional: Additional }): EntryContent {
   return { values: mapEntryFields((name) => entry[name]), additional: entry.additional };
 }
 
-/** What differs between two contents; empty when nothing does. */
+/** Returns the differences between two contents; empty if they are equal. */
 export function changesBetween(before: EntryContent, after: EntryContent): Changes {
   const [former, latter] = [pairsOf(before), pairsOf(after)];
   const names = new Set([...former.keys(), ...latter.keys()]);
@@ -29,17 +29,17 @@ export function changesBetween(before: EntryContent, after: EntryContent): Chang
   return changes;
 }
 
-/** Whether there is nothing among the changes. */
+/** Whether there are no changes. */
 export function changesNothing(changes: Changes): boolean {
   return Object.keys(changes).length === 0;
 }
 
-/** The next version of a locked entry, with what it changes. */
+/** Returns the next version of a locked entry, with its changes. */
 export function editOf(stored: LockedEntry, action: EntryEdit['action'], content: EntryContent): EntryEdit {
   return { stored, action, content, changes: changesBetween(contentOf(stored.entry), content) };
 }
 
-/** The content as it was before a change: the step by which history is walked back. */
+/** Reverts a change: the step by which past contents are computed. */
 export function contentBefore({ values, additional }: EntryContent, changes: Changes): EntryContent {
   const texts = new Map(Object.entries(additional));
   for (const [field, [before]] of Object.entries(changes)) {
@@ -55,7 +55,10 @@ export function contentBefore({ values, additional }: EntryContent, changes: Cha
   return { values: mapEntryFields(former), additional: Object.fromEntries(texts) };
 }
 
-/** What an entry said at the version it was looked up at, and since when; `null` where it never had that version. */
+/**
+ * Returns the content of an entry at the version that was looked up, and since when it was valid; `null` if it never
+ * had that version.
+ */
 export function contentThen({
   latest,
   at,

@@ -4,12 +4,12 @@ import { messages } from '../../../schema/contract/messages.js';
 import { badInput } from '../../errors.js';
 import type { EntryOrder, ListPosition } from '../../persistence/entry-order.js';
 
-/** Sort key, sort order, the entry's key (a date for dates), its number, and the place of one of the best matches. */
+/** Sort key, sort order, the entry's key (a date for dates), its number, and its position among the best matches. */
 const number = z.int().min(1).max(2_147_483_647);
 const cursorContent = z.tuple([z.string(), z.string(), z.string().nullable(), number], number);
 const dateKeys: ReadonlySet<string> = new Set(['createdAt', 'updatedAt']);
 
-/** The opaque cursor of an entry's place in a list. */
+/** Returns the opaque cursor of an entry's position in a list. */
 export function writeCursor({ key, entryNumber }: ListPosition, order: EntryOrder): string {
   const place = placeAmongBest(entryNumber, order);
   const content = [order.sortBy, order.sortOrder, key, entryNumber, ...(place === undefined ? [] : [place])];
@@ -21,7 +21,7 @@ function placeAmongBest(entryNumber: number, { best }: EntryOrder): number | und
   return at < 0 ? undefined : at + 1;
 }
 
-/** Reads a cursor of the same list back; `undefined` for none. Throws BAD_USER_INPUT for any other text. */
+/** Reads a cursor of the same list; `undefined` for none. Throws BAD_USER_INPUT for any other text. */
 export function readCursor(cursor: string | null | undefined, order: EntryOrder): ListPosition | undefined {
   if (cursor === null || cursor === undefined || cursor === '') return undefined;
   const read = cursorContent.safeParse(parseJson(Buffer.from(cursor, 'base64url').toString()));
@@ -36,7 +36,9 @@ export function readCursor(cursor: string | null | undefined, order: EntryOrder)
   };
 }
 
-/** One of the best may have changed its place since. Where it is gone from them, the next has moved up to its place. */
+/**
+ * An entry may have moved among the best matches since. If it is no longer one of them, the next one has its position.
+ */
 function placeNow(entryNumber: number, noted: number | undefined, order: EntryOrder): number | undefined {
   return placeAmongBest(entryNumber, order) ?? (noted === undefined ? undefined : noted - 1);
 }

@@ -16,7 +16,7 @@ import { readEntryKey } from './entry-key.js';
 import { rankedOrder, readEntryQuery } from './entry-query.js';
 import type { EntryDetail } from './entry-views.js';
 
-/** Single entries, by id or by accession wherever an id is asked for. */
+/** Reads single entries, by id or by accession. */
 export class EntryDetailService {
   constructor(
     private readonly details: EntryDetailRepository,
@@ -24,7 +24,10 @@ export class EntryDetailService {
     private readonly search: Pick<Search, 'read' | 'best'>,
   ) {}
 
-  /** The entry and up to 5 related ones. Throws BAD_USER_INPUT for a malformed id, NOT_FOUND for an unknown or deleted one. */
+  /**
+   * Returns the entry and up to 5 related ones. Throws BAD_USER_INPUT for a malformed id, NOT_FOUND for an unknown or
+   * deleted one.
+   */
   async detail(ctx: RequestContext, idOrAccession: string): Promise<EntryDetail> {
     authorize(ctx, 'entries.read');
     const key = readEntryKey(idOrAccession);
@@ -33,7 +36,7 @@ export class EntryDetailService {
     return found;
   }
 
-  /** The entry with that id or accession; `null` when it is unknown or deleted. */
+  /** Returns the entry with that id or accession; `null` if it is unknown or deleted. */
   async find(
     ctx: RequestContext,
     {
@@ -45,7 +48,7 @@ export class EntryDetailService {
     return this.details.find(readEntryKey(id ?? accession ?? ''));
   }
 
-  /** The entries of 1 to 50 ids or accessions, in their order; `null` for each that is unknown or deleted. */
+  /** Returns the entries of 1 to 50 ids or accessions, in their order; `null` for each that is unknown or deleted. */
   async byIds(ctx: RequestContext, ids: readonly string[]): Promise<readonly (EntryView | null)[]> {
     authorize(ctx, 'entries.read');
     const { min, max } = limits.entriesByIds;
@@ -53,7 +56,7 @@ export class EntryDetailService {
     return this.details.findByKeys(ids.map((id, place) => readEntryKey(id, `ids.${String(place)}`)));
   }
 
-  /** The entries right before and after an entry in the list that `list` describes; `null` at its ends. */
+  /** Returns the entries before and after an entry in the list that `list` describes; `null` at its ends. */
   async neighbours(ctx: RequestContext, idOrAccession: string, list: EntryQueryInput): Promise<Neighbours> {
     authorize(ctx, 'entries.read');
     const key = readEntryKey(idOrAccession);
@@ -61,7 +64,7 @@ export class EntryDetailService {
     return this.places.beside(key, query.criteria, await rankedOrder(query, this.search));
   }
 
-  /** Up to `limit` related entries (1 to 20) for each of the entry ids, the closest first, never an entry itself. */
+  /** Returns up to `limit` related entries (1 to 20) for each entry id, the closest first, never the entry itself. */
   async relatedTo(
     ctx: RequestContext,
     ids: readonly string[],

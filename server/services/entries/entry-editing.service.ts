@@ -22,10 +22,10 @@ import { readEntryKey } from './entry-key.js';
 import { changedContent, readEntryChange, readNewEntry } from './read-entry-edit.js';
 import { readExpected, readReason, readVersion, requireVersion } from './read-expected.js';
 
-/** What is made of a locked entry; `null` where it stays as it is. */
+/** Decides the next version of a locked entry; `null` to leave it unchanged. */
 type Decide = (stored: LockedEntry, transaction: Queryable) => Promise<EntryEdit | null> | EntryEdit | null;
 
-/** Making entries, changing, deleting and restoring them, each write with a revision that tells who did what and why. */
+/** Creates, changes, deletes and restores entries. Each write adds a revision with author, action and reason. */
 export class EntryEditingService {
   constructor(
     private readonly unitOfWork: UnitOfWork,
@@ -33,7 +33,7 @@ export class EntryEditingService {
     private readonly histories: EntryHistoryRepository,
   ) {}
 
-  /** Makes an entry. Throws BAD_USER_INPUT that tells what is missing or wrong. */
+  /** Creates an entry. Throws BAD_USER_INPUT that lists missing or invalid fields. */
   async create(ctx: RequestContext, input: EntryInput, options: Reasoned = {}): Promise<EntryView> {
     const viewer = authorizeViewer(ctx, 'entries.create');
     const content = readNewEntry(input);
@@ -49,8 +49,8 @@ export class EntryEditingService {
   }
 
   /**
-   * Changes what was sent of a living entry; what changes nothing makes no version. Throws NOT_FOUND for an unknown or
-   * deleted entry, CONFLICT where it is at another version than expected.
+   * Changes the fields of a living entry that were sent; a change without effect creates no version. Throws NOT_FOUND
+   * for an unknown or deleted entry, CONFLICT if it is at another version than expected.
    */
   async update(
     ctx: RequestContext,
@@ -71,7 +71,10 @@ export class EntryEditingService {
     });
   }
 
-  /** Deletes a living entry: it leaves every list, search and count, and keeps its history. Throws as `update` does. */
+  /**
+   * Deletes a living entry: it no longer appears in any list, search or count, and its history remains. Throws as
+   * `update` does.
+   */
   async delete(
     ctx: RequestContext,
     id: string,
@@ -89,7 +92,10 @@ export class EntryEditingService {
     return { id: deleted, accession };
   }
 
-  /** Makes an entry, living or deleted, what it was at a version, as a new version. Throws NOT_FOUND for an unknown one. */
+  /**
+   * Restores the content that an entry, living or deleted, had at a version, as a new version. Throws NOT_FOUND for an
+   * unknown entry or version.
+   */
   async restore(
     ctx: RequestContext,
     id: string,
@@ -108,7 +114,7 @@ export class EntryEditingService {
     });
   }
 
-  /** Everything that decides is looked at while the entry is locked, so that no two writes act on the same version. */
+  /** Makes every decision while the entry is locked, so that no two writes act on the same version. */
   private async edit(
     ctx: RequestContext,
     key: EntryKey,

@@ -15,14 +15,14 @@ import { readVersion } from './read-expected.js';
 import { revisionViews } from './revision-changes.js';
 import type { DeletedEntries, EntryHistory } from './revision-views.js';
 
-/** What was done to entries, living and deleted. */
+/** Reads the history of entries, living and deleted. */
 export class EntryHistoryService {
   constructor(
     private readonly histories: EntryHistoryRepository,
     private readonly deletions: DeletedEntriesRepository,
   ) {}
 
-  /** The latest changes of an entry, newest first. Throws NOT_FOUND for an unknown one. */
+  /** Returns the latest changes of an entry, newest first. Throws NOT_FOUND for an unknown one. */
   async history(
     ctx: RequestContext,
     id: string,
@@ -36,7 +36,7 @@ export class EntryHistoryService {
     return { entryId: found.entryId, revisions: revisionViews(found), total: found.total };
   }
 
-  /** An entry as it was at a version. Throws NOT_FOUND where it never had that version. */
+  /** Returns an entry as it was at a version. Throws NOT_FOUND if it never had that version. */
   async at(ctx: RequestContext, id: string, sent: unknown): Promise<EntrySnapshot> {
     authorize(ctx, 'entries.readHistory');
     const key = readEntryKey(id);
@@ -49,7 +49,7 @@ export class EntryHistoryService {
     return { accession: past.accession, version, at, ...content.values, additional: content.additional };
   }
 
-  /** The latest changes of each of many entries, newest first, by entry id. */
+  /** Returns the latest changes of each of many entries, newest first, by entry id. */
   async revisionsOf(
     ctx: RequestContext,
     ids: readonly string[],
@@ -61,7 +61,7 @@ export class EntryHistoryService {
     return new Map([...found].map(([id, history]) => [id, revisionViews(history)]));
   }
 
-  /** A page of the deleted entries, the latest deleted first. For those who may restore them. */
+  /** Returns a page of the deleted entries, the latest deleted first. Only for roles that may restore them. */
   async deleted(ctx: RequestContext, input: Pick<EntryListInput, 'page' | 'limit'>): Promise<DeletedEntries> {
     authorize(ctx, 'entries.restore');
     const page = readPage(input);
@@ -70,7 +70,7 @@ export class EntryHistoryService {
     return { entries, pagination: pagination(page, total) };
   }
 
-  /** That an entry was deleted, and when; `null` for living and unknown ones. */
+  /** Returns when an entry was deleted; `null` for living and unknown ones. */
   async tombstone(ctx: RequestContext, id: string): Promise<Tombstone | null> {
     authorize(ctx, 'entries.read');
     return this.deletions.tombstone(ctx.transaction, readEntryKey(id));

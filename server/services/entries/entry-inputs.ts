@@ -1,6 +1,8 @@
 import type { FieldCondition } from '../../../schema/contract/entry-filters.js';
 
-/** Inputs as an API hands them on: names are checked and defaults set by the service, so texts are still just texts. */
+/**
+ * Inputs as REST and GraphQL pass them: the service checks names and sets defaults, so values are still plain texts.
+ */
 export interface EntryQueryInput {
   readonly search?: string | null | undefined;
   readonly field?: string | null | undefined;
@@ -34,8 +36,8 @@ export interface AdvancedSearchInput {
 export interface ExportInput extends EntryQueryInput {
   readonly format?: string | null | undefined;
   readonly limit?: number | string | null | undefined;
-  /** Field names joined by commas; all columns where absent. */
+  /** Field names joined by commas; all columns if absent. */
   readonly columns?: string | null | undefined;
-  /** Whether a csv or tsv starts with the byte order mark that Excel wants. */
+  /** Whether a csv or tsv starts with the byte order mark that Excel needs. */
   readonly bom?: boolean | undefined;
 }

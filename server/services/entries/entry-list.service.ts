@@ -11,14 +11,16 @@ import type { EntryConnectionInput, EntryListInput } from './entry-inputs.js';
 import { appliedFilters, rankedOrder, readEntryQuery } from './entry-query.js';
 import type { EntryConnection, EntryEdge, EntryPage } from './entry-views.js';
 
-/** Lists of entries: filtered, searched, sorted, by page or by cursor. */
+/** Lists entries: filtered, searched, sorted, by page or by cursor. */
 export class EntryListService {
   constructor(
     private readonly lists: EntryListRepository,
     private readonly search: Pick<Search, 'read' | 'best'>,
   ) {}
 
-  /** One page of entries; a page past the end is empty. Throws BAD_USER_INPUT for anything outside the contract. */
+  /**
+   * Returns one page of entries; a page past the end is empty. Throws BAD_USER_INPUT for input outside the contract.
+   */
   async list(ctx: RequestContext, input: EntryListInput): Promise<EntryPage> {
     authorize(ctx, 'entries.read');
     const page = readPage(input);
@@ -34,7 +36,7 @@ export class EntryListService {
     };
   }
 
-  /** The next `first` entries after a cursor, for walking a whole list at the same cost however deep. */
+  /** Returns the next `first` entries after a cursor; the cost does not grow with the depth in the list. */
   async walk(ctx: RequestContext, input: EntryConnectionInput): Promise<EntryConnection> {
     authorize(ctx, 'entries.read');
     const first = wholeNumber('first', input.first, limits.listLimit);

@@ -19,14 +19,14 @@ import { oneOf, plainText } from '../read-input.js';
 import type { EntryQueryInput } from './entry-inputs.js';
 import type { AppliedFilters, AppliedValue } from './entry-views.js';
 
-/** A checked query: which entries, in which order; and its conditions as they were sent, but for blanks. */
+/** A checked query: conditions and order, and the conditions as they were sent, without blank ones. */
 export interface EntryQuery {
   readonly criteria: EntryCriteria;
   readonly order: EntryOrder;
   readonly sent: readonly FieldCondition[];
 }
 
-/** Checks names and texts of a query, trims them, and fills in the list's defaults. */
+/** Checks names and texts of a query, trims them, and sets the defaults of the list. */
 export function readEntryQuery(input: EntryQueryInput, search: Pick<Search, 'read'>): EntryQuery {
   const sent = readConditions(input.conditions ?? []);
   const typed = plainText('search', input.search, limits.searchTermMaxLength);
@@ -42,14 +42,14 @@ export function readEntryQuery(input: EntryQueryInput, search: Pick<Search, 'rea
   };
 }
 
-/** The best match comes first, whatever the order. */
+/** Sorted by relevance, the best match always comes first, whatever `sortOrder`. */
 function readOrder(input: EntryQueryInput): EntryOrder {
   const sortBy = oneOf('sortBy', input.sortBy, sortKeys, listDefaults.sortBy);
   const sortOrder = oneOf('sortOrder', input.sortOrder, sortOrders, listDefaults.sortOrder);
   return { sortBy, sortOrder: sortBy === 'relevance' ? 'asc' : sortOrder };
 }
 
-/** The order of a list: where the best match is to come first, the best matches. */
+/** Returns the order of a list; if it is sorted by relevance, with the best matches. */
 export async function rankedOrder(
   { criteria, order }: Pick<EntryQuery, 'criteria' | 'order'>,
   search: Pick<Search, 'best'>,
@@ -59,7 +59,7 @@ export async function rankedOrder(
   return { ...order, best: { numbers: best.map(({ entryNumber }) => entryNumber), dataVersion } };
 }
 
-/** Trims the values of conditions and leaves out blank ones; a condition without values counts as absent. */
+/** Trims the values of conditions and drops blank ones; a condition without values counts as absent. */
 export function readConditions(conditions: readonly FieldCondition[]): FieldCondition[] {
   return conditions.flatMap((condition): FieldCondition[] => {
     if (condition.op === 'isEmpty') return [condition];
@@ -83,7 +83,7 @@ function withinPeriod(condition: Extract<FieldCondition, { op: 'within' }>): Fie
   return [{ ...condition, period }];
 }
 
-/** A `matches` whose values hold no star asks for equality, which an index and the kept counts answer. */
+/** Turns a `matches` without wildcards into `equals`, which an index and the stored counts can answer. */
 function withoutIdleWildcards(condition: FieldCondition): FieldCondition {
   if (condition.op !== 'matches') return condition;
   const pieces = condition.values.map(wildcardPieces);
@@ -94,8 +94,8 @@ function withoutIdleWildcards(condition: FieldCondition): FieldCondition {
 }
 
 /**
- * What a list was filtered, searched and sorted by: all names with a value or `null`, the other filters by the names of
- * their parameters, and the rest of the query.
+ * Returns the filters, search and order of a list: every field with its value or `null`, the other filters by the names
+ * of their parameters, and the rest of the query.
  */
 export function appliedFilters({ criteria, order, sent }: EntryQuery): AppliedFilters {
   return {
@@ -107,7 +107,7 @@ export function appliedFilters({ criteria, order, sent }: EntryQuery): AppliedFi
   };
 }
 
-/** The value, or the values where there are several, that a field was filtered by. */
+/** Returns the value, or the list of several values, by which a field is filtered. */
 export function appliedValue(field: EntryFieldName, conditions: readonly FieldCondition[]): AppliedValue {
   const values = conditions.flatMap((condition) =>
     condition.field === field && 'values' in condition && condition.op !== 'lists' ? condition.values : [],
@@ -115,7 +115,7 @@ export function appliedValue(field: EntryFieldName, conditions: readonly FieldCo
   return oneOrMany(values);
 }
 
-/** A filter that asks for something else than a value, by its parameter. */
+/** Returns a filter with another operator than a value, by its parameter. */
 function appliedOperator(condition: FieldCondition): readonly (readonly [FilterName, AppliedValue])[] {
   if (condition.op === 'lists') return [[`${condition.field}.lists`, oneOrMany(condition.values)]];
   if (condition.op === 'isEmpty') return [[`${condition.field}.isEmpty`, String(condition.empty)]];

@@ -1,7 +1,7 @@
 import { entryFieldNames } from '../../../schema/contract/entry-fields.js';
 import type { EntryView } from '../../nouns/entry.js';
 
-/** An entry as REST and files write it: its id is called `_id`, and its moments are texts. */
+/** An entry in the form of REST and files: its id is called `_id`, and its times are texts. */
 export interface EntryRecord extends Omit<EntryView, 'id' | 'createdAt' | 'updatedAt'> {
   readonly _id: string;
   readonly createdAt: string;
@@ -9,8 +9,8 @@ export interface EntryRecord extends Omit<EntryView, 'id' | 'createdAt' | 'updat
 }
 
 /**
- * Makes the record of an entry. JSON leaves out what is undefined; taking `id` out of the copy instead would cost
- * twice as much, and a list spends most of its time here and in rendering.
+ * Converts an entry to its REST form. JSON leaves out what is undefined; deleting `id` from the copy instead would cost
+ * twice as much, and a list spends most of its time here and in serialising.
  */
 export function entryRecord(entry: EntryView): EntryRecord & { readonly id: undefined } {
   return {
@@ -22,7 +22,7 @@ export function entryRecord(entry: EntryView): EntryRecord & { readonly id: unde
   };
 }
 
-/** The columns of a record that an export can choose from; `additional` stands for one column a key. */
+/** The columns that an export can choose from; `additional` becomes one column for each key. */
 export const recordColumns = [
   '_id',
   'accession',
@@ -33,7 +33,7 @@ export const recordColumns = [
 ] as const;
 export type RecordColumn = (typeof recordColumns)[number];
 
-/** Twenty moments cost a third of rendering a page of ten, and entries that came in together share theirs. */
+/** Formatting twenty times costs a third of serialising a page of ten, and entries imported together share theirs. */
 const isoText = rememberLast((time: number) => new Date(time).toISOString());
 
 function rememberLast(format: (time: number) => string): (moment: Date) => string {

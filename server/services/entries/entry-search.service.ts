@@ -18,7 +18,7 @@ import type { AdvancedSearchResult, EntryList, Versioned } from './entry-views.j
 type Sent = string | null | undefined;
 type SentLimit = number | string | null | undefined;
 
-/** A hit that is one only if a typing error is put right counts less than any other. */
+/** The factor for the score of a hit that matches only after a typing error is corrected. */
 const shareOfSimilar = 0.2;
 
 interface Hits extends Versioned {
@@ -26,14 +26,14 @@ interface Hits extends Versioned {
   readonly criteria: EntryCriteria;
 }
 
-/** Searches that answer one flat list. */
+/** Searches that return one flat list. */
 export class EntrySearchService {
   constructor(
     private readonly searches: EntrySearchRepository,
     private readonly search: Search,
   ) {}
 
-  /** Entries that contain every word of the term, everywhere or in one field, by disease. */
+  /** Returns entries that contain every word of the term, in all fields or in one, sorted by disease. */
   async simple(ctx: RequestContext, input: SearchInput): Promise<EntryList> {
     authorize(ctx, 'entries.read');
     const search = requiredText('q', input.term, messages.searchTermRequired);
@@ -42,7 +42,10 @@ export class EntrySearchService {
     return this.searches.flat(this.criteria(search, searchField), null, limit);
   }
 
-  /** The best hits, each with a score and where the words occur; a small typing error counts where nothing else matches. */
+  /**
+   * Returns the best hits, each with a score and highlights; if nothing else matches, small typing errors are
+   * corrected.
+   */
   async advanced(ctx: RequestContext, input: AdvancedSearchInput): Promise<AdvancedSearchResult> {
     authorize(ctx, 'entries.read');
     const term = requiredText('q', input.term, messages.searchTermTooShort);
@@ -73,7 +76,7 @@ export class EntrySearchService {
     return { hits: hits.flat(), criteria, dataVersion };
   }
 
-  /** Why a search of the list found each of these entries, in their order; none without a search. */
+  /** Explains for each of these entries, in their order, why a search of the list found it; empty without a search. */
   async explain(
     ctx: RequestContext,
     entries: readonly EntryView[],
@@ -87,7 +90,7 @@ export class EntrySearchService {
     return mapCooperatively(explained, (entry) => ({ entryId: entry.id, ...explain(entry) }));
   }
 
-  /** What was likely meant by a search that finds nothing; `null` where something is found, or nothing is alike. */
+  /** Returns a correction for a search without results; `null` if the search has results, or nothing is similar. */
   async didYouMean(ctx: RequestContext, search: string, searchField: SearchField): Promise<string | null> {
     authorize(ctx, 'entries.read');
     if (search === '' || searchField !== 'all') return null;
@@ -95,7 +98,7 @@ export class EntrySearchService {
     return found ? null : this.search.corrected(search);
   }
 
-  /** Entries whose disease contains the name, those of exactly that disease first. */
+  /** Returns entries whose disease contains the name, those with exactly that disease first. */
   async byDisease(ctx: RequestContext, input: { name: Sent; limit?: SentLimit }): Promise<EntryList> {
     authorize(ctx, 'entries.read');
     const value = requiredText('diseaseName', input.name, messages.diseaseNameRequired, limits.nameMaxLength);
@@ -103,7 +106,7 @@ export class EntrySearchService {
     return this.flat([condition], input.limit, { field: 'disease', value });
   }
 
-  /** Entries with exactly that UniProt accession, also where they list several. */
+  /** Returns entries with exactly that UniProt accession, also if they list several. */
   async byUniprotId(ctx: RequestContext, input: { uniprotId: Sent; limit?: SentLimit }): Promise<EntryList> {
     authorize(ctx, 'entries.read');
     const value = requiredText(
@@ -115,7 +118,7 @@ export class EntrySearchService {
     return this.flat([{ op: 'listsAccession', value }], input.limit);
   }
 
-  /** Entries whose disease and autoantibody contain the two texts; both are needed. */
+  /** Returns entries whose disease and autoantibody contain the two texts; both are required. */
   async byDiseaseAndAutoantibody(
     ctx: RequestContext,
     input: { disease: Sent; autoantibody: Sent; limit?: SentLimit },
@@ -131,7 +134,7 @@ export class EntrySearchService {
     return this.flat(conditions, input.limit);
   }
 
-  /** Entries whose autoantibody or synonym contains the term. */
+  /** Returns entries whose autoantibody or synonym contains the term. */
   async byAutoantibodyOrSynonym(
     ctx: RequestContext,
     input: { term: Sent; limit?: SentLimit },
@@ -141,7 +144,7 @@ export class EntrySearchService {
     return this.flat([{ op: 'containedInAny', fields: ['autoantibody', 'synonym'], value }], input.limit);
   }
 
-  /** Entries whose screening, confirmation or monitoring contains the method. */
+  /** Returns entries whose screening, confirmation or monitoring contains the method. */
   async byDiagnosticMethod(
     ctx: RequestContext,
     input: { method: Sent; limit?: SentLimit },

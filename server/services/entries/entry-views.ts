@@ -5,12 +5,12 @@ import type { Of } from '../../nouns/noun.js';
 import type { SearchHit } from '../../nouns/search.js';
 import type { DiseaseSummary, MatchStats, statisticsNoun, ValueCount } from '../../nouns/statistics.js';
 
-/** An answer computed from the database, and the version of the data it was computed from (changes with every write). */
+/** A result computed from the database, and the version of its data, which changes with every write. */
 export interface Versioned {
   readonly dataVersion: string;
 }
 
-/** The filters an answer was made with, in REST's form: every field, `null` where none was applied, and others there were. */
+/** The filters of a result in REST's form: every field, `null` if none was applied, and further filters if any. */
 export type AppliedFilters = EntryValuesOrLists &
   Partial<Record<FilterName, AppliedValue>> & {
     readonly search: string | null;
@@ -27,7 +27,7 @@ export interface EntryPage extends Versioned {
   readonly appliedFilters: AppliedFilters;
 }
 
-/** A list that is not paged: what fits the limit, and how many there are. */
+/** A list without pages: the entries within the limit, and the total. */
 export interface EntryList extends Versioned {
   readonly entries: readonly EntryView[];
   readonly total: number;
@@ -54,21 +54,21 @@ export interface EntryDetail extends Versioned {
 
 export interface AdvancedSearchResult extends Versioned {
   readonly hits: readonly SearchHit[];
-  /** `null` unless asked for. */
+  /** `null` unless requested. */
   readonly stats: MatchStats | null;
-  /** The corrected words that the hits are for; `null` where what was typed was found. */
+  /** The corrected words that the hits match; `null` if the original words match. */
   readonly didYouMean: string | null;
 }
 
-/** The different values of a field, each with its number of entries. */
+/** The distinct values of a field, each with its number of entries. */
 export interface Facet extends Versioned {
-  /** Sorted naturally; at most 10,000. */
+  /** In natural order; at most 10,000. */
   readonly values: readonly ValueCount[];
   readonly truncated: boolean;
 }
 
 export interface DistinctValues extends Facet {
-  /** What narrowed the values: every cascade field that applies here, `null` where none was given. */
+  /** The filters that narrowed the values: every cascade field that applies here, `null` if none was given. */
   readonly appliedFilters: Partial<EntryValuesOrLists>;
 }
 

@@ -17,7 +17,7 @@ import type { EntryContent } from '../../persistence/repositories/entry-write-co
 import { sortKey } from '../../search/index/sort-key.js';
 import type { EntryInput } from './edit-inputs.js';
 
-/** Reads a whole entry; throws BAD_USER_INPUT that tells what is missing or, where nothing is, all that is wrong. */
+/** Reads a whole entry; throws BAD_USER_INPUT that lists the missing fields or, if there are none, all invalid ones. */
 export function readNewEntry(input: EntryInput): EntryContent {
   const { change, problems } = readEntryInput(input);
   const additional = changedAdditional({}, change);
@@ -25,7 +25,7 @@ export function readNewEntry(input: EntryInput): EntryContent {
   return { values: mapEntryFields((name) => change.values[name] ?? null), additional };
 }
 
-/** Reads what is to change of an entry; throws BAD_USER_INPUT as `readNewEntry` does. */
+/** Reads the change of an entry; throws BAD_USER_INPUT as `readNewEntry` does. */
 export function readEntryChange(input: EntryInput): EntryChange {
   const { change, problems } = readEntryInput(input);
   const sent = requiredEntryFields.filter((name) => name in change.values);
@@ -34,7 +34,7 @@ export function readEntryChange(input: EntryInput): EntryChange {
   return change;
 }
 
-/** The content after a change; throws BAD_USER_INPUT where it would hold too many additional names. */
+/** Returns the content after a change; throws BAD_USER_INPUT if it would have too many additional names. */
 export function changedContent({ values, additional }: EntryContent, change: EntryChange): EntryContent {
   const next = changedAdditional(additional, change);
   const most = Math.max(limits.additional.keys, Object.keys(additional).length);
@@ -42,7 +42,10 @@ export function changedContent({ values, additional }: EntryContent, change: Ent
   return { values: { ...values, ...change.values }, additional: next };
 }
 
-/** Of these fields, those left blank. What folds to nothing, such as an invisible blank, is blank to every list and search. */
+/**
+ * Returns which of these fields are blank. A text that folds to nothing, such as an invisible blank, counts as blank in
+ * every list and search.
+ */
 function missing(
   fields: readonly EntryFieldName[],
   { values }: EntryChange,

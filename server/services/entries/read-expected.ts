@@ -5,7 +5,7 @@ import { AppError, badInput } from '../../errors.js';
 import { plainText } from '../read-input.js';
 import type { Expected } from './edit-inputs.js';
 
-/** The version of an entry as a client names it: a whole number from 1, as a number or in digits. */
+/** Reads the version of an entry: a whole number from 1, as a number or in digits. */
 export function readVersion(sent: unknown): number {
   const version = readWholeNumber(sent, { min: 1, max: Number.MAX_SAFE_INTEGER });
   if (version === null) throw badInput('version', messages.entryVersionMalformed);
@@ -14,7 +14,7 @@ export function readVersion(sent: unknown): number {
 
 const entityTagForm = /^(?:W\/)?"(\d+)"$|^(\d+)$/;
 
-/** The versions that an entry must be at, as the client has seen it; none where it does not care. */
+/** Returns the versions that the client expects the entry to have; empty without an expectation. */
 export function readExpected({ version, ifMatch }: Expected): readonly number[] {
   const expected = version === undefined || version === null ? [] : [readVersion(version)];
   const tag = ifMatch?.trim();
@@ -23,13 +23,13 @@ export function readExpected({ version, ifMatch }: Expected): readonly number[] 
   return [...expected, readVersion(match?.[1] ?? match?.[2])];
 }
 
-/** Throws CONFLICT where an entry is not at the version a client has seen. */
+/** Throws CONFLICT if an entry is at another version than the client has seen. */
 export function requireVersion(current: number, expected: readonly number[]): void {
   const stale = expected.some((version) => version !== current);
   if (stale) throw new AppError('CONFLICT', messages.entryStale(current));
 }
 
-/** Why an entry is changed, as the history tells it; `null` for a blank. */
+/** Reads the reason of a change for the history; `null` for a blank. */
 export function readReason(sent: unknown): string | null {
   if (sent === undefined || sent === null) return null;
   if (typeof sent !== 'string') throw badInput('reason', messages.text('reason'));

@@ -6,7 +6,7 @@ import { changesBetween, contentBefore, contentOf } from './entry-changes.js';
 
 const nothing: EntryContent = { values: mapEntryFields(() => null), additional: {} };
 
-/** The revisions of a history as everybody sees them: a creation tells every field that was filled then. */
+/** Returns the revisions of a history as all people see them: a creation lists every field that was filled. */
 export function revisionViews({ revisions, latest }: StoredHistory): readonly RevisionView[] {
   return revisions.map(({ version, action, by, at, reason, source, changes }) => {
     const made = action === 'create' && latest !== null ? creation(revisions, contentOf(latest)) : changes;
@@ -14,7 +14,7 @@ export function revisionViews({ revisions, latest }: StoredHistory): readonly Re
   });
 }
 
-/** The first content of an entry, found by walking back from its last. */
+/** Returns the first content of an entry, by reverting all changes from the latest. */
 function creation(revisions: StoredHistory['revisions'], latest: EntryContent): Changes {
   const first = revisions.reduce((content, { changes }) => contentBefore(content, changes), latest);
   return changesBetween(nothing, first);
@@ -22,7 +22,7 @@ function creation(revisions: StoredHistory['revisions'], latest: EntryContent): 
 
 const places: ReadonlyMap<string, number> = new Map(entryFieldNames.map((name, place) => [name, place]));
 
-/** Changes as everybody sees them: in the order of the fields; names in `additional` come last, by name. */
+/** Returns changes as all people see them: in the order of the fields; names in `additional` come last, by name. */
 export function fieldChanges(changes: Changes): readonly FieldChange[] {
   const placeOf = (field: string): number => places.get(field) ?? places.size;
   return Object.entries(changes)

@@ -1,7 +1,7 @@
 import type { Pagination } from '../../nouns/entry.js';
 import type { DeletedEntry, RevisionView } from '../../nouns/revision.js';
 
-/** The latest changes of an entry, newest first, and how many there are in all. */
+/** The latest changes of an entry, newest first, and their total number. */
 export interface EntryHistory {
   readonly entryId: string;
   readonly revisions: readonly RevisionView[];

@@ -5,7 +5,7 @@ import { headerCells, recordCells } from './record-cells.js';
 const byteOrderMark = '\ufeff';
 const endOfLine = '\r\n';
 
-/** Writes entries as csv or tsv (RFC 4180 with either delimiter), cells guarded against being run as formulas. */
+/** Writes entries as csv or tsv (RFC 4180 with either delimiter); cells are guarded against formula injection. */
 export async function* writeDelimited(
   batches: AsyncIterable<EntryBatch>,
   columns: readonly RecordColumn[],
@@ -22,7 +22,7 @@ export async function* writeDelimited(
   }
 }
 
-/** Writes one line of cells that are guarded already, where they have to be. */
+/** Returns a function that writes one line of cells, which the caller has guarded where necessary. */
 export function lineWriter(delimiter: ',' | '\t'): (cells: readonly string[]) => string {
   const special = new RegExp(`["\\r\\n${delimiter}]`);
   const quoted = (text: string): string => (special.test(text) ? `"${text.replaceAll('"', '""')}"` : text);

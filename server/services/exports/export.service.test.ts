@@ -12,7 +12,7 @@ import { ExportService } from './export.service.js';
 const visitor = { viewer: null } as unknown as RequestContext;
 const mostRows = 1_048_575;
 
-/** A database of so many entries, none of which can be read. */
+/** Creates a service over `stored` entries, none of which can be read. */
 function serviceOver(stored: number): { service: ExportService; ended: () => boolean } {
   let ended = false;
   const entries = async function* (

@@ -27,10 +27,10 @@ import { writeDelimited } from './delimited-writer.js';
 import { writeJson, writeNdjson } from './json-writer.js';
 import { writeSpreadsheet } from './spreadsheet-writer.js';
 
-/** Rows of a sheet but for its header. */
+/** Maximum number of rows in a sheet, without the header. */
 const mostSheetRows = 1_048_575;
 
-/** A file on its way out. Destroying `body` frees the database connection behind it. */
+/** A file to download. Destroying `body` releases the database connection. */
 export interface ExportedFile extends Versioned {
   readonly format: ExportFormat;
   readonly mediaType: string;
@@ -38,7 +38,7 @@ export interface ExportedFile extends Versioned {
   readonly body: Readable;
 }
 
-/** Exports whole lists, streamed out of one snapshot of the database. */
+/** Exports whole lists, streamed from one snapshot of the database. */
 export class ExportService {
   private readonly slots = new Slots({
     each: { max: limits.exports.address, message: messages.exportsOfAddress(limits.exports.address) },
@@ -51,9 +51,9 @@ export class ExportService {
   ) {}
 
   /**
-   * Starts an export of exactly the entries a list with the same filters, search and sort shows. Throws BAD_USER_INPUT for
-   * wishes that cannot be met, such as a spreadsheet of more entries than spreadsheets hold; RATE_LIMITED and UNAVAILABLE
-   * while too many exports run.
+   * Starts an export of exactly the entries that a list with the same filters, search and sort returns. Throws
+   * BAD_USER_INPUT for options that cannot be met, such as a spreadsheet of more entries than a sheet can hold;
+   * RATE_LIMITED and UNAVAILABLE while too many exports run.
    */
   async export(ctx: RequestContext, input: ExportInput): Promise<ExportedFile> {
     authorize(ctx, 'entries.export');
@@ -89,7 +89,7 @@ interface Wishes {
   readonly query: EntryQuery;
   readonly columns: readonly RecordColumn[] | null;
   readonly bom: boolean;
-  /** How many entries can come; `null` where nobody counted. */
+  /** Maximum number of entries; `null` if they were not counted. */
   readonly expected: number | null;
 }
 
@@ -114,7 +114,7 @@ function writeEntries(
   }
 }
 
-/** Waits for the first batch, so that a database that is away is an error answer and not a broken file. */
+/** Waits for the first batch, so that an unavailable database causes an error response and not a broken file. */
 async function started(
   batches: AsyncGenerator<EntryBatch>,
   limit: number | null,

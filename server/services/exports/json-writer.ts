@@ -3,7 +3,7 @@ import type { EntryBatch } from '../../persistence/repositories/entry-stream.rep
 import { type EntryRecord, entryRecord, type RecordColumn } from '../entries/entry-record.js';
 import type { AppliedFilters } from '../entries/entry-views.js';
 
-/** Writes entries as the REST envelope; `count` comes after the data, when it is known. */
+/** Writes entries in the envelope of REST; `count` comes after the data, because it is known only then. */
 export async function* writeJson(
   batches: AsyncIterable<EntryBatch>,
   columns: readonly RecordColumn[] | null,
@@ -21,7 +21,7 @@ export async function* writeJson(
   yield `],"count":${String(count)},"exportFormat":"json","appliedFilters":${JSON.stringify(appliedFilters)}}`;
 }
 
-/** Writes entries as one JSON object a line. */
+/** Writes entries as one JSON object per line. */
 export async function* writeNdjson(
   batches: AsyncIterable<EntryBatch>,
   columns: readonly RecordColumn[] | null,
@@ -32,7 +32,7 @@ export async function* writeNdjson(
   }
 }
 
-/** Whole records, version included, unless columns were chosen. */
+/** Returns whole entries, including the version, unless columns were chosen. */
 function recordWriter(columns: readonly RecordColumn[] | null): (entry: EntryView) => Partial<EntryRecord> {
   if (columns === null) return entryRecord;
   return (entry) => {

@@ -2,14 +2,14 @@ import { guardCell } from '../../../schema/contract/rules/formula-guard.js';
 import type { EntryView } from '../../nouns/entry.js';
 import type { RecordColumn } from '../entries/entry-record.js';
 
-/** The header of a table of entries; `additional` stands for one column a key. */
+/** Returns the header of a table of entries; `additional` becomes one column for each key. */
 export function headerCells(columns: readonly RecordColumn[], keys: readonly string[]): string[] {
   return columns.flatMap((column) =>
     column === 'additional' ? keys.map((key) => `additional.${key}`) : [column],
   );
 }
 
-/** The cells of an entry under such a header, guarded against being run as formulas. */
+/** Returns the cells of an entry under that header, guarded against formula injection. */
 export function recordCells(
   entry: EntryView,
   columns: readonly RecordColumn[],
@@ -23,7 +23,7 @@ export function recordCells(
   return row;
 }
 
-/** A name such as toString is there in every object, and only counts where the entry has it. */
+/** Every object inherits names such as toString; only the entry's own names count. */
 function additionalCell({ additional }: EntryView, key: string): string {
   return Object.hasOwn(additional, key) ? (additional[key] ?? '') : '';
 }

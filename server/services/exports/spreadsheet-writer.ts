@@ -3,7 +3,7 @@ import type { RecordColumn } from '../entries/entry-record.js';
 import { writeWorkbook } from '../spreadsheets/write-workbook.js';
 import { headerCells, recordCells } from './record-cells.js';
 
-/** Writes entries as an xlsx file of one sheet, cells guarded as in csv. `expected`: how many there can be. */
+/** Writes entries as an xlsx file of one sheet, with the guards of csv. `expected` is the maximum number of entries. */
 export async function* writeSpreadsheet(
   batches: AsyncGenerator<EntryBatch>,
   columns: readonly RecordColumn[],

@@ -19,24 +19,24 @@ const { hours, keyLength } = limits.idempotency;
 const keyForm = new RegExp(`^[\\x20-\\x7e]{1,${String(keyLength)}}$`);
 const clearingMs = 3_600_000;
 
-/** A call as its API knows it: the key the client gave it, where it was made, and what was sent. */
+/** A call as REST or GraphQL passes it: the client's key, the address, and the body. */
 export interface KeyedCall {
   readonly key: string;
-  /** Method and address, the same for every spelling of it. */
+  /** Method and address, normalised. */
   readonly path: string;
   readonly body: unknown;
-  /** Whether the answer holds a secret, and is kept so that only this installation can read it. */
+  /** Whether the answer holds a secret, and is therefore stored encrypted. */
   readonly sealed?: boolean;
 }
 
-/** An answer, and whether it was given before. */
+/** An answer, and whether it is a repetition. */
 interface RepeatableAnswer extends KeptAnswer {
   readonly replayed: boolean;
 }
 
-/** Calls that can be sent again without happening again. */
+/** Makes calls repeatable: a call that is sent again has no second effect. */
 export class IdempotencyService {
-  /** Who waits here holds no connection: twenty equal calls at once would otherwise take all there are. */
+  /** Waiting calls hold no connection: otherwise twenty equal calls at once would take the whole pool. */
   private readonly turns = new KeyedMutex();
   private clearAfter = 0;
 
@@ -46,9 +46,9 @@ export class IdempotencyService {
   ) {}
 
   /**
-   * Makes a call once: under the same key and with the same body its first answer is given again, also while it still
-   * runs. `run` works within the transaction of the context it is given, so that what it does is stored with its answer,
-   * or, when it throws, neither is. Throws CONFLICT where the key came with another body.
+   * Makes a call once: a repetition with the same key and body returns the first answer, and waits for it if the first
+   * call still runs. `run` uses the transaction of the context that it is called with, so that its writes and its
+   * answer are stored together or, if it throws, not at all. Throws CONFLICT if the key was used with another body.
    */
   async once(
     ctx: RequestContext,
@@ -87,12 +87,15 @@ export class IdempotencyService {
     return { status: earlier.status, body: openText(this.secret, earlier.body), replayed: true };
   }
 
-  /** With a secret of ours: a body can hold a password, which a bare hash would let everybody guess at who reads it. */
+  /**
+   * Keyed with the secret of the installation: a body can hold a password, which a reader of the database could guess
+   * from a plain hash.
+   */
   private hashOf(body: unknown): Buffer {
     return createHmac('sha256', this.secret.reveal()).update(canonicalJson(body)).digest();
   }
 
-  /** Nobody waits for it, and where it fails the next time does it. */
+  /** Runs in the background; after an error the next run deletes the rows. */
   private clearNowAndThen(): void {
     if (Date.now() < this.clearAfter) return;
     this.clearAfter = Date.now() + clearingMs;

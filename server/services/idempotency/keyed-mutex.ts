@@ -1,8 +1,8 @@
-/** Runs what has the same name one after the other, within this process. */
+/** Runs work under the same name one after the other, within this process. */
 export class KeyedMutex {
   private readonly last = new Map<string, Promise<unknown>>();
 
-  /** Runs `work` when all that came before it under this name is over, however it ended. */
+  /** Runs `work` after all earlier work under this name has ended, with or without an error. */
   async run<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
     const before = this.last.get(name);
     const turn = before === undefined ? work() : before.then(work, work);

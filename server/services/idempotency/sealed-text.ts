@@ -6,7 +6,7 @@ const mark = 'sealed:';
 const algorithm = 'aes-256-gcm';
 const [ivBytes, tagBytes] = [12, 16];
 
-/** A text that nobody reads without the secret of the installation; it begins as no JSON does. */
+/** Encrypts a text with the secret of the installation; the result begins with a mark that no JSON begins with. */
 export function sealText(secret: Secret, text: string): string {
   const iv = randomBytes(ivBytes);
   const cipher = createCipheriv(algorithm, keyOf(secret), iv);
@@ -14,7 +14,7 @@ export function sealText(secret: Secret, text: string): string {
   return mark + Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64');
 }
 
-/** The text that was sealed; one that was not is given back as it is. Throws where the secret is another by now. */
+/** Decrypts a sealed text; returns any other text unchanged. Throws if the secret has changed since. */
 export function openText(secret: Secret, text: string): string {
   if (!text.startsWith(mark)) return text;
   const bytes = Buffer.from(text.slice(mark.length), 'base64');

@@ -9,7 +9,7 @@ import { ImportJob } from './import-job.js';
 import { ImportRunner } from './import-runner.js';
 import { ImportStore } from './import-store.js';
 
-/** Makes what runs the imports that wait. */
+/** Creates the job that runs the queued imports. */
 export function createImportJob(database: Database, log: Logger): ImportJob {
   const imports = new ImportRepository(database);
   const rows = new ImportRowsRepository();

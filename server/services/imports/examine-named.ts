@@ -15,8 +15,9 @@ import { changedContent } from '../entries/read-entry-edit.js';
 const rowsPerBatch = 500;
 
 /**
- * Decides about rows that name an entry and are not, as they stand, what it is: with the file's columns alone they may be
- * after all; otherwise they change it, or are bad where that is not wanted.
+ * Decides the outcome of rows that name an entry and whose complete content differs from it. Compares only the columns
+ * of the file: without a difference the row is skipped; with one it updates the entry, or fails if updates are not
+ * wanted.
  */
 export async function examineNamed(
   transaction: Queryable,
@@ -37,7 +38,7 @@ function decision({ row, change }: NamedRow, entry: EntryView | undefined, updat
     ...{ row, outcome: 'fail', changes: null },
     problems: [{ path, message, value }],
   });
-  // Deleted since the row was looked at: the next try finds that it is.
+  // Another writer deleted the entry after the row was examined. The next attempt finds it deleted.
   if (entry === undefined) throw new EntryChangedMeanwhile();
   try {
     const changes = changesBetween(contentOf(entry), changedContent(contentOf(entry), change));

@@ -14,7 +14,7 @@ import { itemText } from './reading/json-reader.js';
 
 const keyForm = new RegExp(`^[\\x20-\\x7e]{1,${String(limits.idempotency.keyLength)}}$`);
 
-/** A call made under a key of the client's, whose body is hashed while it is read: it is too long to be kept. */
+/** A call made under an idempotency key. Its body is hashed while it is read, because it is too long to store. */
 export class ImportCall {
   private readonly hash: Hash;
   private digest: Buffer | undefined;
@@ -27,7 +27,10 @@ export class ImportCall {
     this.hash = createHash('sha256').update(canonicalJson(options));
   }
 
-  /** `null` without a key; one key serves each way in once. Throws BAD_USER_INPUT for a malformed one. */
+  /**
+   * Returns `null` without a key. A key counts separately for files and entries. Throws BAD_USER_INPUT for a malformed
+   * key.
+   */
   static of(
     viewer: Viewer,
     way: 'file' | 'entries',
@@ -42,12 +45,14 @@ export class ImportCall {
     return new ImportCall(scope, key, options);
   }
 
-  /** Adds what the entries of a body say, as they were sent: a body of 100 MB leaves no time to put names in order. */
+  /**
+   * Adds the entries of a body to the hash, in the order sent: sorting the names of a body of 100 MB takes too long.
+   */
   addEntries(entries: readonly unknown[]): void {
     for (const entry of entries) this.hash.update(`${itemText(entry)}\n`);
   }
 
-  /** The body, hashed as it passes. */
+  /** Returns the body as a stream that hashes what passes through it. */
   hashing(body: Readable): Readable {
     const { hash } = this;
     const passing = new Transform({
@@ -56,24 +61,24 @@ export class ImportCall {
         done(null, chunk);
       },
     });
-    // Whoever reads learns of a failure from what they read; the source is let go of with it.
+    // The consumer of the returned stream gets the error; `pipeline` also destroys the source.
     return pipeline(body, passing, () => undefined);
   }
 
-  /** The whole call, once all of its body was read. */
+  /** Returns the whole call; valid once its body was read to the end. */
   made(): KeyedImport {
     this.digest ??= this.hash.digest();
     return { scope: this.scope, key: this.key, requestHash: this.digest };
   }
 }
 
-/** Whether an earlier import was made by this very call; throws CONFLICT where its key came with something else. */
+/** Throws CONFLICT if the earlier import with the same key was made by a call with other content. */
 export function requireSame(call: KeyedImport, earlier: StoredImport): void {
   if (earlier.requestHash?.equals(call.requestHash) === true) return;
   throw new AppError('CONFLICT', messages.idempotencyKeyReused);
 }
 
-/** Reads a body to its end, for what it is hashed to. */
+/** Reads a body to its end, so that its hash is complete. */
 export async function drain(body: Readable): Promise<void> {
   await finished(body.resume());
 }

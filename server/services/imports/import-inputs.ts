@@ -1,4 +1,4 @@
-/** The options of an import as an API hands them on; REST's and GraphQL's spellings are both read. */
+/** The options of an import as REST and GraphQL pass them; both spellings are accepted. */
 export interface ImportOptionsInput {
   /** `all`, or `valid-only` / `valid_only`. */
   readonly mode?: string | null | undefined;
@@ -8,11 +8,14 @@ export interface ImportOptionsInput {
   readonly sheet?: string | null | undefined;
   /** Header → field, as an object or as its JSON. */
   readonly mapping?: unknown;
-  /** A preview can show a file that lacks a column, so that a person says which it is. @default 'refuse' */
+  /**
+   * With `tell`, a preview shows a file that lacks a required column, so that the user can map it.
+   * @default 'refuse'
+   */
   readonly missingColumns?: 'refuse' | 'tell';
 }
 
-/** What of the options can still be chosen when a preview is run. */
+/** The options that can still be changed when a preview is run. */
 export type RunOptionsInput = Pick<ImportOptionsInput, 'mode' | 'existing'>;
 
 export interface ImportRowsInput {

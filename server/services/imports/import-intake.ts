@@ -17,7 +17,7 @@ import { openEntries } from './reading/open-source.js';
 import { stageFile } from './stage-file.js';
 import { type StagedFile, stageTable } from './staged-file.js';
 
-/** Which import a call made, and whether it made it earlier. */
+/** The import of a call, and whether an earlier call with the same key created it. */
 export interface Taken {
   readonly id: string;
   readonly replayed: boolean;
@@ -32,7 +32,7 @@ interface Arrival {
 
 const { arriving } = limits.imports;
 
-/** Takes in what is to be imported, once a key: the same call again gives the import that it made. */
+/** Accepts data to import, once per idempotency key: the same call again returns the import that it created. */
 export class ImportIntake {
   private readonly slots = new Slots({
     each: { max: arriving.person, message: messages.importTooManyFiles(arriving.person) },
@@ -44,7 +44,7 @@ export class ImportIntake {
     private readonly receiver: ImportReceiver,
   ) {}
 
-  /** Throws as `ImportService.importFile` does. */
+  /** Accepts a file. Throws as `ImportService.importFile` does. */
   async file(
     viewer: Viewer,
     source: ImportSource,
@@ -81,7 +81,7 @@ export class ImportIntake {
     return this.receive(file, { viewer, options, call, fileName: source.fileName });
   }
 
-  /** The same from entries: 1 to `limits.imports.entries`. */
+  /** Accepts entries: 1 to `limits.imports.entries`. */
   async entries(
     viewer: Viewer,
     entries: unknown,
@@ -108,7 +108,7 @@ export class ImportIntake {
       const id = await this.receiver.receive({ file, options, fileName, userId: viewer.id, call: made });
       return { id, replayed: false };
     } catch (error) {
-      // The same call was made twice at once, and the other one was there first.
+      // Two equal calls ran concurrently, and the other one was stored first.
       const other = isUniqueViolation(error) ? await this.earlier(call) : null;
       if (call === null || other === null) throw error;
       return this.again(call.made(), other);

@@ -19,7 +19,7 @@ interface Parts {
 
 const sweepMs = 600_000;
 
-/** Runs the imports that wait, one at a time among all instances, and clears away those that broke off. */
+/** Runs queued imports, one at a time among all instances, and removes those that were interrupted. */
 export class ImportJob {
   private readonly polling: PollingJob;
   private sweepAfter = 0;
@@ -37,17 +37,17 @@ export class ImportJob {
     this.polling.start();
   }
 
-  /** Has the imports looked at once. */
+  /** Makes the job check the queue at once. */
   wake(): void {
     this.polling.wake();
   }
 
-  /** Throws once the job is to stop: whatever runs is left to the next start. */
+  /** Throws once the job is to stop; the import under way is run again after the next start. */
   checkpoint(): void {
     if (this.polling.isStopped) throw new Error('The import job stops');
   }
 
-  /** Waits a little for the piece of an import that is being stored; all of it is stored later. */
+  /** Waits a short time for the step under way; an import that does not finish is stored after the next start. */
   stop(): Promise<void> {
     return this.polling.stop();
   }
@@ -73,7 +73,9 @@ export class ImportJob {
     });
   }
 
-  /** Rows that nobody needs any more: of previews that got old, and of imports that ended while a server was killed. */
+  /**
+   * Deletes rows that are no longer needed: of expired previews, and of imports that ended while a server was killed.
+   */
   private async sweepNowAndThen(): Promise<void> {
     if (Date.now() < this.sweepAfter) return;
     this.sweepAfter = Date.now() + sweepMs;

@@ -23,7 +23,9 @@ import type {
 } from './import-views.js';
 import { importView, rowProblemView, rowView } from './import-views.js';
 
-/** A file on its way out: the rows that had problems, each with what was wrong. Destroying `body` frees its connection. */
+/**
+ * A file to download: the rows that had problems, each with its problems. Destroying `body` releases its connection.
+ */
 export interface ImportReport {
   readonly mediaType: string;
   readonly fileName: string;
@@ -35,20 +37,20 @@ type Limit = number | string | null | undefined;
 const listed = { min: 1, max: limits.imports.problemsListed, default: 100 };
 const offsets = { min: 0, max: 1_000_000_000, default: 0 };
 
-/** What is known of imports: how they stand, their rows, and what was wrong in them. */
+/** Reads imports: their state, their rows, and the problems of these. */
 export class ImportReading {
   constructor(
     protected readonly imports: ImportRepository,
     private readonly reads: ImportReadsRepository,
   ) {}
 
-  /** One import, with progress. Throws NOT_FOUND. */
+  /** Returns one import with its progress. Throws NOT_FOUND. */
   async find(ctx: RequestContext, id: string): Promise<ImportView> {
     const viewer = authorizeViewer(ctx, 'imports.read');
     return importView(await this.stored(id), viewer);
   }
 
-  /** The imports of everybody, newest first. */
+  /** Returns a page of the imports of all people, newest first. */
   async list(ctx: RequestContext, input: Pick<EntryListInput, 'page' | 'limit'>): Promise<ImportPageView> {
     const viewer = authorizeViewer(ctx, 'imports.read');
     const page = readPage(input);
@@ -59,7 +61,10 @@ export class ImportReading {
     };
   }
 
-  /** The rows of a preview, in the file's order. Throws NOT_FOUND for an unknown import, CONFLICT where its rows are gone. */
+  /**
+   * Returns rows of a preview, in the order of the file. Throws NOT_FOUND for an unknown import, CONFLICT if its
+   * rows are deleted.
+   */
   async rows(ctx: RequestContext, id: string, selection: ImportRowsInput): Promise<ImportRowsView> {
     authorizeViewer(ctx, 'imports.read');
     const only = oneOf('only', selection.only, rowSelections, 'all');
@@ -73,22 +78,22 @@ export class ImportReading {
     return { rows: rows.map(rowView), headers: stored.columns.map(({ header }) => header), total };
   }
 
-  /** The first errors of one import; at most 1,000. */
+  /** Returns the first errors of one import; at most 1,000. */
   async errors(ctx: RequestContext, id: string, limit?: Limit): Promise<readonly ImportProblemView[]> {
     return (await this.errorsOf(ctx, [id], limit)).get(id) ?? [];
   }
 
-  /** Its first warnings; at most 1,000. */
+  /** Returns the first warnings of one import; at most 1,000. */
   async warnings(ctx: RequestContext, id: string, limit?: Limit): Promise<readonly ImportProblemView[]> {
     return (await this.warningsOf(ctx, [id], limit)).get(id) ?? [];
   }
 
-  /** The first entries that undoing it left as they were; at most 1,000. */
+  /** Returns the first entries that the undo of one import left unchanged; at most 1,000. */
   async conflicts(ctx: RequestContext, id: string, limit?: Limit): Promise<readonly ImportConflictView[]> {
     return (await this.conflictsOf(ctx, [id], limit)).get(id) ?? [];
   }
 
-  /** The first errors of each import, those about the file first, then by row; at most 1,000 each. */
+  /** Returns the first errors of each import, those about the file first, then by row; at most 1,000 each. */
   errorsOf(
     ctx: RequestContext,
     ids: readonly string[],
@@ -97,7 +102,7 @@ export class ImportReading {
     return this.problems(ctx, ids, 'problems', limit);
   }
 
-  /** The first warnings, in the order of `errorsOf`; at most 1,000 each. */
+  /** Returns the first warnings of each import, in the order of `errorsOf`; at most 1,000 each. */
   warningsOf(
     ctx: RequestContext,
     ids: readonly string[],
@@ -106,7 +111,7 @@ export class ImportReading {
     return this.problems(ctx, ids, 'warnings', limit);
   }
 
-  /** The first entries that an undo of each import left as they were, by accession; at most 1,000 each. */
+  /** Returns the first entries that the undo of each import left unchanged, by accession; at most 1,000 each. */
   async conflictsOf(
     ctx: RequestContext,
     ids: readonly string[],
@@ -117,8 +122,9 @@ export class ImportReading {
   }
 
   /**
-   * A csv of the rows with errors or warnings, or (`only`: errors) of those that were left out, which can be mended and
-   * imported: number, problem, and the original columns; streamed. Throws BAD_USER_INPUT and NOT_FOUND.
+   * Streams a csv of the rows with errors or warnings, or (`only`: errors) of those that were left out, which can be
+   * corrected and imported again. Columns: row number, problem, and the original columns. Throws BAD_USER_INPUT and
+   * NOT_FOUND.
    */
   async report(ctx: RequestContext, id: string, only?: string): Promise<ImportReport> {
     authorizeViewer(ctx, 'imports.read');
@@ -140,7 +146,7 @@ export class ImportReading {
     return new Map([...lists].map(([id, problems]) => [id, problems.map(rowProblemView)]));
   }
 
-  /** As it is, or as the transaction of a call has made it. */
+  /** Reads the import, within the transaction of the call if there is one. */
   protected async stored(sent: string, { transaction }: Partial<RequestContext> = {}): Promise<StoredImport> {
     const id = sent.trim().toLowerCase();
     if (!isUuid(id)) throw badInput('id', messages.importIdInvalid);
@@ -150,7 +156,7 @@ export class ImportReading {
   }
 }
 
-/** Whether a preview is older than its rows are kept. */
+/** Whether a preview is older than the time for which its rows are stored. */
 export function isExpired({ status, finishedAt }: StoredImport): boolean {
   const ms = limits.imports.previewHours * 3_600_000;
   return status === 'previewed' && finishedAt !== null && finishedAt.getTime() < Date.now() - ms;

@@ -13,20 +13,20 @@ import { copyStagedSql } from '../../persistence/imports/staged-line.js';
 import type { ImportOptions } from './read-import-options.js';
 import type { StagedFile } from './staged-file.js';
 
-/** A file that was opened, and how its rows are to be imported. */
+/** An opened file, and the options by which its rows are imported. */
 interface Incoming {
   readonly file: StagedFile;
   readonly fileName: string | null;
   readonly userId: string;
   readonly options: ImportOptions;
-  /** What the call is known by once all of the file is read; `null` where it cannot be sent again. */
+  /** Returns the idempotency data once the whole file is read; `null` for a call without a key. */
   readonly call: () => KeyedImport | null;
 }
 
 const progressMs = 1000;
 const fileNameMax = 255;
 
-/** Takes the rows of files into the staging table, in one COPY each: all of them, or, where it breaks off, none. */
+/** Copies the rows of a file into the staging table with one COPY: all of them, or none if it is interrupted. */
 export class ImportReceiver {
   constructor(
     private readonly database: Database,
@@ -34,7 +34,7 @@ export class ImportReceiver {
     private readonly rows: ImportRowsRepository,
   ) {}
 
-  /** Returns the id of the import, which waits to be run. Throws BAD_USER_INPUT for what cannot be read. */
+  /** Returns the id of the queued import. Throws BAD_USER_INPUT for an unreadable file. */
   async receive(incoming: Incoming): Promise<string> {
     const { file } = incoming;
     try {
@@ -48,7 +48,7 @@ export class ImportReceiver {
   private async stage(session: Session, { file, fileName, userId, options, call }: Incoming): Promise<void> {
     const { imports, rows } = this;
     const id = file.importId;
-    // Held until the session ends: whoever can take it knows that nobody receives this import any more.
+    // Held until the session ends: an instance that can take the lock knows that nobody receives this import any more.
     await tryLockImport(session, id);
     const { mode, existing, dryRun } = options;
     const name = fileName === null ? null : fileName.slice(0, fileNameMax);
@@ -77,7 +77,10 @@ export class ImportReceiver {
     }
   }
 
-  /** A file that cannot be read was said so at once, and one that came twice is there; of one that broke off, the list of imports tells. */
+  /**
+   * Cleans up after a failure. The caller already gets the error of an unreadable file, and a repeated call has its
+   * import; an interrupted upload is marked in the list of imports.
+   */
   private async giveUp(session: Session, id: string, error: unknown): Promise<void> {
     const { imports, rows } = this;
     if (error instanceof AppError || isUniqueViolation(error)) await imports.remove(id);

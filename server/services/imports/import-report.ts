@@ -8,7 +8,7 @@ import { lineWriter } from '../exports/delimited-writer.js';
 import { readCells } from './import-views.js';
 import { reportHeaders } from './reading/import-headers.js';
 
-/** A csv of the rows that had problems: the row's number, what was wrong in one cell, and the original columns. */
+/** Streams a csv of the rows that had problems: row number, all problems in one cell, and the original columns. */
 export function reportOf(stored: StoredImport, batches: AsyncIterable<readonly ReportedRow[]>): Readable {
   return Readable.from(lines(stored, batches));
 }
@@ -28,7 +28,7 @@ async function* lines(
   }
 }
 
-/** The cells are as they were in the file, also those of a row that has more than there are columns. */
+/** The cells are those of the file, including the surplus cells of a row that is longer than the header. */
 function rowCells({ row, cells, problems, warnings }: ReportedRow, columns: number): readonly string[] {
   const original = readCells(cells);
   const length = Math.max(columns, original.length);

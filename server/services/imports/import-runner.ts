@@ -13,7 +13,7 @@ import { vacuumEntries } from '../../persistence/search-index-upkeep.js';
 import { examineNamed } from './examine-named.js';
 import type { ImportStore } from './import-store.js';
 
-/** From so many entries on, lists are noticeably faster once the tables are vacuumed. */
+/** From this number of entries on, vacuuming the tables makes lists noticeably faster. */
 export const manyRows = 10_000;
 const attemptsMax = 5;
 const triesMax = 3;
@@ -25,7 +25,7 @@ const words: DecisionWords = {
   likeRow: messages.importLikeRow('{row}'),
 };
 
-/** Checks the rows of one import against the entries, and stores them, refuses them, or shows what would be done. */
+/** Checks the rows of one import against the entries, and stores them, refuses them, or shows the expected result. */
 export class ImportRunner {
   constructor(
     private readonly imports: ImportRepository,
@@ -34,7 +34,7 @@ export class ImportRunner {
     private readonly log: Logger,
   ) {}
 
-  /** Runs an import to its end. Throws where it is broken off, and is to be run again later. */
+  /** Runs an import to its end. Throws if it is interrupted and is to be run again later. */
   async run(session: Session, id: string): Promise<void> {
     const attempt = await this.imports.begin(id);
     const stored = attempt === null ? null : await this.imports.find(id);
@@ -62,7 +62,7 @@ export class ImportRunner {
     }
   }
 
-  /** Returns how many entries were written; `null` for a preview. */
+  /** Returns the number of entries written; `null` for a preview. */
   private async finish(transaction: Queryable, stored: StoredImport): Promise<number | null> {
     const tally = await this.decide(transaction, stored);
     const finish = (status: 'previewed' | 'refused' | 'done', message: string | null, counts: ImportTally) =>

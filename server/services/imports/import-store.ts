@@ -19,7 +19,7 @@ interface ImportStoreParts {
   readonly rows: ImportRowsRepository;
   readonly writes: EntryWriteRepository;
   readonly bulk: EntryBulkWriteRepository;
-  /** Throws where the job is to stop. */
+  /** Throws once the job is to stop. */
   readonly checkpoint: () => void;
 }
 
@@ -28,16 +28,16 @@ const editsPerBatch = 200;
 const progressMs = 1000;
 const beforeAll = '00000000-0000-0000-0000-000000000000';
 
-/** Under what an import's writes are known in histories. */
+/** The source that histories show for the writes of an import. */
 export function sourceOf(id: string): string {
   return `import:${id}`;
 }
 
-/** Stores what was decided, within one transaction: new entries set-wise, then edits, then words, totals and counts. */
+/** Stores the decided rows within one transaction: new entries in bulk, then edits, then words, totals and counts. */
 export class ImportStore {
   constructor(private readonly parts: ImportStoreParts) {}
 
-  /** Returns how the rows came out in the end. */
+  /** Returns the final outcomes of the rows. */
   async store(transaction: Queryable, stored: StoredImport, tally: ImportTally): Promise<ImportTally> {
     const { database, bulk } = this.parts;
     const origin = {
@@ -54,7 +54,7 @@ export class ImportStore {
       progress(inserted + edited),
     );
     await bulk.writeWords(transaction, stored.id, ranges);
-    // Not in this transaction, which holds what it writes until its end.
+    // Runs outside this transaction, which would hold its locks until the end.
     await listed.apply(transaction, database);
     await bulk.apply(transaction, inserted);
     return { ...tally, inserted, updated, skipped: tally.skipped + tally.updated - updated };
@@ -103,7 +103,7 @@ export class ImportStore {
     return updated;
   }
 
-  /** What is stored follows from the entry as it is once it is locked: somebody may have edited it since it was looked at. */
+  /** Computes the edit from the locked entry, because it may have changed since it was examined. */
   private async edit(
     transaction: Queryable,
     named: readonly NamedRow[],

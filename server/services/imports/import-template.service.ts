@@ -37,16 +37,16 @@ const example: EntryView = {
   updatedAt: nowhere,
 };
 
-/** Files to fill in and import: the headers, and one row as an example. */
+/** Creates template files for imports: the headers, and one row as an example. */
 export class ImportTemplateService {
-  /** Makes the file, a csv unless told otherwise. Throws BAD_USER_INPUT for a format that is none of these. */
+  /** Returns the file, by default a csv. Throws BAD_USER_INPUT for an unknown format. */
   make(ctx: RequestContext, wanted: string | null | undefined): ImportReport {
     authorize(ctx, 'entries.export');
     const format = readFormat(wanted);
     const body =
       format === 'xlsx'
         ? writeSpreadsheet(oneRow(), entryFieldNames, 1)
-        : // Excel takes a csv without the mark for one of its own old encodings.
+        : // Without the byte order mark, Excel reads a csv in a legacy encoding.
           writeDelimited(oneRow(), entryFieldNames, ',', true);
     return {
       mediaType: exportFormats[format].mediaType,

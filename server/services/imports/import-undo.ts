@@ -16,7 +16,9 @@ import { sourceOf } from './import-store.js';
 const editsPerBatch = 200;
 const beforeAll = '00000000-0000-0000-0000-000000000000';
 
-/** Puts back what imports changed, in one transaction each; what was edited since is left alone and noted. */
+/**
+ * Reverts the changes of imports, in one transaction each. An entry that was edited since is left unchanged and listed.
+ */
 export class ImportUndo {
   constructor(
     private readonly database: Database,
@@ -26,8 +28,8 @@ export class ImportUndo {
   ) {}
 
   /**
-   * Within `surrounding`, where somebody began a transaction, or else in one of its own. Throws CONFLICT where there is
-   * nothing to put back, or somebody else just did, UNAVAILABLE while an import is being stored.
+   * Runs in the transaction `surrounding` if given, otherwise in its own. Throws CONFLICT if there is nothing to
+   * revert, or a concurrent call just did it, UNAVAILABLE while an import is being stored.
    */
   async undo(id: string, userId: string, surrounding?: Queryable): Promise<void> {
     const work = (transaction: Queryable): Promise<void> => this.undoWithin(transaction, id, userId);

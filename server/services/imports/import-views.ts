@@ -8,7 +8,7 @@ import type { Viewer } from '../request-context.js';
 
 export type { ImportConflictView, ImportProblemView, ImportRowView, ImportView } from '../../nouns/import.js';
 
-/** An import that a call made, or made earlier under the same key. */
+/** An import that a call created, and whether an earlier call under the same key did. */
 export interface ReceivedImportView extends ImportView {
   readonly replayed: boolean;
 }
@@ -21,18 +21,18 @@ export interface ImportPageView {
 export interface ImportRowsView {
   readonly rows: readonly ImportRowView[];
   readonly headers: readonly string[];
-  /** Rows of the selection. */
+  /** Number of rows in the selection. */
   readonly total: number;
 }
 
-/** What undoing an import put back; its conflicts are asked of the service. */
+/** An import that was undone; its conflicts are read from the service. */
 export interface UndoneImportView {
   readonly import: ImportView;
   readonly reverted: number;
   readonly conflictsTotal: number;
 }
 
-/** An import as everybody who is signed in sees it. */
+/** An import as every signed-in person sees it. */
 export function importView(stored: StoredImport, viewer: Viewer): ImportView {
   const { mode, rowsReceived, attempts, requestHash, fileProblems, fileWarnings, ...shown } = stored;
   return {
@@ -43,17 +43,17 @@ export function importView(stored: StoredImport, viewer: Viewer): ImportView {
   };
 }
 
-/** Whether an import stored anything that can be put back. */
+/** Whether an import stored anything that can be reverted. */
 function isUndoable({ status, inserted, updated }: StoredImport): boolean {
   return status === 'done' && inserted + updated > 0;
 }
 
-/** Whether a person may run a preview: what it stores is stored in the name of who had the file checked. */
+/** Whether a person may run a preview: only the person who created it, since its writes are stored in their name. */
 export function mayRun({ by }: StoredImport, { id }: Viewer): boolean {
   return by?.id === id;
 }
 
-/** Whether a person may undo an import: who made it, and whoever may undo those of others. */
+/** Whether a person may undo an import: its creator, and roles that may undo those of others. */
 export function mayUndo({ by }: StoredImport, { id, role }: Viewer): boolean {
   return allows(by?.id === id ? 'imports.undo' : 'imports.undoOthers', role);
 }

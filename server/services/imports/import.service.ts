@@ -18,9 +18,9 @@ import type { ImportSource } from './reading/import-source.js';
 const underWay: ReadonlySet<string> = new Set(['receiving', 'waiting', 'running']);
 const settledPollMs = { first: 20, longest: 100 };
 
-/** Importing entries from files: with every problem beside its row, all or nothing, and undone when it was a mistake. */
+/** Imports entries from files: reports every problem with its row, stores all rows or none, and can be undone. */
 export class ImportService extends ImportReading {
-  /** `wake` has the job look at what waits. */
+  /** `wake` makes the job check the queue. */
   constructor(
     imports: ImportRepository,
     reads: ImportReadsRepository,
@@ -31,15 +31,15 @@ export class ImportService extends ImportReading {
     super(imports, reads);
   }
 
-  /** Whoever may not import is refused here, before a byte of a file is read. Throws UNAUTHENTICATED, FORBIDDEN. */
+  /** Refuses callers who may not import, before any byte of a file is read. Throws UNAUTHENTICATED, FORBIDDEN. */
   requireImporter(ctx: RequestContext): void {
     authorizeViewer(ctx, 'imports.run');
   }
 
   /**
-   * Receives a file and answers once its rows are stored to be checked; the import runs on (see `settled`). Under a key
-   * that was used before with the same file and options, answers with the import made then. Throws BAD_USER_INPUT,
-   * UNSUPPORTED_MEDIA_TYPE, PAYLOAD_TOO_LARGE for what cannot be read, CONFLICT for a key used with another file.
+   * Receives a file and returns once its rows are staged; the import continues in the job (see `settled`). For a key
+   * that was used before with the same file and options, returns the import created then. Throws BAD_USER_INPUT,
+   * UNSUPPORTED_MEDIA_TYPE, PAYLOAD_TOO_LARGE for unreadable files, CONFLICT for a key used with another file.
    */
   async importFile(
     ctx: RequestContext,
@@ -51,7 +51,7 @@ export class ImportService extends ImportReading {
     return this.received(viewer, await this.intake.file(viewer, source, options, key));
   }
 
-  /** As `importFile`, from the entries of a JSON body: 1 to 10,000 (`limits.imports.entries`). */
+  /** As `importFile`, for the entries of a JSON body: 1 to 10,000 (`limits.imports.entries`). */
   async importEntries(
     ctx: RequestContext,
     entries: unknown,
@@ -62,7 +62,7 @@ export class ImportService extends ImportReading {
     return this.received(viewer, await this.intake.entries(viewer, entries, options, key));
   }
 
-  /** Waits for an import to settle, at most `waitMs`, and tells how it stands then. Throws as `find` does. */
+  /** Waits until an import is finished, at most `waitMs`, and returns its state then. Throws as `find` does. */
   async settled(ctx: RequestContext, id: string, waitMs: number): Promise<ImportView> {
     const until = Date.now() + waitMs;
     let pause = settledPollMs.first;
@@ -76,8 +76,8 @@ export class ImportService extends ImportReading {
   }
 
   /**
-   * Stores what was previewed (it is `waiting` then), in the name of who previewed it, and so for nobody else. Throws
-   * FORBIDDEN, NOT_FOUND, CONFLICT where there is no preview to run.
+   * Queues a preview to be stored (its status becomes `waiting`), in the name of the person who created it and for no
+   * other caller. Throws FORBIDDEN, NOT_FOUND, CONFLICT if there is no preview to run.
    */
   async run(ctx: RequestContext, id: string, options: RunOptionsInput): Promise<ImportView> {
     const viewer = authorizeViewer(ctx, 'imports.run');
@@ -91,7 +91,7 @@ export class ImportService extends ImportReading {
     return importView(await this.stored(id), viewer);
   }
 
-  /** Puts back what an import changed. Throws as `ImportUndo.undo`, and FORBIDDEN, NOT_FOUND. */
+  /** Reverts the changes of an import. Throws as `ImportUndo.undo`, and FORBIDDEN, NOT_FOUND. */
   async undo(ctx: RequestContext, id: string): Promise<UndoneImportView> {
     const viewer = authorizeViewer(ctx, 'imports.undo');
     const stored = await this.stored(id, ctx);

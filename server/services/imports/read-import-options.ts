@@ -24,7 +24,7 @@ export interface ImportOptions {
 
 const sheetNameMax = 255;
 
-/** Reads the options of an import; throws BAD_USER_INPUT that says what is allowed. */
+/** Reads the options of an import; throws BAD_USER_INPUT that lists the allowed values. */
 export function readImportOptions(input: ImportOptionsInput): ImportOptions {
   return {
     ...readRunOptions(input, { mode: 'all', existing: 'refuse' }),
@@ -35,7 +35,7 @@ export function readImportOptions(input: ImportOptionsInput): ImportOptions {
   };
 }
 
-/** Reads what can be chosen anew when a preview is run; what is not sent stays as it was. */
+/** Reads the options that can change when a preview is run; an option that is not sent keeps its value. */
 export function readRunOptions(
   { mode, existing }: RunOptionsInput,
   otherwise: Pick<ImportOptions, 'mode' | 'existing'>,

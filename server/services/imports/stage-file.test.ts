@@ -42,7 +42,7 @@ async function stagedInline(content: Buffer | string): Promise<StagedFile> {
   return stageTable(importId, await openSource(bytes, { fileName: null, sheet: null }), options);
 }
 
-/** All that is staged, without the ids that rows get. */
+/** Reads all staged lines, without the ids of the rows. */
 async function read(file: StagedFile): Promise<Staged> {
   const chunks: Uint8Array[] = [];
   try {
@@ -54,7 +54,7 @@ async function read(file: StagedFile): Promise<Staged> {
   }
 }
 
-/** The workers that start meanwhile; each promise is resolved once the worker has ended. */
+/** Returns the workers that start during `work`; each promise resolves when its worker has ended. */
 async function workersOf(work: () => Promise<void>): Promise<readonly Promise<unknown>[]> {
   const workers: Promise<unknown>[] = [];
   const onWorker = (message: unknown): void => {
@@ -165,7 +165,7 @@ function* pieces(bytes: Buffer, length: number): Generator<Buffer> {
   for (let from = 0; from < bytes.length; from += length) yield bytes.subarray(from, from + length);
 }
 
-/** A text that a zip hardly shortens. */
+/** A text that zip hardly compresses. */
 function noise(at: number): string {
   return Array.from({ length: 20 }, (_, step) => ((at * 7919 + step * 104_729) ** 3 % 1e9).toString(36)).join(
     '',

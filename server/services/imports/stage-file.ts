@@ -12,9 +12,9 @@ import type { StageCall, StageReply, StageTask } from './stage-file.worker.js';
 import { type FileInfo, type FileSummary, type StagedFile, stageTable } from './staged-file.js';
 
 const workerFile = new URL('./stage-file.worker', import.meta.url);
-/** MiB. Only rows of a million cells need so much of `old`. A larger `young` keeps more garbage (ADR 17). */
+/** In MiB. Only rows of a million cells need so much of `old`. A larger `young` retains more garbage (ADR 17). */
 const memory = { old: 1024, young: 8 };
-/** Bytes. A shorter file is read before a worker has started. */
+/** In bytes. A shorter file is read before a worker has started. */
 const inlineBytes = 262_144;
 
 /**
@@ -37,7 +37,7 @@ export async function stageFile(
   }
 }
 
-/** A file that a worker reads and stages. */
+/** A file that is read and staged in a worker. */
 class FileInWorker implements StagedFile {
   rows = 0;
   private found: FileSummary | null = null;
@@ -80,7 +80,7 @@ class FileInWorker implements StagedFile {
   }
 }
 
-/** A worker that has the bytes of a file as its standard input. */
+/** A worker that receives the bytes of a file as its standard input. */
 class StagingWorker {
   private readonly worker: Worker = startWorker(workerFile, memory, { stdin: true });
   private readonly calls = new WorkerCalls<StageCall, StageReply>(this.worker);
@@ -89,7 +89,7 @@ class StagingWorker {
     void this.feed();
   }
 
-  /** Throws the AppError that the worker met, or the error that broke the file off. */
+  /** Sends a call. Throws the AppError that the worker reports, or the error that interrupted the file. */
   async ask(call: StageCall): Promise<Exclude<StageReply, { kind: 'fault' }>> {
     const reply = await this.calls.call(call).catch((error: unknown) => {
       throw this.worker.stdin?.errored ?? error;
@@ -105,7 +105,7 @@ class StagingWorker {
     await this.calls.end();
   }
 
-  /** Where the file breaks off, `pipeline` destroys the standard input with that error. */
+  /** If the file is interrupted, `pipeline` destroys the standard input with that error. */
   private async feed(): Promise<void> {
     if (this.worker.stdin === null) return;
     await pipeline(this.bytes.all(), this.worker.stdin).catch(() => this.calls.end());

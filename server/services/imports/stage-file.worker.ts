@@ -33,17 +33,17 @@ async function more(): Promise<Answer<StageReply>> {
   return { reply: { kind: 'lines', lines: value, rows: file.rows }, transfer: [value.buffer] };
 }
 
-/** What the worker is to stage: the file is its standard input. */
+/** The task of the worker: the file is its standard input. */
 export interface StageTask {
   readonly importId: string;
   readonly fileName: string | null;
   readonly options: ImportOptions;
 }
 
-/** What it is asked: `open` comes first, then `more` until there is a summary. */
+/** A message to the worker: `open` comes first, then `more` until a summary is returned. */
 export type StageCall = ({ readonly kind: 'open' } & StageTask) | { readonly kind: 'more' };
 
-/** What it answers; `fault` is the AppError that it met. */
+/** A message from the worker; `fault` carries an AppError. */
 export type StageReply =
   | { readonly kind: 'opened'; readonly info: FileInfo }
   | { readonly kind: 'lines'; readonly lines: Uint8Array<ArrayBuffer>; readonly rows: number }

@@ -8,34 +8,34 @@ import { type ColumnPlan, planColumns } from './reading/column-plan.js';
 import type { SourceTable } from './reading/import-source.js';
 import { readImportRow, type ReadRow } from './reading/read-row.js';
 
-/** What is known of a file before its rows are read. */
+/** The metadata of a file before its rows are read. */
 export type FileInfo = Pick<SourceTable, 'format' | 'sheets' | 'sheet'>;
 
-/** What is known of a file once all its rows were read. */
+/** The metadata of a file after all its rows are read. */
 export type FileSummary = Omit<ReceivedImport, 'call'>;
 
-/** A file on its way into the staging table. */
+/** A file that is being written to the staging table. */
 export interface StagedFile {
   readonly importId: string;
   readonly info: FileInfo;
-  /** Rows read so far. */
+  /** Number of rows read so far. */
   readonly rows: number;
-  /** The lines for COPY, some at a time. Iterate once; throws what `SourceTable.batches` throws. */
+  /** Yields the lines for COPY in chunks. Iterate once; throws what `SourceTable.batches` throws. */
   lines(): AsyncGenerator<Uint8Array<ArrayBuffer>, undefined>;
   /** Complete once all lines were read. */
   summary(): FileSummary;
-  /** Releases whatever the file holds; safe at any time, and more than once. */
+  /** Releases all resources of the file; safe at any time, and more than once. */
   close(): Promise<void>;
 }
 
-/** Bytes that are worth being sent together. */
+/** Size of a chunk, in bytes; a longer row gets a chunk of its own. */
 const chunkBytes = 65_536;
 const samplesEach = 3;
 const sampleLength = 100;
-/** Only these first rows are looked through for samples. */
+/** Samples are taken only from these first rows. */
 const rowsSampled = 1000;
 
-/** Reads and checks the rows of a table and writes them as lines for the staging table, in the calling thread. */
+/** Reads and checks the rows of a table and formats them as lines for the staging table, in the calling thread. */
 export class StagedTable implements StagedFile {
   readonly info: FileInfo;
   rows = 0;
@@ -111,7 +111,7 @@ export class StagedTable implements StagedFile {
   }
 }
 
-/** Stages a table; it is closed where its columns are refused. Throws BAD_USER_INPUT. */
+/** Stages a table; closes it if its columns are refused. Throws BAD_USER_INPUT. */
 export async function stageTable(
   importId: string,
   table: SourceTable,

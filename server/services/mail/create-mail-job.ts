@@ -16,16 +16,16 @@ import { SmtpTransport } from './smtp-transport.js';
 import { SubmissionMailWriter } from './submission-mail-writer.js';
 import { WritersByKind } from './writers-by-kind.js';
 
-/** What mail needs to know of the installation. */
+/** The settings of the installation that mail needs. */
 interface MailSettings {
-  /** Unset: letters become files in the outbox. */
+  /** If unset, e-mails are written as files to the outbox. */
   readonly smtpUrl: Secret | undefined;
   readonly mailFrom: string;
   readonly publicUrl: string;
   readonly dataDir: string;
 }
 
-/** Makes what sends the queued mails. */
+/** Creates the job that sends queued e-mails. */
 export function createMailJob(database: Database, settings: MailSettings, log: Logger): MailJob {
   return new MailJob(
     new MailQueueRepository(database),
@@ -35,7 +35,7 @@ export function createMailJob(database: Database, settings: MailSettings, log: L
   );
 }
 
-/** Writes every kind of message. */
+/** Creates the writer for every kind of e-mail. */
 export function mailWriter(database: Database, publicUrl: string): MailWriter {
   const passwords = new PasswordMailWriter(new PasswordLinkRepository(database), publicUrl);
   const submissions = new SubmissionMailWriter(new SubmissionMailRepository(database), publicUrl);

@@ -1,14 +1,14 @@
 import { escapeMarkup } from '../../../schema/contract/rules/markup.js';
 import type { NewMail } from '../../persistence/repositories/mail-queue.repository.js';
 
-/** What a person reads, in the two forms a mail carries. */
+/** The contents of an e-mail, as plain text and as HTML. */
 export interface EmailMessage {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
 }
 
-/** The parts of a letter, each a paragraph; the link stands on a line of its own. */
+/** The parts of an e-mail, each a paragraph; the link is on a line of its own. */
 export interface EmailParts {
   readonly subject: string;
   readonly greeting: string;
@@ -19,7 +19,10 @@ export interface EmailParts {
 
 const signature = 'Autoimmune Atlas';
 
-/** Writes a letter both as plain text and as HTML with inline styles only, since mail programs drop all others. */
+/**
+ * Formats an e-mail both as plain text and as HTML. The HTML has inline styles only, since mail programs drop all
+ * others.
+ */
 export function writeEmail(parts: EmailParts): EmailMessage {
   return { subject: parts.subject, text: asText(parts), html: asHtml(parts) };
 }
@@ -56,8 +59,8 @@ function paragraph(text: string): string {
   return `<p style="${textStyle};font-size:16px">${escapeMarkup(text)}</p>`;
 }
 
-/** Turns queued messages into letters. */
+/** Creates e-mails from queued messages. */
 export interface MailWriter {
-  /** The letter and the address it goes to; `null` where nobody is to be written to, or nothing to be told any more. */
+  /** Returns the e-mail and its recipient's address; `null` if there is no recipient, or the message is obsolete. */
   write(mail: NewMail): Promise<(EmailMessage & { readonly to: string }) | null>;
 }

@@ -10,14 +10,14 @@ import { PollingJob } from '../polling-job.js';
 import type { MailWriter } from './email.js';
 import type { MailTransport } from './mail-transport.js';
 
-/** Between these many milliseconds after it was woken it looks at the queue. */
+/** Range of the random delay between `wake` and the check of the queue, in milliseconds. */
 const soonMs = { min: 200, max: 800 };
-/** Longer than a mail server can keep a letter waiting; after that it counts as not sent. */
+/** Longer than a mail server can take to answer; after that the message counts as not sent. */
 const leaseSeconds = 180;
 const attemptsMax = 10;
 const longestDelaySeconds = 3600;
 
-/** Sends what is queued, one message after the other; any number of instances may do so beside each other. */
+/** Sends queued e-mails, one after the other; any number of instances may do so concurrently. */
 export class MailJob {
   private readonly polling: PollingJob;
 
@@ -40,14 +40,14 @@ export class MailJob {
   }
 
   /**
-   * Has the queue looked at soon. Not at once: a letter that is being written slows down what is asked meanwhile, and
-   * whoever asked for a link could tell from that whether there is an account to write to.
+   * Makes the job check the queue after a short random delay. Without the delay, the work on the e-mail would slow down
+   * concurrent requests, and a person who requested a link could measure from that whether the account exists.
    */
   wake(): void {
     this.polling.wake();
   }
 
-  /** Waits a little for the letter that is on its way; it is sent again later. */
+  /** Waits a short time for the e-mail that is being sent; an unfinished one is sent again later. */
   stop(): Promise<void> {
     return this.polling.stop();
   }
@@ -63,7 +63,7 @@ export class MailJob {
   private async send(mail: ClaimedMail): Promise<void> {
     try {
       const letter = await this.writer.write(mail);
-      // Nobody active has this address, or wants the message: that is as good as sent, and nobody is told.
+      // No active account has this address or wants the message. The message counts as sent, and nothing is logged.
       if (letter !== null) this.log.info(await this.transport.deliver({ ...letter, id: mail.id }));
     } catch (error) {
       await this.postpone(mail, error);
@@ -89,7 +89,9 @@ function soon(): number {
   return randomInt(soonMs.min, soonMs.max);
 }
 
-/** The code and the answer's number: what a mail server says in words may repeat the address or the letter. */
+/**
+ * Returns only the error code and the response code: the text of a mail server may repeat the address or the e-mail.
+ */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';
   const code = 'code' in error && typeof error.code === 'string' ? error.code : error.name;

@@ -1,20 +1,20 @@
 import type { Queryable } from '../../persistence/database.js';
 import type { MailQueueRepository, NewMail } from '../../persistence/repositories/mail-queue.repository.js';
 
-/** Takes messages in: they are sent later, by whichever instance comes first, so nobody waits for a mail server. */
+/** Queues messages. Any instance sends them later, so no request waits for a mail server. */
 export class MailQueue {
-  /** `wake` tells whoever sends messages that there is one. */
+  /** `wake` notifies the mail job of a new message. */
   constructor(
     private readonly queue: MailQueueRepository,
     private readonly onWake: () => void,
   ) {}
 
-  /** Queues a message in the transaction of what it is about; call `wake` once that is stored. */
+  /** Queues a message in the transaction that causes it; call `wake` after the commit. */
   async post(transaction: Queryable, mail: NewMail): Promise<void> {
     await this.queue.add(mail, transaction);
   }
 
-  /** Queues a message by itself and has it sent. */
+  /** Queues a message on its own and wakes the mail job. */
   async send(mail: NewMail): Promise<void> {
     await this.queue.add(mail);
     this.wake();

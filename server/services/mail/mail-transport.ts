@@ -1,19 +1,19 @@
 import type { EmailMessage } from './email.js';
 
-/** A letter with the one stored address it goes to. */
+/** An e-mail with its one recipient, a stored address. */
 export interface AddressedEmail extends EmailMessage {
-  /** Stays the same when it is sent again. */
+  /** Stays the same when the e-mail is sent again. */
   readonly id: string;
   readonly to: string;
 }
 
-/** A way for letters to leave. */
+/** Delivers e-mails. */
 export interface MailTransport {
-  /** Sends a letter, or throws; answers with what the log may say about it. */
+  /** Sends an e-mail, or throws; returns the line for the log. */
   deliver(letter: AddressedEmail): Promise<string>;
 }
 
-/** The fields of a message that are the same whichever way it leaves. */
+/** The message fields that all transports share. */
 export function messageOf({ to, subject, text, html }: AddressedEmail, from: string) {
   return {
     from,

@@ -5,7 +5,9 @@ import { createTransport } from 'nodemailer';
 
 import { type AddressedEmail, type MailTransport, messageOf } from './mail-transport.js';
 
-/** Writes letters as `.eml` files into a folder, for installations without a mail server. Only their owner can read them. */
+/**
+ * Writes e-mails as `.eml` files to a folder, for installations without a mail server. Only their owner can read them.
+ */
 export class OutboxTransport implements MailTransport {
   private readonly composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
 
@@ -18,7 +20,7 @@ export class OutboxTransport implements MailTransport {
     const { message } = await this.composer.sendMail(messageOf(letter, this.from));
     const name = `${fileTime(new Date())}-${letter.id}.eml`;
     await mkdir(this.folder, { recursive: true, mode: 0o700 });
-    // A file with its final name is whole: whoever watches the folder never reads half a letter.
+    // Renamed only when complete, so that a program that watches the folder never reads half an e-mail.
     const draft = join(this.folder, `.${letter.id}.part`);
     await writeFile(draft, message, { mode: 0o600 });
     await rename(draft, join(this.folder, name));
@@ -26,7 +28,7 @@ export class OutboxTransport implements MailTransport {
   }
 }
 
-/** ISO 8601 in its basic form: not every file system takes a colon in a name. */
+/** Formats a time as ISO 8601 basic, because not every file system allows a colon in a name. */
 function fileTime(time: Date): string {
   return time.toISOString().replace(/[-:]/g, '');
 }

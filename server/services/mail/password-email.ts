@@ -6,12 +6,12 @@ import { type EmailMessage, type EmailParts, writeEmail } from './email.js';
 interface PasswordMail {
   readonly purpose: PasswordLinkPurpose;
   readonly name: string;
-  /** How the product is reached from outside, without a slash at its end. */
+  /** The public address of the product, without a slash at its end. */
   readonly publicUrl: string;
   readonly token: Secret;
 }
 
-/** The letter with a link to set a password: one that was asked for, or that comes with an invitation. */
+/** Returns the e-mail with a link to set a password: a requested reset, or an invitation. */
 export function passwordEmail({ purpose, name, publicUrl, token }: PasswordMail): EmailMessage {
   const link = `${publicUrl}/reset-password?token=${encodeURIComponent(token.reveal())}`;
   const words = wordings[purpose](publicUrl, lifetime(limits.passwordLinkMs[purpose]));
@@ -57,7 +57,7 @@ function lifetime(ms: number): string {
   return hours < 48 ? `${String(hours)} hours` : `${String(Math.round(hours / 24))} days`;
 }
 
-/** A name is what somebody typed: in a letter it takes one line. */
+/** A name is user input: this reduces it to one line. */
 function oneLine(name: string): string {
   return name.replace(/\s+/g, ' ').trim();
 }

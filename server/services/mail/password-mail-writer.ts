@@ -5,14 +5,14 @@ import { linkTokenHash, newLinkToken } from '../link-tokens.js';
 import type { MailWriter } from './email.js';
 import { passwordEmail } from './password-email.js';
 
-/** Turns queued messages into letters. Only now is a token made: until it is sent, a link exists nowhere. */
+/** Creates e-mails with password links. The token is created here, so no link exists before the e-mail is sent. */
 export class PasswordMailWriter implements MailWriter {
   constructor(
     private readonly links: PasswordLinkRepository,
     private readonly publicUrl: string,
   ) {}
 
-  /** The letter and the stored address it goes to; `null` where nobody active has this e-mail. */
+  /** Returns the e-mail and the stored address of its recipient; `null` if no active account has this address. */
   async write({ recipient }: NewMail): ReturnType<MailWriter['write']> {
     const token = newLinkToken();
     const tokenHash = linkTokenHash(token.reveal());

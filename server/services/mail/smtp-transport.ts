@@ -3,10 +3,10 @@ import { createTransport } from 'nodemailer';
 import type { Secret } from '../../secret.js';
 import { type AddressedEmail, type MailTransport, messageOf } from './mail-transport.js';
 
-/** Longest wait for a mail server: to connect, to be greeted, and for each of its answers. */
+/** Maximum waits for a mail server, in milliseconds: to connect, for its greeting, and for each answer. */
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
 
-/** Sends letters through a mail server. */
+/** Sends e-mails through a mail server. */
 export class SmtpTransport implements MailTransport {
   private readonly transport;
 

@@ -1,6 +1,6 @@
 import { type EmailMessage, writeEmail } from './email.js';
 
-/** What a letter about a submission is about. */
+/** The event of a submission that an e-mail reports. */
 export type SubmissionNews = 'approved' | 'rejected' | 'sent_back';
 
 export interface SubmissionMail {
@@ -9,16 +9,16 @@ export interface SubmissionMail {
   readonly submittedAt: Date;
   readonly isCorrection: boolean;
   readonly note: string | null;
-  /** Of an approved one: the entry it made or changed. */
+  /** For an approved submission: the entry it created or changed. */
   readonly accession: string | null;
-  /** How the product is reached from outside, without a slash at its end. */
+  /** The public address of the product, without a slash at its end. */
   readonly publicUrl: string;
-  /** Where the submitter sees the submission: with the secret of a receipt, where there is no account. */
+  /** The page of the submission; for a submitter without an account, it includes the secret of a receipt. */
   readonly link: string;
   readonly hasAccount: boolean;
 }
 
-/** The letter that tells a submitter what became of a submission. What they wrote themselves is not repeated. */
+/** Returns the e-mail that reports a decision to the submitter. It does not repeat the text of the submission. */
 export function submissionEmail(mail: SubmissionMail): EmailMessage {
   const { accession, link, publicUrl } = mail;
   const words = wordings[mail.news];
@@ -90,11 +90,11 @@ function saidBy(note: string | null, intro: string): readonly string[] {
 }
 
 const longestName = 80;
-/** Letters and what stands between them, and no number to call. */
+/** Letters and punctuation of names, and no digits, which could be a telephone number. */
 const nameForm = /^\p{L}[\p{L}\p{M} .,'’-]*$/u;
 const addressForm = /www\.|\.[\p{L}\p{M}]{2,}/iu;
 
-/** Whoever left the address may not be whom it belongs to: what reads like a message of theirs is not passed on. */
+/** The address may belong to another person than the submitter: a name that could carry a message is left out. */
 function greeting(name: string | null): string {
   const line = (name ?? '').replace(/\s+/g, ' ').trim();
   const isName = line.length <= longestName && nameForm.test(line) && !addressForm.test(line);

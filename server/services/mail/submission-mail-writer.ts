@@ -7,14 +7,17 @@ import { linkTokenHash, newLinkToken } from '../link-tokens.js';
 import type { MailWriter } from './email.js';
 import { submissionEmail, type SubmissionNews } from './submission-email.js';
 
-/** Writes letters about submissions. Only now is a secret made for those without an account: until then no link exists. */
+/**
+ * Creates e-mails about submissions. The secret for a submitter without an account is created here, so no link exists
+ * before.
+ */
 export class SubmissionMailWriter implements MailWriter {
   constructor(
     private readonly submissions: SubmissionMailRepository,
     private readonly publicUrl: string,
   ) {}
 
-  /** `null` where the submitter left no address, wants no mail, or the news is not true any more. */
+  /** Returns `null` if the submitter left no address, wants no e-mail, or the status has changed since. */
   async write({ kind, recipient: id }: NewMail): ReturnType<MailWriter['write']> {
     const facts = await this.submissions.facts(id);
     const news = facts?.statusDetail;

@@ -1,7 +1,7 @@
 import type { MailKind, NewMail } from '../../persistence/repositories/mail-queue.repository.js';
 import type { MailWriter } from './email.js';
 
-/** Has each message written by who knows its kind. */
+/** Passes each message to the writer for its kind. */
 export class WritersByKind implements MailWriter {
   private readonly writers: ReadonlyMap<string, MailWriter>;
 
@@ -9,7 +9,7 @@ export class WritersByKind implements MailWriter {
     this.writers = new Map(Object.entries(writers));
   }
 
-  /** Throws for a kind that nobody here knows: it stays in the queue for an instance that does. */
+  /** Throws for an unknown kind: the message stays in the queue for an instance of another version that knows it. */
   async write(mail: NewMail): ReturnType<MailWriter['write']> {
     const writer = this.writers.get(mail.kind);
     if (writer === undefined) throw new Error('Nobody here writes mails of this kind');

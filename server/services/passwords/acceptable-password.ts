@@ -10,7 +10,9 @@ import { badInput } from '../../errors.js';
 
 const estimator = new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs });
 
-/** Refuses a password that is too short, too long, common, or somebody's address or name; `path` is where it was sent. */
+/**
+ * Throws for a password that is too short, too long, common, or the owner's address or name; `path` is its input field.
+ */
 export function requireAcceptablePassword(path: string, password: string, owner: PasswordOwner): void {
   if (Buffer.byteLength(password) > limits.password.maxBytes) throw badInput(path, messages.passwordTooLong);
   if (!isStorableText(password)) throw badInput(path, `${path} ${messages.badTextCharacters}`);
@@ -19,7 +21,7 @@ export function requireAcceptablePassword(path: string, password: string, owner:
   if (isGuessable(password, owner)) throw badInput(path, messages.passwordTooCommon);
 }
 
-/** Whether a password is a common one, or one that is made of such, of patterns, or of what is known of its owner. */
+/** Whether a password is a common one, or consists of common ones, patterns, or data of its owner. */
 function isGuessable(password: string, owner: PasswordOwner): boolean {
   const estimate = estimator.check(password.slice(0, guessing.lettersLookedAt), wordsKnownOf(owner));
   return estimate.score < guessing.lowestScore;

@@ -3,10 +3,13 @@ import { hash, verify } from '@node-rs/argon2';
 import { limits } from '../../../schema/contract/limits.js';
 import { Secret } from '../../secret.js';
 
-/** argon2id (the library's default) with 19 MiB, two passes, one lane, as OWASP recommends. It runs beside the event loop. */
+/**
+ * argon2id (the library's default) with 19 MiB, two passes, one lane, as OWASP recommends. Runs in a thread pool, not
+ * in the event loop.
+ */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** Makes and compares the hashes that are stored instead of passwords. */
+/** Computes and verifies password hashes. */
 export class PasswordHasher {
   private readonly nobodys = hash('the password of an account that does not exist', cost);
 
@@ -14,7 +17,7 @@ export class PasswordHasher {
     return new Secret(await hash(prepared(password), cost));
   }
 
-  /** Whether this is the password behind a hash. Without a hash it is not, and takes as long to find out. */
+  /** Whether a password matches a hash. Without a hash returns `false` after the same time. */
   async matches(password: string, stored: Secret | null): Promise<boolean> {
     if (Buffer.byteLength(password) > limits.password.maxBytes) return false;
     const matched = await verify(stored?.reveal() ?? (await this.nobodys), prepared(password));
@@ -22,7 +25,7 @@ export class PasswordHasher {
   }
 }
 
-/** One person's keyboard writes é as one character, another's as two. */
+/** Normalises a password, since some keyboards write é as one character, others as two. */
 function prepared(password: string): string {
   return password.normalize('NFKC');
 }

@@ -9,13 +9,13 @@ import type { Versioned } from '../entries/entry-views.js';
 import { plainText, wholeNumber } from '../read-input.js';
 import type { RequestContext } from '../request-context.js';
 
-/** What a combobox sends while somebody types. */
+/** The input of a combobox while a person types. */
 interface SuggestInput {
   readonly term?: string | null | undefined;
   readonly limit?: number | string | null | undefined;
 }
 
-/** Values of entries that somebody may mean who is still typing. */
+/** Suggests values of entries for a text that is being typed. */
 export class SuggestionService {
   constructor(
     private readonly search: Search,
@@ -23,7 +23,7 @@ export class SuggestionService {
     private readonly searches: Pick<EntrySearchService, 'didYouMean'>,
   ) {}
 
-  /** The values that fit what is typed so far, field by field, the best first; nothing for a blank text. */
+  /** Returns the values that match the text, field by field, the best first; nothing for a blank text. */
   async suggest(ctx: RequestContext, input: SuggestInput): Promise<SuggestionsView & Versioned> {
     authorize(ctx, 'entries.read');
     const term = plainText('q', input.term, limits.searchTermMaxLength);

@@ -14,7 +14,10 @@ const csvRow = z.record(z.string(), z.string());
 export class StarterSeedService {
   constructor(private readonly seeds: SeedRepository) {}
 
-  /** Stores the entries of a csv file whose headers are the field names; returns how many, 0 when there were entries before. */
+  /**
+   * Stores the entries of a csv file whose headers are the field names; returns their number, 0 if entries exist
+   * already.
+   */
   async seed(csvFile: string): Promise<number> {
     const entries = await readEntries(csvFile);
     const origin = { source: 'starter', userId: null, at: new Date(), reason: null };

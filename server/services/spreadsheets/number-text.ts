@@ -1,16 +1,16 @@
 const millisecondsADay = 86_400_000;
-/** Day 0 of the two calendars of spreadsheets. The first has a 29 February 1900, which there was not. */
+/** Day 0 of the two calendars of spreadsheets. The first calendar has a 29 February 1900, a date that did not exist. */
 const [days1900, days1904] = [Date.UTC(1899, 11, 30), Date.UTC(1904, 0, 1)];
 const lastFalseDay = 61;
 
-/** Formats that a file does not spell out, by their number. */
+/** Built-in formats, by number, whose code a file does not contain. */
 const builtIn: Readonly<Record<number, string>> = {
   1: '0', 2: '0.00', 3: '0', 4: '0.00', 9: '0%', 10: '0.00%', 14: 'y-m-d', 15: 'y-m-d', 16: 'y-m-d', 17: 'y-m-d',
   18: 'h:m', 19: 'h:m:s', 20: 'h:m', 21: 'h:m:s', 22: 'y-m-d h:m', 45: 'm:s', 46: 'h:m:s', 47: 'm:s',
 }; // prettier-ignore
 const builtInDates = [27, 28, 29, 30, 31, 36, 50, 51, 52, 53, 54, 55, 56, 57, 58];
 
-/** How the numbers of one style are shown. */
+/** The format of the numbers of one style. */
 export type NumberFormat =
   | { readonly kind: 'general' }
   | { readonly kind: 'decimals'; readonly decimals: number; readonly percent: boolean }
@@ -18,12 +18,12 @@ export type NumberFormat =
 
 const general: NumberFormat = { kind: 'general' };
 
-/** Reads a format by its number, and its code where the file has one. */
+/** Returns the format with a number, by its code if the file has one. */
 export function numberFormat(number: number, code: string | undefined): NumberFormat {
   if (code === undefined && builtInDates.includes(number)) return { kind: 'moment', date: true, time: false };
   const text = code ?? builtIn[number];
   if (text === undefined || /general/i.test(text)) return general;
-  // Only the format of positive numbers counts, without texts, colours, paddings and escaped letters.
+  // Uses only the format of positive numbers, without texts, colours, paddings and escaped letters.
   const [bare = ''] = text.replace(/"[^"]*"|\\.|_.|\*.|\[(?!h+\]|m+\]|s+\])[^\]]*\]/gi, '').split(';');
   if (/[ymdhs]/i.test(bare))
     return { kind: 'moment', date: /[yd]/i.test(bare) || !/[hs]/i.test(bare), time: /[hs]/i.test(bare) };
@@ -33,12 +33,12 @@ export function numberFormat(number: number, code: string | undefined): NumberFo
     : general;
 }
 
-/** A number as a person sees it in the sheet; dates as 2026-11-20, whatever the sheet's own way. */
+/** Formats a number as the sheet shows it, but a date always as 2026-11-20. */
 export function numberText(sent: string, format: NumberFormat, from1904: boolean): string {
   const number = Number(sent);
   if (sent.trim() === '' || !Number.isFinite(number)) return sent;
   if (format.kind === 'moment') return momentText(number, format, from1904) ?? plainNumber(number);
-  // More decimals than are kept in a double are noise, and so are numbers that toFixed would write in another way.
+  // Digits beyond the precision of a double are noise, and from 1e15 on toFixed would use another notation.
   if (format.kind === 'general' || Math.abs(number) >= 1e15) return plainNumber(number);
   const shown = format.percent ? number * 100 : number;
   const text = Number(shown.toPrecision(15)).toFixed(Math.min(format.decimals, 15));

@@ -6,10 +6,10 @@ import type { ReadCall, ReadReply } from './read-workbook.worker.js';
 import type { SheetRow } from './sheet-rows.js';
 
 const file = new URL('./read-workbook.worker', import.meta.url);
-/** MiB; what is read is limited so that this is never reached, since V8 may end the whole process where it is. */
+/** In MiB. The input is limited so that the worker never needs it all, since V8 may end the whole process there. */
 const memory = { old: 1024, young: 32 };
 
-/** A spreadsheet that was opened. */
+/** An opened spreadsheet. */
 interface OpenWorkbook {
   readonly sheets: readonly string[];
   readonly sheet: string;
@@ -18,8 +18,8 @@ interface OpenWorkbook {
 }
 
 /**
- * Opens an xlsx file in a worker; its bytes are the worker's from then on. `sheet` is the one wanted, `null` the first that
- * holds anything. Throws BAD_USER_INPUT for what cannot be read, or has no such sheet.
+ * Opens an xlsx file in a worker, which takes ownership of `bytes`. `sheet` is the requested one, `null` the first with
+ * content. Throws BAD_USER_INPUT for an unreadable file, or one without that sheet.
  */
 export async function readWorkbook(bytes: Buffer, sheet: string | null): Promise<OpenWorkbook> {
   const own = new Uint8Array(bytes);

@@ -60,10 +60,10 @@ async function more(): Promise<ReadReply> {
   return step === undefined || step.done === true ? { kind: 'end' } : { kind: 'rows', rows: step.value };
 }
 
-/** What the reading worker is asked. */
+/** A message to the reading worker. */
 export type ReadCall = { readonly kind: 'open'; readonly sheet: string | null } | { readonly kind: 'more' };
 
-/** What it answers. */
+/** A message from the reading worker. */
 export type ReadReply =
   | { readonly kind: 'opened'; readonly sheets: readonly string[]; readonly sheet: string }
   | { readonly kind: 'rows'; readonly rows: readonly SheetRow[] }

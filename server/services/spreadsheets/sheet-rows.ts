@@ -7,21 +7,21 @@ import { SpreadsheetFault, tooMuch } from './workbook-zip.js';
 import { readXml, type XmlHandler } from './xml-reader.js';
 import { decodeCellText } from './xml-text.js';
 
-/** A row that holds something. `row` is its number in the sheet. */
+/** A row with content. `row` is its number in the sheet. */
 export interface SheetRow {
   readonly row: number;
   readonly cells: readonly string[];
 }
 
-/** More columns than this hold nothing that could be meant; a sheet can have 16,384. */
+/** Maximum number of columns; a sheet can have 16,384, but so many are never intended. */
 const mostColumns = 2048;
-/** Rows that a sheet can have. */
+/** Maximum number of rows in a sheet. */
 const mostRows = 1_048_576;
-/** Characters of a row, and of all cells of a sheet: one text can stand in any number of cells. */
+/** Maximum number of characters in a row, and in all cells of a sheet: any number of cells can share one text. */
 const longestRow = 8_388_608;
 const longestSheet = 512 * 1_048_576;
 
-/** Reads the filled rows of a sheet, each cell as the text a person sees. Throws `SpreadsheetFault`. */
+/** Reads the filled rows of a sheet, each cell as its displayed text. Throws `SpreadsheetFault`. */
 export async function* sheetRows(
   stream: Readable,
   parts: WorkbookParts,
@@ -39,7 +39,7 @@ export async function* sheetRows(
 
 class RowCollector implements XmlHandler {
   private readonly rows: SheetRow[] = [];
-  /** Of each of these rows, its characters. */
+  /** The number of characters in each of these rows. */
   private readonly lengths: number[] = [];
   private row = 0;
   private cells: string[] = [];
@@ -55,7 +55,7 @@ class RowCollector implements XmlHandler {
 
   constructor(private readonly parts: WorkbookParts) {}
 
-  /** The next rows that were read, only so many as are not too long together to be sent at once. */
+  /** Returns the next rows that were read, limited to a total length that can be sent in one message. */
   take(): readonly SheetRow[] {
     let [count, length] = [0, 0];
     while (count < this.rows.length && length < longestRow) {
@@ -140,7 +140,7 @@ class RowCollector implements XmlHandler {
   }
 }
 
-/** The number of a cell's column, from 0, by its name such as AB12. */
+/** Returns the number of a cell's column, from 0, by its name such as AB12. */
 function columnOf(name: string | undefined): number | null {
   if (name === undefined) return null;
   let column = 0;

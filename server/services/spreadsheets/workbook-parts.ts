@@ -6,13 +6,13 @@ import { SpreadsheetFault, tooMuch, type WorkbookZip } from './workbook-zip.js';
 import { readWholeXml } from './xml-reader.js';
 import { decodeCellText } from './xml-text.js';
 
-/** A sheet of rows and cells: its name, and the file in the zip that holds it. */
+/** A sheet of rows and cells: its name, and its file in the zip. */
 export interface SheetPart {
   readonly name: string;
   readonly file: string;
 }
 
-/** What the sheets of a workbook share. */
+/** The parts of a workbook that its sheets share. */
 export interface WorkbookParts {
   readonly sheets: readonly SheetPart[];
   readonly strings: readonly string[];
@@ -21,13 +21,13 @@ export interface WorkbookParts {
   readonly from1904: boolean;
 }
 
-/** Characters of a cell as it is written, every one escaped; a spreadsheet shows 32,767 at most. */
+/** Maximum number of characters in the XML of a cell, every one escaped; a spreadsheet shows at most 32,767. */
 export const longestCell = 262_144;
-/** Bytes of a part that lists things: relations, sheets, styles. */
+/** Maximum bytes of a part that lists relations, sheets or styles. */
 const longestList = 16 * 1_048_576;
-/** Styles a workbook can have. */
+/** Maximum number of styles in a workbook. */
 const mostFormats = 65_536;
-/** Bytes of memory that the texts may take, each with what a text takes in itself. */
+/** Maximum memory of the shared texts in bytes, including the overhead of each text. */
 const mostStringBytes = 256 * 1_048_576;
 const bytesOfString = 48;
 
@@ -36,7 +36,7 @@ interface Relation {
   readonly file: string;
 }
 
-/** Reads everything of a workbook but its sheets. Throws `SpreadsheetFault` for what is none. */
+/** Reads everything of a workbook except its sheets. Throws `SpreadsheetFault` for any other file. */
 export async function readParts(zip: WorkbookZip): Promise<WorkbookParts> {
   const top = [...(await readRelations(zip, '_rels/.rels', '')).values()];
   const workbook = top.find(({ type }) => type.endsWith('/officeDocument'))?.file ?? 'xl/workbook.xml';
@@ -79,14 +79,14 @@ async function readWorkbookFile(
     if (name !== 'sheet') return;
     const id = Object.entries(attributes).find(([key]) => key === 'id' || key.endsWith(':id'))?.[1];
     const relation = relations.get(id ?? '');
-    // Sheets of charts and macros hold no cells.
+    // Sheets of charts and macros have no cells.
     if (relation?.type.endsWith('/worksheet') !== true) return;
     sheets.push({ name: attributes['name'] ?? '', file: relation.file });
   });
   return { sheets, from1904 };
 }
 
-/** The texts that cells name by number; pronunciations beside them are left out. */
+/** Reads the texts that cells reference by number, without their phonetic readings. */
 async function readStrings(zip: WorkbookZip, file: string | undefined): Promise<readonly string[]> {
   const strings: string[] = [];
   let text = '';
@@ -104,7 +104,7 @@ async function readStrings(zip: WorkbookZip, file: string | undefined): Promise<
     (name) => {
       if (name === 'si') {
         bytes += bytesOfString + 2 * text.length;
-        // A thread that runs out of memory can take the whole server with it, so that this is counted here.
+        // A thread that runs out of memory can end the whole server, so the memory is counted here.
         if (bytes > mostStringBytes) throw tooMuch();
         strings.push(decodeCellText(text));
       }

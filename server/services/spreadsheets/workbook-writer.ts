@@ -7,10 +7,10 @@ import { ZipFile } from 'yazl';
 import { fixedParts, sheetEnd, sheetStart } from './workbook-xml.js';
 import { encodeCellText } from './xml-text.js';
 
-/** Little effort: more would make a file of entries a tenth smaller, and take a third longer. */
+/** A low level: a higher one would make a file of entries a tenth smaller, and take a third longer. */
 const compressionLevel = 3;
 
-/** Writes a workbook of one sheet of texts, piece by piece; nothing is held but what was not taken yet. */
+/** Writes a workbook of one sheet of texts, piece by piece; holds only the bytes that were not taken yet. */
 export class WorkbookWriter {
   private readonly zip = new ZipFile();
   private readonly sheet = new PassThrough({ highWaterMark: 262_144 });
@@ -22,7 +22,7 @@ export class WorkbookWriter {
     this.zip.outputStream.on('data', (chunk: Buffer) => this.ready.push(chunk));
   }
 
-  /** `large`: more may come than a zip file of the older kind, which everything reads, can hold. */
+  /** `large`: the sheet may exceed the limits of the older zip format, which all programs can read. */
   start({ header, sheet, large }: { header: readonly string[]; sheet: string; large: boolean }): void {
     for (const [name, xml] of fixedParts(sheet)) {
       this.zip.addBuffer(Buffer.from(xml), name, { compress: false });
@@ -50,7 +50,7 @@ export class WorkbookWriter {
     await finished(this.zip.outputStream, { writable: false });
   }
 
-  /** The bytes written since they were taken last. */
+  /** Returns the bytes written since the last call. */
   take(): readonly Buffer[] {
     const { ready } = this;
     this.ready = [];
@@ -70,7 +70,7 @@ export class WorkbookWriter {
   }
 }
 
-/** How spreadsheets call a column: A to Z, AA and so on. */
+/** Returns the name of a column in spreadsheets: A to Z, AA and so on. */
 export function columnName(column: number): string {
   const letter = String.fromCharCode(65 + (column % 26));
   return column < 26 ? letter : columnName(Math.floor(column / 26) - 1) + letter;

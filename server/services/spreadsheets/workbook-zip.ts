@@ -4,13 +4,13 @@ import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl';
 
 import { importFileMessages } from '../../../schema/contract/messages-import-files.js';
 
-/** Bytes: all that the files in it unpack to, and by how much more that may be than what they are packed in. */
+/** In bytes: the maximum unpacked size of all files, and the size from which the compression ratio is checked. */
 const mostUnpacked = 512 * 1_048_576;
 const suspectFrom = 32 * 1_048_576;
 const mostRatio = 250;
 const mostFiles = 5000;
 
-/** What is wrong with a spreadsheet, as a sentence of the catalogue; it crosses from the worker by its message. */
+/** A problem of a spreadsheet; its message is from the catalogue, and passes from the worker as a text. */
 export class SpreadsheetFault extends Error {
   constructor(
     message: string,
@@ -21,17 +21,17 @@ export class SpreadsheetFault extends Error {
   }
 }
 
-/** Says that a spreadsheet holds more than can be meant. */
+/** Returns the error for a spreadsheet that exceeds a limit. */
 export const tooMuch = (): SpreadsheetFault => new SpreadsheetFault(importFileMessages.spreadsheetTooMuch);
 
-/** The files that a spreadsheet is made of. */
+/** The files in the zip archive of a spreadsheet. */
 export class WorkbookZip {
   private constructor(
     private readonly zip: ZipFile,
     private readonly entries: ReadonlyMap<string, Entry>,
   ) {}
 
-  /** Throws `SpreadsheetFault` for what is no spreadsheet, or unpacks to more than can be meant. */
+  /** Throws `SpreadsheetFault` for a file that is not a spreadsheet, or unpacks to more than the limit. */
   static async open(bytes: Buffer): Promise<WorkbookZip> {
     try {
       const zip = await fromBufferPromise(bytes, { lazyEntries: true, autoClose: false });
@@ -48,7 +48,7 @@ export class WorkbookZip {
     return this.entries.has(name);
   }
 
-  /** A file's bytes, never more than its entry says, and `most`. Throws `SpreadsheetFault` for one that says more. */
+  /** Returns the bytes of a file, at most its declared size. Throws `SpreadsheetFault` if that exceeds `most`. */
   async read(name: string, most = mostUnpacked): Promise<Readable | null> {
     const entry = this.entries.get(name);
     if (entry !== undefined && entry.uncompressedSize > most) {

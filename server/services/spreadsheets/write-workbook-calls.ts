@@ -1,4 +1,4 @@
-/** What the writing worker is asked: first to start, then to add rows, then to end. */
+/** A message to the writing worker: first `start`, then rows, then the end. */
 export type WriteCall =
   | {
       readonly kind: 'start';

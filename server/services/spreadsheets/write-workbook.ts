@@ -4,23 +4,23 @@ import { WorkerCalls } from '../workers/worker-calls.js';
 import type { WriteCall, WriteReply } from './write-workbook-calls.js';
 
 const file = new URL('./write-workbook.worker', import.meta.url);
-/** MiB; only a few hundred rows are ever there at once. */
+/** In MiB; only a few hundred rows are in memory at a time. */
 const memory = { old: 256, young: 32 };
-/** From so many rows on, the sheet's XML may be longer than 4 GiB. */
+/** From this number of rows on, the XML of the sheet may exceed 4 GiB. */
 const manyRows = 250_000;
 
-/** What a sheet holds: texts alone, the header first. */
+/** The content of a sheet: only texts, the header first. */
 interface SheetContent {
   readonly name: string;
   readonly header: readonly string[];
   readonly rows: AsyncIterable<readonly (readonly string[])[]>;
-  /** How many rows there can be; `null` where nobody counted. */
+  /** Maximum number of rows; `null` if they were not counted. */
   readonly expected: number | null;
 }
 
 /**
- * Writes an xlsx file of one sheet in a worker, which packs some rows while the next are fetched. Ending the iteration early
- * ends the worker.
+ * Writes an xlsx file of one sheet in a worker, which compresses rows while the next are fetched. Ending the iteration
+ * early ends the worker.
  */
 export async function* writeWorkbook({
   name,

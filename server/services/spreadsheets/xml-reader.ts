@@ -5,17 +5,20 @@ import { SaxesParser } from 'saxes';
 import { importFileMessages } from '../../../schema/contract/messages-import-files.js';
 import { SpreadsheetFault, tooMuch } from './workbook-zip.js';
 
-/** What to do with the parts of an XML file; names come without their prefix. */
+/** The callbacks for the parts of an XML file; names come without their prefix. */
 export interface XmlHandler {
   readonly open: (name: string, attributes: Readonly<Record<string, string>>) => void;
   readonly close: (name: string) => void;
   readonly text: (text: string) => void;
 }
 
-/** Characters of one text, tag or comment; the parser holds it whole. */
+/** Maximum number of characters in one text, tag or comment, which the parser holds in memory. */
 const longestPart = 1_048_576;
 
-/** Reads an XML file as it unpacks; the caller takes what was found each time this yields. Throws `SpreadsheetFault`. */
+/**
+ * Parses an XML file as it unpacks; yields after each chunk, so that the caller can take the results. Throws
+ * `SpreadsheetFault`.
+ */
 export async function* readXml(stream: Readable, handler: XmlHandler): AsyncGenerator<void> {
   let quiet = 0;
   const parser = parserFor(handler, () => (quiet = 0));
@@ -42,7 +45,7 @@ export async function readWholeXml(stream: Readable, handler: XmlHandler): Promi
   while ((await steps.next()).done !== true);
 }
 
-/** Entities are never declared by a spreadsheet program, and never resolved here. */
+/** Spreadsheet programs never declare entities, and the parser never resolves them. */
 function parserFor(
   { open, close, text }: XmlHandler,
   heard: () => void,

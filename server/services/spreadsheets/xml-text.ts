@@ -1,17 +1,17 @@
 /**
- * Text within the XML of a spreadsheet. Letters that XML cannot hold, or would change (a carriage return becomes a line
- * feed), are written `_xHHHH_`, and so is the underscore of whatever looks like that already.
+ * Text within the XML of a spreadsheet. Characters that XML cannot hold, or would change (a carriage return becomes a
+ * line feed), are written `_xHHHH_`, as is the underscore of a text that already has this form.
  */
 const inNeed = /[&<>\u0000-\u0008\u000b-\u001f\u007f-\u009f\ufffe\uffff]|_(?=x[\da-f]{4}_)/gi;
 const needy = /[&<>\u0000-\u0008\u000b-\u001f\u007f-\u009f\ufffe\uffff]|_x/i;
 const written = /_x([\da-f]{4})_/gi;
 
-/** The text as it stands in a cell's XML. */
+/** Encodes a text for the XML of a cell. */
 export function encodeCellText(text: string): string {
   return needy.test(text) ? text.replace(inNeed, encodeLetter) : text;
 }
 
-/** The text that a cell's text, out of its XML, stands for. */
+/** Decodes a text from the XML of a cell. */
 export function decodeCellText(text: string): string {
   return text.includes('_x') || text.includes('_X') ? text.replace(written, decodeLetter) : text;
 }

@@ -16,16 +16,16 @@ import type { RequestContext } from '../request-context.js';
 import { VersionedAnswers } from '../versioned-answers.js';
 
 interface AssociationInput extends EntryQueryInput {
-  /** How many nodes at most. */
+  /** Maximum number of nodes. */
   readonly limit?: number | string | null | undefined;
 }
 
 type VersionedAssociationGraph = AssociationGraph & Versioned;
 
-/** Up to half a megabyte each. */
+/** Maximum number of cached graphs; each takes up to half a megabyte. */
 const graphsKept = 40;
 
-/** What entries associate: diseases with autoantibodies, and those with autoantigens. */
+/** Associations in entries: diseases with autoantibodies, and autoantibodies with autoantigens. */
 export class AssociationService {
   private readonly graphs: VersionedAnswers<AssociationGraph>;
 
@@ -38,9 +38,9 @@ export class AssociationService {
   }
 
   /**
-   * The autoantibodies with most entries, each with its diseases and autoantigens, and the strongest edges among them, counted
-   * over exactly the entries that a list with the same filters and search shows. Right at once after a write, and counted once a
-   * version of the data. Throws BAD_USER_INPUT for anything outside the contract.
+   * Returns the autoantibodies with most entries, each with its diseases and autoantigens, and the strongest edges
+   * among them, counted over exactly the entries that a list with the same filters and search returns. Correct
+   * immediately after a write; computed once per data version. Throws BAD_USER_INPUT for input outside the contract.
    */
   async graph(ctx: RequestContext, input: AssociationInput): Promise<VersionedAssociationGraph> {
     authorize(ctx, 'statistics.read');
@@ -53,7 +53,7 @@ export class AssociationService {
   }
 }
 
-/** Edges come with the places of their nodes; clients are told ids, which mean something by themselves. */
+/** Replaces the positions of nodes in edges by ids, which are meaningful on their own. */
 function toGraph({ nodes, edges, ...totals }: CountedAssociations): AssociationGraph {
   const named = nodes.map((node) => ({ id: associationId(node.kind, node.label), ...node }));
   const idAt = (place: number): string => named[place]?.id ?? '';

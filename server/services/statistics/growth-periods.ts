@@ -5,7 +5,7 @@ import type { CountedDay } from '../../persistence/repositories/entry-plots.repo
 
 const dayMs = 86_400_000;
 
-/** The step that shows something: days while everything was made within a few weeks, months after that. */
+/** Returns the default step: days while all entries were created within a few weeks, months after that. */
 export function usualStep(days: readonly CountedDay[]): GrowthStep {
   const [first, last] = [days[0], days.at(-1)];
   if (first === undefined || last === undefined) return 'month';
@@ -13,7 +13,10 @@ export function usualStep(days: readonly CountedDay[]): GrowthStep {
   return span < limits.plots.daysBeforeMonths ? 'day' : 'month';
 }
 
-/** The newest `limit` periods with what was made in each, empty ones between them included, and all made until then. */
+/**
+ * Returns the newest `limit` periods, including empty ones, each with the number of entries created in it and until its
+ * end.
+ */
 export function growthPeriods(days: readonly CountedDay[], by: GrowthStep, limit: number): GrowthPeriod[] {
   const created = new Map<string, number>();
   for (const { day, created: number } of days) {
@@ -32,7 +35,7 @@ export function growthPeriods(days: readonly CountedDay[], by: GrowthStep, limit
   });
 }
 
-/** Walks back from the last period, so that a date long ago does not make the walk any longer. */
+/** Walks back from the last period, so that one date long ago does not lengthen the walk. */
 function newest(last: string, first: string, by: GrowthStep, limit: number): string[] {
   const periods = [last];
   let period = last;

@@ -10,7 +10,7 @@ export interface DistributionInput extends EntryQueryInput {
 }
 
 export interface GrowthInput extends EntryQueryInput {
-  /** `day`, `month`, or left to the service where blank. */
+  /** `day`, `month`, or blank for the default of the service. */
   readonly by?: string | null | undefined;
   readonly limit?: SentNumber;
 }

@@ -32,8 +32,9 @@ import type {
 import { rankParts } from './rank-parts.js';
 
 /**
- * What plots are drawn from, counted over exactly the entries that a list with the same filters and search shows; right at
- * once after a write, and counted once a version of the data. All throw BAD_USER_INPUT for anything outside the contract.
+ * The data of plots, counted over exactly the entries that a list with the same filters and search returns; correct
+ * immediately after a write, and computed once per data version. All methods throw BAD_USER_INPUT for input outside the
+ * contract.
  */
 export class PlotsService {
   private readonly distributions: VersionedAnswers<Distribution>;
@@ -53,7 +54,7 @@ export class PlotsService {
     this.heatMaps = new VersionedAnswers(versions);
   }
 
-  /** The values of a field that most entries hold; a cell that holds a list counts for each of its parts. */
+  /** Returns the values of a field with most entries; a cell with a list counts for each of its parts. */
   async distribution(ctx: RequestContext, input: DistributionInput): Promise<VersionedPlot<Distribution>> {
     authorize(ctx, 'statistics.read');
     const of = readDistributionField(input.of);
@@ -65,7 +66,7 @@ export class PlotsService {
     }));
   }
 
-  /** How many entries hold something in each field, in the fields' order. */
+  /** Returns how many entries have a value in each field, in the order of the fields. */
   async completeness(
     ctx: RequestContext,
     input: Omit<DistributionInput, 'of'>,
@@ -78,7 +79,7 @@ export class PlotsService {
     });
   }
 
-  /** The entries made in each day or month, and all made until then; deleted ones count nowhere. */
+  /** Returns the number of entries created in each day or month, and until its end; deleted entries do not count. */
   async growth(ctx: RequestContext, input: GrowthInput): Promise<VersionedPlot<Growth>> {
     authorize(ctx, 'statistics.read');
     const asked = oneOf('by', input.by, [...growthSteps, 'usual'] as const, 'usual');
@@ -91,7 +92,7 @@ export class PlotsService {
     });
   }
 
-  /** How often the autoantibodies with most entries occur in the diseases with most entries of those. */
+  /** Returns the autoantibodies with most entries against the diseases with most entries of these, with counts. */
   async heatMap(ctx: RequestContext, input: HeatMapInput): Promise<VersionedPlot<HeatMap>> {
     authorize(ctx, 'statistics.read');
     const size = {

@@ -8,8 +8,8 @@ interface CountedPart extends CountedValue {
 }
 
 /**
- * Counts the parts of cells that hold lists: each part of a cell once, by its folded text, spelled as in the first cell
- * that holds it. Most frequent first, then naturally.
+ * Counts the parts of cells with lists: each part once per cell, by its folded text, spelled as in the first cell that
+ * contains it. Most frequent first, then in natural order.
  */
 export function rankParts(cells: readonly CountedValue[], limit: number): Omit<Distribution, 'of'> {
   const counts = new Map<string, CountedValue>();

@@ -13,7 +13,7 @@ import type { AdditionalKeys, DiseaseSummaries, StatisticsView } from '../entrie
 import type { RequestContext } from '../request-context.js';
 import { VersionedAnswers } from '../versioned-answers.js';
 
-/** Overviews over all living entries; right at once after a write, and computed once a version of the data. */
+/** Overviews over all living entries; correct immediately after a write, and computed once per data version. */
 export class StatisticsService {
   private readonly overviews: VersionedAnswers<Omit<StatisticsView, 'dataVersion'>>;
   private readonly summaries: VersionedAnswers<readonly DiseaseSummary[]>;
@@ -32,8 +32,9 @@ export class StatisticsService {
   }
 
   /**
-   * Totals, and the diseases (20), autoantibodies (10) and autoantigens (10) with most entries, of all entries or of those
-   * that a list with the same filters and search shows. Throws BAD_USER_INPUT for anything outside the contract.
+   * Returns totals, and the diseases (20), autoantibodies (10) and autoantigens (10) with most entries, of all entries
+   * or of those that a list with the same filters and search returns. Throws BAD_USER_INPUT for input outside the
+   * contract.
    */
   async overview(ctx: RequestContext, input: EntryQueryInput = {}): Promise<StatisticsView> {
     authorize(ctx, 'statistics.read');
@@ -43,7 +44,7 @@ export class StatisticsService {
     return { ...value, dataVersion };
   }
 
-  /** Each disease with its count, autoantibodies and types. */
+  /** Returns each disease with its count, autoantibodies and types. */
   async diseaseSummaries(ctx: RequestContext): Promise<DiseaseSummaries> {
     authorize(ctx, 'statistics.read');
     const read = () => this.reads.diseaseSummaries();
@@ -51,7 +52,7 @@ export class StatisticsService {
     return { summaries: value, dataVersion };
   }
 
-  /** The different keys of the free-form additional values, sorted. */
+  /** Returns the distinct keys of the additional values, sorted. */
   async additionalKeys(ctx: RequestContext): Promise<AdditionalKeys> {
     authorize(ctx, 'entries.read');
     const { value, dataVersion } = await this.keys.get('keys', () => this.reads.additionalKeys());

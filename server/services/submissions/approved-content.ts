@@ -3,14 +3,15 @@ import type { Changes, EntryContent } from '../../persistence/repositories/entry
 import { changesBetween, contentBefore } from '../entries/entry-changes.js';
 import { changedContent } from '../entries/read-entry-edit.js';
 
-/** What is approved of a proposal: itself, with the reviewer's corrections. */
+/** Returns the approved content: the proposal with the reviewer's corrections. */
 export function correctedProposal(proposal: EntryContent, corrections: EntryChange | null): EntryContent {
   return corrections === null ? proposal : changedContent(proposal, corrections);
 }
 
 /**
- * What an entry says after a correction of it: the correction's own changes, over what the entry says by now. What others
- * changed meanwhile stays where the correction says nothing of it; what the reviewer corrects counts in any case.
+ * Returns the content of an entry after a correction: the changes of the correction, applied to the current content.
+ * Later changes by others remain in the fields that the correction does not change; the reviewer's corrections always
+ * apply.
  */
 export function correctedEntry(
   current: EntryContent,
@@ -21,7 +22,7 @@ export function correctedEntry(
   return correctedProposal(merged, corrections);
 }
 
-/** Changes the other way round: what was after is before. */
+/** Swaps the old and the new value of each change. */
 function turned(changes: Changes): Changes {
   return Object.fromEntries(
     Object.entries(changes).map(([name, [before, after]]) => [name, [after, before]]),

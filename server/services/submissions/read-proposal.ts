@@ -12,16 +12,16 @@ import type { EntryContent } from '../../persistence/repositories/entry-write-co
 import { sortKey } from '../../search/index/sort-key.js';
 import type { EntryInput } from '../entries/edit-inputs.js';
 
-/** A proposal as it was sent: what it changes, and what is wrong with its form. */
+/** A proposal as it was sent: its changes, and the problems of its form. */
 export interface SentProposal {
   readonly change: EntryChange;
   readonly problems: readonly InputProblem[];
 }
 
-/** The fields that a submission must fill, in the order they are asked for. */
+/** The required fields of a submission, in the order of the form. */
 const required = entryFields.filter(({ requiredFor }) => requiredFor !== 'nothing').map(({ name }) => name);
 
-/** What is said of a submission beside its proposal; a client may send it back, and it is no part of the proposal. */
+/** The properties of a submission that are not part of its proposal; a client may send them back. */
 const besideTheProposal = new Set([
   'submitter', 'submitterName', 'submitterEmail', 'wantsMail', 'correctionOf', 'note', 'website', 'answer', 'question',
   'corrections', 'entryVersion', 'ticket', 'events', 'entry', 'closestEntries', 'reviewer', 'canReview', 'canAnswer',
@@ -30,20 +30,20 @@ const besideTheProposal = new Set([
 
 const nothing: EntryContent = { values: mapEntryFields(() => null), additional: {} };
 
-/** What of an input is the proposal. */
+/** Returns the part of an input that is the proposal. */
 export function proposalOf(input: EntryInput): EntryInput {
   return Object.fromEntries(Object.entries(input).filter(([name]) => !besideTheProposal.has(name)));
 }
 
-/** Reads what was sent of a proposal; `completeProposal` tells what is wrong with it. */
+/** Reads the proposal that was sent; `completeProposal` reports its problems. */
 export function readProposal(input: EntryInput): SentProposal {
   return readEntryInput(proposalOf(input));
 }
 
 /**
- * The whole proposal: what was sent, over what it was until now. `entry` is the one it is to correct: what that lacks, the
- * correction need not fill. Throws BAD_USER_INPUT that names each required field left blank or, where none is, all that is
- * wrong.
+ * Returns the whole proposal: what was sent, over `current`. `entry` is the entry to correct: a required field that is
+ * blank there may stay blank. Throws BAD_USER_INPUT that names each required field left blank or, if there is none, all
+ * problems.
  */
 export function completeProposal(
   { change, problems }: SentProposal,
@@ -64,12 +64,12 @@ export function completeProposal(
   return content;
 }
 
-/** Throws BAD_USER_INPUT where the form of what was sent is wrong, whatever it is to be laid over. */
+/** Throws BAD_USER_INPUT if the form of the proposal is wrong, whatever content it changes. */
 export function requireForm({ change, problems }: SentProposal): void {
   refuse([...problems, ...additionalProblems(changedAdditional({}, change))]);
 }
 
-/** What folds to nothing, such as an invisible blank, is blank to every list and search. */
+/** A text that folds to nothing, such as an invisible blank, counts as blank in every list and search. */
 function isBlank(text: string | null): boolean {
   return sortKey(text) === null;
 }

@@ -10,7 +10,7 @@ import { isAbsent, readFlag, readId, readText } from '../read-input.js';
 import type { RequestContext } from '../request-context.js';
 import type { NewSubmissionInput, SubmissionKeyInput } from './submission-inputs.js';
 
-/** Who submits something, and what they say about it. */
+/** The submitter, and what they sent about themselves. */
 interface Submitter {
   readonly submittedBy: string | null;
   readonly submitterName: string | null;
@@ -19,7 +19,7 @@ interface Submitter {
   readonly note: string | null;
 }
 
-/** Reads who submits; what somebody with an account says of themselves is known already, and not read. */
+/** Reads the submitter. For a signed-in person the name and address are known, so the sent ones are ignored. */
 export function readSubmitter({ viewer }: RequestContext, input: NewSubmissionInput): Submitter {
   if (readNote('website', input.website) !== null) throw badInput('website', messages.submissionTrap);
   const note = readNote('note', input.note);
@@ -45,17 +45,17 @@ function readEmail(sent: unknown): string | null {
   return email;
 }
 
-/** A text of up to 2,000 characters that somebody says about a submission; `null` for a blank. */
+/** Reads a note on a submission, of up to 2,000 characters; `null` for a blank. */
 export function readNote(path: string, sent: unknown): string | null {
   return readText(path, sent, limits.submissions.noteLength) ?? null;
 }
 
-/** A submission's id as a client sends it; a blank or malformed one is a 400. */
+/** Reads a submission's id; a blank or malformed one is a 400. */
 export function readSubmissionId(sent: unknown): string {
   return readId(sent, messages.submissionIdRequired, messages.submissionIdInvalid);
 }
 
-/** A version as a client has seen it, or `null` where it does not say. */
+/** Reads the version that the client has seen, or `null` if it sends none. */
 export function readSeenVersion(path: string, sent: unknown): number | null {
   if (isAbsent(sent)) return null;
   const bounds = { min: 1, max: Number.MAX_SAFE_INTEGER };
@@ -64,7 +64,7 @@ export function readSeenVersion(path: string, sent: unknown): number | null {
   return version;
 }
 
-/** Which submission a submitter means: by the secret of its receipt, or, who is signed in, by its id. */
+/** Reads which submission a submitter means: by the secret of its receipt or, for a signed-in person, by its id. */
 export function readOwnKey(ctx: RequestContext, { id, ticket }: SubmissionKeyInput): SubmissionKey {
   authorize(ctx, 'submissions.follow');
   if (ticket === undefined || ticket === null) {
@@ -75,12 +75,12 @@ export function readOwnKey(ctx: RequestContext, { id, ticket }: SubmissionKeyInp
   return ticketKey(ticket);
 }
 
-/** The key of a submission by the secret of its receipt. */
+/** Returns the key of a submission by the secret of its receipt. */
 export function ticketKey(ticket: string): SubmissionKey {
   return { tokenHash: linkTokenHash(ticket.trim()) };
 }
 
-/** Throws CONFLICT where a submission is not at the version that was seen. */
+/** Throws CONFLICT if a submission is at another version than the client has seen. */
 export function requireSeenVersion(current: number, seen: number | null): void {
   if (seen !== null && seen !== current) throw new AppError('CONFLICT', messages.submissionStale(current));
 }

@@ -23,7 +23,7 @@ import { isOwn, submissionView } from './submission-views.js';
 
 type Step = Pick<SubmissionStep, 'kind' | 'note' | 'changes' | 'review' | 'content'>;
 
-/** What submitters do with what they have submitted, by the secret of the receipt or, signed in, by its id. */
+/** What submitters do with their submissions, by the secret of the receipt or, signed in, by the id. */
 export class SubmissionAnswerService {
   constructor(
     private readonly unitOfWork: UnitOfWork,
@@ -32,8 +32,8 @@ export class SubmissionAnswerService {
   ) {}
 
   /**
-   * Answers a reviewer's question, and changes what was sent of the proposal. Throws BAD_USER_INPUT as making one does,
-   * NOT_FOUND where there is no such submission of theirs, CONFLICT where there is no question.
+   * Answers a reviewer's question, and changes the fields of the proposal that were sent. Throws BAD_USER_INPUT as
+   * `create` does, NOT_FOUND if the submitter has no such submission, CONFLICT if there is no open question.
    */
   async resubmit(
     ctx: RequestContext,
@@ -56,14 +56,14 @@ export class SubmissionAnswerService {
     });
   }
 
-  /** Takes back a submission that waits. Throws NOT_FOUND as `resubmit` does, CONFLICT where it is decided on. */
+  /** Withdraws a submission that is not decided. Throws NOT_FOUND as `resubmit` does, CONFLICT if it is decided. */
   async withdraw(ctx: RequestContext, sentKey: SubmissionKeyInput): Promise<SubmissionView> {
     const key = readOwnKey(ctx, sentKey);
     const step: Step = { kind: 'withdrawn', note: null, changes: {}, review: 'as it was' };
     return this.advance(ctx, key, 'withdraw', () => step);
   }
 
-  /** Says whether decisions are mailed. Throws BAD_USER_INPUT where no address was left to mail them to. */
+  /** Sets whether decisions are sent by e-mail. Throws BAD_USER_INPUT if the submission has no e-mail address. */
   async setMail(
     ctx: RequestContext,
     sentKey: SubmissionKeyInput,

@@ -21,13 +21,13 @@ import { proposalOf } from './read-proposal.js';
 import { readSeenVersion } from './read-submission.js';
 import type { ApprovalInput } from './submission-inputs.js';
 
-/** How a submission is approved. */
+/** The options of an approval. */
 interface Approval {
   readonly corrections: EntryChange | null;
   readonly entryVersion: number | null;
 }
 
-/** Reads how a submission is approved; throws BAD_USER_INPUT for corrections that no entry can have. */
+/** Reads the options of an approval; throws BAD_USER_INPUT for corrections that no entry can have. */
 export function readApproval({ corrections, entryVersion }: ApprovalInput): Approval {
   return {
     corrections: readCorrections(corrections),
@@ -45,17 +45,20 @@ function isFields(sent: unknown): sent is EntryInput {
   return typeof sent === 'object' && sent !== null && !Array.isArray(sent);
 }
 
-/** The entry that a submission became, and what the reviewer changed of the proposal. */
+/** The entry that a submission created or changed, and the reviewer's changes to the proposal. */
 interface Approved {
   readonly entry: EntryView;
   readonly changes: Changes;
 }
 
-/** Writes what a locked submission proposes into the entries. */
+/** Writes the proposal of a locked submission to the entries. */
 export class SubmissionApproval {
   constructor(private readonly entries: EntryWriteRepository) {}
 
-  /** Within the transaction of the decision. Throws CONFLICT where the entry to correct is deleted or moved on. */
+  /**
+   * Runs in the transaction of the decision. Throws CONFLICT if the entry to correct is deleted or has another
+   * version.
+   */
   async write(
     transaction: Queryable,
     submission: LockedSubmission,
@@ -83,7 +86,7 @@ export class SubmissionApproval {
     return { id, accession, version: 1, ...values, additional, createdAt, updatedAt: createdAt };
   }
 
-  /** What the entry says already makes no revision. */
+  /** Creates no revision if nothing changes. */
   private async revise(
     transaction: Queryable,
     stored: LockedEntry,

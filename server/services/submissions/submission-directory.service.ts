@@ -23,7 +23,7 @@ import type {
 } from './submission-views.js';
 import { isOwn, submissionEventView, submissionView } from './submission-views.js';
 
-/** Looking at submissions: reviewers at those of everybody, others at their own, visitors with the secret of a receipt. */
+/** Reads submissions: reviewers see all, other people their own, visitors one with the secret of its receipt. */
 export class SubmissionDirectoryService {
   constructor(
     private readonly reads: SubmissionReadRepository,
@@ -31,7 +31,7 @@ export class SubmissionDirectoryService {
     private readonly closest: EntryClosestRepository,
   ) {}
 
-  /** A page of submissions, the newest first unless asked otherwise. Throws UNAUTHENTICATED for visitors. */
+  /** Returns a page of submissions, by default the newest first. Throws UNAUTHENTICATED for visitors. */
   async list(ctx: RequestContext, input: SubmissionListInput): Promise<SubmissionPageView> {
     const submittedBy = listedOf(authorizeViewer(ctx, 'submissions.read'));
     const page = readPage(input);
@@ -50,7 +50,7 @@ export class SubmissionDirectoryService {
     };
   }
 
-  /** How many stand where, of those that `list` would show. */
+  /** Returns the number of submissions in each status, among those that `list` returns. */
   async counts(ctx: RequestContext): Promise<SubmissionCounts> {
     const submittedBy = listedOf(authorizeViewer(ctx, 'submissions.read'));
     const counted = await this.reads.counts(ctx.transaction, submittedBy);
@@ -59,7 +59,7 @@ export class SubmissionDirectoryService {
     return counts;
   }
 
-  /** A submission by its id; `null` where there is none for the one who asks. */
+  /** Returns a submission by its id; `null` if the viewer may see none with it. */
   async find(ctx: RequestContext, id: unknown): Promise<SubmissionView | null> {
     const viewer = authorizeViewer(ctx, 'submissions.read');
     const row = await this.reads.find(ctx.transaction, { id: readSubmissionId(id) });
@@ -68,7 +68,7 @@ export class SubmissionDirectoryService {
     return isShown ? submissionView(ctx, row, 'id') : null;
   }
 
-  /** The submission of a receipt; `null` where the secret opens none. */
+  /** Returns the submission of a receipt; `null` for an unknown secret. */
   async findByTicket(ctx: RequestContext, ticket: string): Promise<SubmissionView | null> {
     authorize(ctx, 'submissions.follow');
     if (isAbsent(ticket)) return null;
@@ -76,7 +76,9 @@ export class SubmissionDirectoryService {
     return row === null ? null : submissionView(ctx, row, 'ticket');
   }
 
-  /** A submission with its events and the entries closest to it. Throws NOT_FOUND where `find` finds none. */
+  /**
+   * Returns a submission with its events and the entries closest to it. Throws NOT_FOUND if `find` returns `null`.
+   */
   async detail(ctx: RequestContext, id: unknown): Promise<SubmissionDetail> {
     return this.withParts(ctx, await this.find(ctx, id));
   }
@@ -86,7 +88,9 @@ export class SubmissionDirectoryService {
     return this.withParts(ctx, await this.findByTicket(ctx, ticket));
   }
 
-  /** The events of submissions that were handed out before, by submission id. */
+  /**
+   * Returns the events of submissions, by submission id. The caller has already checked that the viewer may see them.
+   */
   async eventsOf(
     ctx: RequestContext,
     submissions: readonly SubmissionView[],
@@ -99,7 +103,10 @@ export class SubmissionDirectoryService {
     );
   }
 
-  /** Up to `limit` entries (1 to 10) closest to each of submissions that were handed out before, by submission id. */
+  /**
+   * Returns up to `limit` entries (1 to 10) closest to each submission, by submission id. The caller has already
+   * checked that the viewer may see them.
+   */
   async closestTo(
     ctx: RequestContext,
     submissions: readonly SubmissionView[],
@@ -115,7 +122,7 @@ export class SubmissionDirectoryService {
     return this.closest.find(ctx.transaction, seeds, most);
   }
 
-  /** Living entries by id. */
+  /** Returns living entries by id. */
   async entriesOf(ctx: RequestContext, ids: readonly string[]): Promise<ReadonlyMap<string, EntryView>> {
     authorize(ctx, 'entries.read');
     return this.details.findMany(ctx.transaction, ids);
@@ -132,7 +139,7 @@ export class SubmissionDirectoryService {
   }
 }
 
-/** Whose submissions somebody sees; `null` for those of everybody. */
+/** Returns whose submissions the viewer may list; `null` for those of all people. */
 function listedOf({ id, role }: Viewer): string | null {
   return allows('submissions.readAll', role) ? null : id;
 }

@@ -1,16 +1,16 @@
 import type { EntryInput } from '../entries/edit-inputs.js';
 
-/** Inputs as an API hands them on; the services read and check them. */
+/** Inputs as REST and GraphQL pass them; the services read and check them. */
 export interface NewSubmissionInput {
-  /** The entry's fields and whatever else was sent beside them. */
+  /** The entry's fields, and whatever else was sent with them. */
   readonly proposal: EntryInput;
   readonly submitterName?: unknown;
   readonly submitterEmail?: unknown;
   readonly wantsMail?: unknown;
-  /** The id or the accession of the entry that is to be corrected, and its version as it was seen. */
+  /** The id or the accession of the entry to correct, and the version of it that the submitter has seen. */
   readonly correctionOf?: unknown;
   readonly version?: unknown;
-  /** For the reviewer. */
+  /** A note to the reviewer. */
   readonly note?: unknown;
   /** The honeypot: people do not see it and leave it empty. */
   readonly website?: unknown;
@@ -25,7 +25,7 @@ export interface SubmissionListInput {
   readonly limit?: number | string | null | undefined;
 }
 
-/** Which submission: by its id, for those who may see it, or by the secret of its receipt. */
+/** Identifies a submission: by its id, for those who may see it, or by the secret of its receipt. */
 export interface SubmissionKeyInput {
   readonly id?: string | null | undefined;
   readonly ticket?: string | null | undefined;
@@ -38,9 +38,9 @@ export interface ReviewInput {
 }
 
 export interface ApprovalInput extends ReviewInput {
-  /** What of the proposal the reviewer corrects; what is left out stays. */
+  /** The fields of the proposal that the reviewer corrects; the others stay. */
   readonly corrections?: unknown;
-  /** Of a correction: the version of the entry that the reviewer has seen, where it moved on since. */
+  /** For a correction: the version of the entry that the reviewer has seen, if it changed since the proposal. */
   readonly entryVersion?: unknown;
 }
 
@@ -50,7 +50,7 @@ export interface QuestionInput {
 }
 
 export interface ResubmissionInput {
-  /** What changes of the proposal; what is left out stays. */
+  /** The fields of the proposal that change; the others stay. */
   readonly proposal: EntryInput;
   readonly answer?: unknown;
 }

@@ -14,7 +14,7 @@ const allDetails: readonly SubmissionStatusDetail[] = [
   'withdrawn',
 ];
 
-/** Where the submissions of a list are to stand, by REST's word, the full one, or both; `null` where it does not matter. */
+/** Returns the detailed statuses that a list includes, by `status`, `detail`, or both; `null` for all of them. */
 export function readDetails({
   status,
   detail,

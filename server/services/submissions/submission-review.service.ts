@@ -22,7 +22,7 @@ import { nextState } from './submission-state.js';
 import type { ApprovedSubmission, SubmissionView } from './submission-views.js';
 import { mayReview, submissionView } from './submission-views.js';
 
-/** What a reviewer decides, and of what. */
+/** A decision of a reviewer, and the submission that it is about. */
 interface Review {
   readonly viewer: Viewer;
   readonly id: string;
@@ -31,15 +31,16 @@ interface Review {
   readonly seen: number | null;
 }
 
-/** What becomes of a submission, and what is mailed about it. */
+/** The result of a decision, and the e-mail about it. */
 interface Step extends Pick<SubmissionStep, 'changes' | 'entryId'> {
   readonly kind: Extract<SubmissionEventKind, 'approved' | 'rejected' | 'sent_back'>;
 }
 
 /**
- * What reviewers decide. Each decision locks the submission and looks at where it stands then, so of two at once one wins
- * and the other is told. All throw FORBIDDEN for a reviewer's own submission (administrators may decide on theirs),
- * NOT_FOUND, and CONFLICT where it is decided on already or at another version than was seen.
+ * The decisions of reviewers. Each decision locks the submission and then checks its status, so of two concurrent
+ * decisions one succeeds and the other throws CONFLICT. All throw FORBIDDEN for a reviewer's own submission
+ * (administrators may decide on theirs), NOT_FOUND, and CONFLICT if the submission is decided already or at another
+ * version than was seen.
  */
 export class SubmissionReviewService {
   constructor(
@@ -51,8 +52,9 @@ export class SubmissionReviewService {
   ) {}
 
   /**
-   * Makes an entry of a submission, or a revision of the entry it is to correct, in the same transaction. Of a correction
-   * also throws CONFLICT where the entry is deleted, or at another version than it was proposed from or `entryVersion` says.
+   * Creates an entry from a submission, or a revision of the entry it corrects, in the same transaction. For a
+   * correction also throws CONFLICT if the entry is deleted, or at another version than the one it was proposed
+   * from, or than `entryVersion`.
    */
   async approve(ctx: RequestContext, id: unknown, input: ApprovalInput): Promise<ApprovedSubmission> {
     const review = readReview(ctx, id, 'approve', input);
@@ -71,12 +73,12 @@ export class SubmissionReviewService {
     return approved;
   }
 
-  /** Says no to a submission that waits, for a reviewer or for an answer. */
+  /** Rejects a submission that is pending or sent back. */
   async reject(ctx: RequestContext, id: unknown, input: ReviewInput): Promise<SubmissionView> {
     return this.decide(ctx, readReview(ctx, id, 'reject', input), { kind: 'rejected', changes: {} });
   }
 
-  /** Asks the submitter something. Throws BAD_USER_INPUT without a question. */
+  /** Asks the submitter a question. Throws BAD_USER_INPUT without one. */
   async sendBack(ctx: RequestContext, id: unknown, input: QuestionInput): Promise<SubmissionView> {
     const { question, version } = input;
     const review = readReview(ctx, id, 'sendBack', { reviewNote: question, version }, 'question');

@@ -10,7 +10,7 @@ import { isPossible, nextState } from './submission-state.js';
 const details = Object.keys(submissionStatusDetails) as SubmissionStatusDetail[];
 const transitions = Object.keys(submissionTransitions) as SubmissionTransition[];
 
-/** Written out once more, by hand: what may be done from where, and where it leads. */
+/** Repeats the allowed transitions by hand, as `status transition` → next status. */
 const allowed: Record<string, SubmissionStatusDetail> = {
   'pending withdraw': 'withdrawn',
   'pending sendBack': 'sent_back',

@@ -6,12 +6,12 @@ import {
 } from '../../../schema/contract/submission-status.js';
 import { AppError } from '../../errors.js';
 
-/** Whether this can be done to a submission that stands so. */
+/** Whether a submission in this status allows a transition. */
 export function isPossible(detail: SubmissionStatusDetail, transition: SubmissionTransition): boolean {
   return submissionTransitions[transition].from.some((from) => from === detail);
 }
 
-/** Where a submission stands after a transition. Throws CONFLICT in words where it is not possible from here. */
+/** Returns the status after a transition. Throws CONFLICT with an explanation if it is not possible from here. */
 export function nextState(
   detail: SubmissionStatusDetail,
   transition: SubmissionTransition,
@@ -20,7 +20,7 @@ export function nextState(
   return submissionTransitions[transition].to;
 }
 
-/** Why something cannot be done: because of where the submission stands. */
+/** The message why a transition is not possible, by status. */
 const refusals: Readonly<Record<SubmissionStatusDetail, string>> = {
   pending: messages.submissionWaitsForReviewer,
   sent_back: messages.submissionWaitsForAnswer,

@@ -18,7 +18,7 @@ export type {
   SubmissionView,
 } from '../../nouns/submission.js';
 
-/** A submission that was just made; the secret of its receipt where nobody was signed in. */
+/** A new submission; for a visitor with the secret of its receipt. */
 export interface NewSubmissionView {
   readonly submission: SubmissionView;
   readonly ticket: string | null;
@@ -29,23 +29,25 @@ export interface SubmissionPageView {
   readonly pagination: Pagination;
 }
 
-/** A submission with what happened to it, and the entries closest to it. */
+/** A submission with its events, and the entries closest to it. */
 export interface SubmissionDetail {
   readonly submission: SubmissionView;
   readonly events: readonly SubmissionEventView[];
   readonly closestEntries: readonly EntryView[];
 }
 
-/** An approved submission, and the entry it made or changed. */
+/** An approved submission, and the entry it created or changed. */
 export interface ApprovedSubmission {
   readonly submission: SubmissionView;
   readonly entry: EntryView;
 }
 
-/** How somebody came to see a submission: with the secret of its receipt, which makes them its submitter, or signed in. */
+/**
+ * How the viewer reached a submission: with the secret of its receipt, which makes them its submitter, or signed in.
+ */
 type SeenBy = 'ticket' | 'id';
 
-/** A submission as the one who asks sees it. Visitors are not told who decided: names are for who is signed in. */
+/** Returns a submission as the viewer may see it. The names of reviewers are shown only to signed-in people. */
 export function submissionView({ viewer }: RequestContext, row: SubmissionRow, by: SeenBy): SubmissionView {
   const { statusDetail } = row;
   const isSubmitter = by === 'ticket' || isOwn(viewer, row.submittedBy?.id ?? null);
@@ -74,7 +76,7 @@ export function submissionView({ viewer }: RequestContext, row: SubmissionRow, b
   };
 }
 
-/** Something that happened to a submission as the one who asks sees it. */
+/** Returns an event of a submission as the viewer may see it. */
 export function submissionEventView(
   { viewer }: RequestContext,
   { kind, at, by, note, changes }: StoredSubmissionEvent,
@@ -82,18 +84,18 @@ export function submissionEventView(
   return { kind, at, by: toldTo(viewer, by), note, changes: fieldChanges(changes) };
 }
 
-/** Whether somebody decides on submissions, and on this one: nobody does on their own, but for administrators. */
+/** Whether a person may decide on this submission: only administrators may decide on their own. */
 export function mayReview(viewer: Viewer | null, submittedBy: string | null): boolean {
   if (viewer === null || !allows('submissions.review', viewer.role)) return false;
   return !isOwn(viewer, submittedBy) || allows('submissions.reviewOwn', viewer.role);
 }
 
-/** Whether somebody is shown what entries said before. */
+/** Whether a person may see past contents of entries. */
 export function seesPast(viewer: Viewer | null): boolean {
   return allows('entries.readHistory', viewer?.role ?? null);
 }
 
-/** Whether a submission is that of the one who asks. */
+/** Whether a submission belongs to the viewer. */
 export function isOwn(viewer: Viewer | null, submittedBy: string | null): boolean {
   return viewer !== null && viewer.id === submittedBy;
 }
@@ -102,7 +104,7 @@ function toldTo(viewer: Viewer | null, person: Person | null): Person | null {
   return viewer === null ? null : person;
 }
 
-/** Visitors see no past version of an entry: neither here, whatever version they say they propose from. */
+/** Visitors never see a past version of an entry, whatever version they propose from. */
 function targetView(viewer: Viewer | null, row: SubmissionRow): SubmissionTargetView | null {
   if (row.targetId === null) return null;
   const {

@@ -36,14 +36,14 @@ interface Parts {
   readonly attempts: Attempts;
 }
 
-/** Making submissions. */
+/** Creates submissions. */
 export class SubmissionService {
   constructor(private readonly parts: Parts) {}
 
   /**
-   * Proposes an entry, or a correction of one; open to everyone. Who is not signed in is told the secret of the receipt,
-   * once. Throws BAD_USER_INPUT for what is missing or wrong, RATE_LIMITED for too many an hour, and of a correction
-   * NOT_FOUND where the entry is unknown or deleted.
+   * Proposes an entry, or a correction of one; open to everyone. The result contains the secret of the receipt for a
+   * visitor, and this is the only time it is returned. Throws BAD_USER_INPUT for missing or invalid input, RATE_LIMITED
+   * for too many submissions in an hour, and for a correction NOT_FOUND if the entry is unknown or deleted.
    */
   async create(ctx: RequestContext, input: NewSubmissionInput): Promise<NewSubmissionView> {
     authorize(ctx, 'submissions.create');
@@ -71,7 +71,7 @@ export class SubmissionService {
     return { submission: submissionView(ctx, row, secret === null ? 'id' : 'ticket'), ticket: secret };
   }
 
-  /** The entry to correct, and what of it is known to the submitter, over which the proposal is laid. */
+  /** Returns the entry to correct, and the content of it that the submitter knows, to which the proposal is applied. */
   private async target(
     { viewer, transaction }: RequestContext,
     input: NewSubmissionInput,
@@ -92,7 +92,7 @@ export class SubmissionService {
     return { target, known: now };
   }
 
-  /** The entry as whoever corrects it saw it, though it was changed since: the reviewer is told. */
+  /** Returns the entry at the version that the submitter has seen, though it changed since; the reviewer sees both. */
   private async formerly(
     transaction: Queryable | undefined,
     entryId: string,

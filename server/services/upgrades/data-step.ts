@@ -5,13 +5,13 @@ import type { Queryable } from '../../persistence/database.js';
  * listens, in batches. Each batch is a transaction: after a killed start the next one continues with the next batch.
  */
 export interface DataStep {
-  /** Its place in the list; never given to another step. */
+  /** Position in the list; never reused for another step. */
   readonly number: number;
-  /** What it is called in the log and in the table `data_steps`. */
+  /** Name in the log and in the table `data_steps`. */
   readonly name: string;
   /**
-   * Does one batch and returns what the next one gets, as JSON can hold it; `null` when nothing is left to do. The
-   * first batch gets `null`.
+   * Runs one batch and returns the progress for the next one, as JSON can store it; `null` when nothing is left to do.
+   * The first batch gets `null`.
    */
   readonly runBatch: (transaction: Queryable, progress: unknown) => Promise<object | null>;
 }

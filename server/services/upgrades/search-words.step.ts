@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { fillEntries, fillValueNames } from '../../persistence/repositories/search-fill.repository.js';
 import type { DataStep } from './data-step.js';
 
-/** The number of the last entry done, or, once all are done, the last value. */
+/** The number of the last finished entry or, once all entries are finished, the last value. */
 const progressShape = z.union([
   z.object({ entry: z.number() }),
   z.object({ field: z.string(), key: z.string() }),

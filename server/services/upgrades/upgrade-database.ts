@@ -5,10 +5,10 @@ import { DataStepRepository } from '../../persistence/repositories/data-step.rep
 import type { DataStep } from './data-step.js';
 import { searchWordsStep } from './search-words.step.js';
 
-/** Every data step in the order in which they run. A new one gets the next number; a released one stays as it is. */
+/** All data steps, in the order in which they run. A new one gets the next number; a released one never changes. */
 export const dataSteps: readonly DataStep[] = [searchWordsStep];
 
-/** Brings schema and data up to this version. Returns the names of the migrations and data steps that were run. */
+/** Upgrades schema and data to this version. Returns the names of the migrations and data steps that ran. */
 export async function upgradeDatabase({ dataSource, database }: OpenDatabase): Promise<readonly string[]> {
   const migrations = await migrate(dataSource);
   return [...migrations, ...(await runDataSteps(database))];

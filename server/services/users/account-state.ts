@@ -5,7 +5,7 @@ import type { AccountState, StoredAccount } from '../../persistence/repositories
 import { readUserChanges, type UserChanges } from './user-form.js';
 import type { UserInput } from './user-inputs.js';
 
-/** How an account is to be after an update; who is made active is reopened. */
+/** Returns the state of an account after an update; activating a closed account reopens it. */
 export function withChanges(stored: StoredAccount, changes: UserChanges): AccountState {
   return {
     name: changes.name ?? stored.name,
@@ -18,25 +18,25 @@ export function withChanges(stored: StoredAccount, changes: UserChanges): Accoun
   };
 }
 
-/** Whether an account is already as it is to be. */
+/** Whether an update changes nothing. */
 export function isUnchanged(stored: StoredAccount, state: AccountState): boolean {
   const texts = ['name', 'username', 'email', 'contactNumber'] as const;
   return texts.every((field) => stored[field] === state[field]) && !changesRights(stored, state);
 }
 
-/** Whether a change touches what somebody may do, and whether they may come in at all. */
+/** Whether a change affects the rights of a person, or whether they can sign in. */
 export function changesRights(stored: StoredAccount, state: AccountState): boolean {
   return stored.role !== state.role || stored.isActive !== state.isActive || stored.closed !== state.closed;
 }
 
-/** Whether this is one of those who keep the product administered. */
+/** Whether this is an active administrator. */
 export function isAdministrator({ role, isActive }: AccountState): boolean {
   return role === 'Admin' && isActive;
 }
 
 /**
- * Reads what people change of their own account. E-mail, role and state are not theirs to change: as they are stored they
- * may be sent along, anything else is refused, whether or not it could be read.
+ * Reads the changes of people to their own account. They cannot change their e-mail, role or state: an unchanged value
+ * may be sent, any other throws FORBIDDEN, whether valid or not.
  */
 export function readOwnChanges(stored: StoredAccount, input: UserInput): UserChanges {
   const { name, username, contactNumber, email, role, isActive } = input;

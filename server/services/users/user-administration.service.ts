@@ -24,10 +24,10 @@ import { readNewUser, readUserChanges, readUserId } from './user-form.js';
 import type { UserInput } from './user-inputs.js';
 import { type DeletedUser, type UserView, userView } from './user-views.js';
 
-/** How an account is to be, given how it is. */
+/** Returns the next state of an account from its stored state. */
 type Next = (stored: StoredAccount) => AccountState;
 
-/** Adding people, changing what is known of them, and ending their accounts. */
+/** Creates, changes and ends accounts. */
 export class UserAdministrationService {
   constructor(
     private readonly accounts: UserWriteRepository,
@@ -36,7 +36,10 @@ export class UserAdministrationService {
     private readonly throttle: Pick<SignInThrottle, 'clear' | 'forget'>,
   ) {}
 
-  /** Adds a person, who is invited by mail to set a password if none is given. Throws CONFLICT for a taken e-mail or username. */
+  /**
+   * Creates an account; without a password, the person gets an invitation by e-mail to set one. Throws CONFLICT for an
+   * e-mail or username that is in use.
+   */
   async create(ctx: RequestContext, input: UserInput): Promise<UserView> {
     authorize(ctx, 'users.create');
     const { fields, password } = readNewUser(input);
@@ -50,13 +53,16 @@ export class UserAdministrationService {
     return userView(row);
   }
 
-  /** Changes what was sent: of anybody by administrators, of their own name, username and contact number by everybody else. */
+  /**
+   * Changes the fields that were sent: administrators of any account, other people of their own name, username and
+   * contact number.
+   */
   async update(ctx: RequestContext, id: unknown, input: UserInput): Promise<UserView> {
     const viewer = authorizeViewer(ctx, isOwnId(ctx, id) ? 'profile.update' : 'users.update');
     return this.change(viewer, readUserId(id), nextBy(viewer, input));
   }
 
-  /** Deactivates who is active, and activates who is not; a closed account is reopened. */
+  /** Deactivates an active account, and activates any other; a closed account is reopened. */
   async toggleStatus(ctx: RequestContext, id: unknown): Promise<UserView> {
     const viewer = authorizeViewer(ctx, 'users.update');
     return this.change(viewer, readUserId(id), (stored) => ({
@@ -66,7 +72,7 @@ export class UserAdministrationService {
     }));
   }
 
-  /** Closes an account, which can be reopened, or deletes it with all personal data for good. */
+  /** Closes an account, which can be reopened, or deletes it permanently with all personal data. */
   async delete(
     ctx: RequestContext,
     id: unknown,
@@ -80,7 +86,10 @@ export class UserAdministrationService {
     return { id: userId, permanent };
   }
 
-  /** Mails a link to set a password: an invitation to who has none yet. Throws CONFLICT for an account that is not active. */
+  /**
+   * Sends a link to set a password by e-mail: an invitation if there is no password yet. Throws CONFLICT for an account
+   * that is not active.
+   */
   async sendPasswordLink(ctx: RequestContext, id: unknown): Promise<{ purpose: PasswordLinkPurpose }> {
     authorize(ctx, 'users.sendPasswordLink');
     const userId = readUserId(id);
@@ -93,7 +102,7 @@ export class UserAdministrationService {
     return { purpose };
   }
 
-  /** Forgets the failures to sign in that keep a person out. */
+  /** Clears the failures to sign in that lock an account. */
   async unlock(ctx: RequestContext, id: unknown): Promise<UserView> {
     authorize(ctx, 'users.unlock');
     const userId = readUserId(id);
@@ -123,7 +132,7 @@ export class UserAdministrationService {
     await this.throttle.forget(email);
   }
 
-  /** Nobody takes their own rights away, and nobody those of the last who could give them back. */
+  /** Throws CONFLICT if the viewer changes their own rights, or the last active administrator would lose theirs. */
   private async guard(
     transaction: Queryable,
     viewer: Viewer,
@@ -157,7 +166,7 @@ export class UserAdministrationService {
   }
 }
 
-/** The form is read before anything is looked up where it does not depend on what is stored. */
+/** Reads the input before the account is loaded, unless the check depends on its stored state. */
 function nextBy({ role }: Viewer, input: UserInput): Next {
   if (!allows('users.update', role)) return (stored) => withChanges(stored, readOwnChanges(stored, input));
   const changes = readUserChanges(input);

@@ -19,7 +19,7 @@ import {
   userView,
 } from './user-views.js';
 
-/** The people with an account, as administrators see them. */
+/** Reads accounts, as administrators see them. */
 export class UserDirectoryService {
   constructor(
     private readonly users: UserReadRepository,
@@ -27,7 +27,7 @@ export class UserDirectoryService {
     private readonly throttle: Pick<SignInThrottle, 'lockedUntil'>,
   ) {}
 
-  /** One page of the people who meet the filters, in order. */
+  /** Returns one page of the people who match the filters, in order. */
   async list(ctx: RequestContext, input: UserListInput): Promise<UserList> {
     authorize(ctx, 'users.read');
     const { criteria, order, page } = readUserListQuery(input);
@@ -39,7 +39,7 @@ export class UserDirectoryService {
     return { users: rows.map(userView), pagination: userPagination(page, total) };
   }
 
-  /** The person with this id, also of a closed account. Throws NOT_FOUND for one who is unknown or gone for good. */
+  /** Returns the person with this id, also of a closed account. Throws NOT_FOUND for an unknown or deleted one. */
   async find(ctx: RequestContext, id: unknown): Promise<UserView> {
     authorize(ctx, 'users.read');
     const found = await this.users.find(readUserId(id));
@@ -47,13 +47,13 @@ export class UserDirectoryService {
     return userView(found);
   }
 
-  /** How many people there are, by role and state. */
+  /** Returns the number of people, by role and state. */
   async statistics(ctx: RequestContext): Promise<UserStatistics> {
     authorize(ctx, 'users.read');
     return toStatistics(await this.users.countsByRole());
   }
 
-  /** What administrators are told of accounts beside the person, by id; ids that are unknown are left out. */
+  /** Returns the account data that only administrators see, by id; omits unknown ids. */
   async accounts(ctx: RequestContext, ids: readonly string[]): Promise<ReadonlyMap<string, UserAccount>> {
     authorize(ctx, 'users.read');
     const rows = await this.users.accounts(ids);

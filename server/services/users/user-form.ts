@@ -8,21 +8,21 @@ import type { UserFields } from '../../persistence/repositories/user-write.repos
 import { readFlag, readId, readText } from '../read-input.js';
 import type { UserInput } from './user-inputs.js';
 
-/** What is to change of an account; `undefined` for what stays. */
+/** The changes of an account; `undefined` for fields that stay. */
 export type UserChanges = { readonly [Field in keyof UserFields]: UserFields[Field] | undefined };
 
-/** A person to be, and the password they are to sign in with; without one, they are invited to set it. */
+/** A new person and their password; without one, they are invited to set it. */
 interface NewUser {
   readonly fields: UserFields;
   readonly password: string | null;
 }
 
-/** A person's id as a client sends it; a blank or malformed one is a 400. */
+/** Reads a person's id; a blank or malformed one is a 400. */
 export function readUserId(sent: unknown): string {
   return readId(sent, messages.userIdRequired, messages.userIdInvalid);
 }
 
-/** Reads what a new account is made of. Whoever is added is active. */
+/** Reads the fields of a new account, which is active. */
 export function readNewUser(input: UserInput): NewUser {
   const sent = readTexts(input);
   const { name, email, role, username = null, contactNumber = null } = sent;
@@ -40,7 +40,7 @@ export function readNewUser(input: UserInput): NewUser {
   };
 }
 
-/** Reads what an update changes; what an account cannot be without cannot be cleared. */
+/** Reads the changes of an update; required fields cannot be cleared. */
 export function readUserChanges(input: UserInput): UserChanges {
   const sent = readTexts(input);
   const { name, email, role, username, contactNumber } = sent;
@@ -91,7 +91,7 @@ function checkedRole(text: string): Role {
   return text;
 }
 
-/** Kept as it was typed: blanks at its ends belong to a password. */
+/** Does not trim: blanks at the ends belong to a password. */
 function readPassword(sent: unknown): string | null {
   if (sent === undefined || sent === null) return null;
   if (typeof sent !== 'string') throw badInput('password', messages.text('password'));

@@ -1,4 +1,4 @@
-/** What a client sent of a person; whatever it sent beside these was left behind by its API. */
+/** The fields of a person as a client sent them; the API drops all others. */
 export interface UserInput {
   readonly name?: unknown;
   readonly username?: unknown;
@@ -6,11 +6,11 @@ export interface UserInput {
   readonly contactNumber?: unknown;
   readonly role?: unknown;
   readonly isActive?: unknown;
-  /** Read when an account is made, ignored otherwise. */
+  /** Read when an account is created, ignored otherwise. */
   readonly password?: unknown;
 }
 
-/** Which people are asked for; numbers and flags may come as text. */
+/** The filters, order and page of a list of people; numbers and flags may be texts. */
 export interface UserListInput {
   readonly page?: number | string | null | undefined;
   readonly limit?: number | string | null | undefined;

@@ -7,14 +7,14 @@ import { type Page, readPage } from '../pagination.js';
 import { isAbsent, oneOf, optionalFlag, plainText } from '../read-input.js';
 import type { UserListInput } from './user-inputs.js';
 
-/** Which page of which people, in which order. */
+/** The filters, order and page of a list of people. */
 interface UserListQuery {
   readonly criteria: UserCriteria;
   readonly order: UserOrder;
   readonly page: Page;
 }
 
-/** Checks and completes what a client asks of the list of people; a blank filter counts as absent. */
+/** Checks the input of a list of people and sets its defaults; a blank filter counts as absent. */
 export function readUserListQuery(input: UserListInput): UserListQuery {
   return {
     page: readPage(input),

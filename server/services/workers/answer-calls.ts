@@ -5,7 +5,7 @@ export interface Answer<Reply> {
   readonly transfer?: readonly Transferable[];
 }
 
-/** In a worker: answers each call with one message. What the work throws ends the worker, and so rejects the call. */
+/** In a worker: answers each call with one message. An error ends the worker, and so rejects the call. */
 // eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters -- names what a port cannot know
 export function answerCalls<Call, Reply>(answer: (call: Call) => Promise<Answer<Reply>>): void {
   const port = parentPort;

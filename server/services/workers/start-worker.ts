@@ -1,17 +1,17 @@
 import { Worker, type WorkerOptions } from 'node:worker_threads';
 
-/** Tests run the sources, which only a loader lets Node understand; the server runs compiled files, which need none. */
+/** Tests run the TypeScript sources, for which Node needs a loader; the server runs compiled files, which need none. */
 const loader = new URL('../../../tools/typescript-worker.mjs', import.meta.url);
 
-/** MiB that a thread may hold: of what stays, and of what was just made. */
+/** Memory limits of a thread, in MiB: of long-lived and of new objects. */
 interface ThreadMemory {
   readonly old: number;
   readonly young: number;
 }
 
 /**
- * Starts a file as a thread of its own, with its memory limited, so that neither the work nor a hostile file stops the
- * server. The file is named without `.ts` or `.js`.
+ * Starts a file as a worker thread with limited memory, so that neither the work nor a hostile file stops the server.
+ * The file is named without `.ts` or `.js`.
  */
 export function startWorker(
   file: URL,

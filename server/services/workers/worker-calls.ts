@@ -5,7 +5,7 @@ interface Waiting<Reply> {
   readonly reject: (error: Error) => void;
 }
 
-/** Calls to a worker, one at a time: each message sent is answered by one. */
+/** Calls to a worker, one at a time: each message gets one reply. */
 export class WorkerCalls<Call, Reply> {
   private waiting: Waiting<Reply> | null = null;
   private failure: Error | null = null;
@@ -22,7 +22,7 @@ export class WorkerCalls<Call, Reply> {
     });
   }
 
-  /** Rejects with whatever ended the worker. */
+  /** Rejects with the error that ended the worker. */
   call(message: Call, transfer: readonly Transferable[] = []): Promise<Reply> {
     if (this.failure !== null) return Promise.reject(this.failure);
     return new Promise((resolve, reject) => {

@@ -15,7 +15,7 @@ const text = expect.any(String) as string;
 const own = { isOwn: true };
 const newUser = expect.objectContaining({ email: newcomer.email }) as object;
 
-/** What each call about a person `{id}` answers, apart from `success`; `user` is that person after the call. */
+/** The answer to each call about a person `{id}`, without `success`; `user` is that person after the call. */
 const calls: readonly (readonly [route: string, sent: Sent, answer: (user: Answer) => object])[] = [
   ['POST /api/auth/login', { body: credentials }, () => ({ token: text, user: expect.any(Object) })],
   ['GET /api/auth/profile', own, (user) => ({ user })],

@@ -10,18 +10,20 @@ export interface Reply {
   readonly headers: Headers;
 }
 
-/** The whole product as a script sees it that manages accounts: both APIs, and the mails it writes. */
+/**
+ * The whole product from the view of a script that manages accounts: both APIs, and the e-mails that the product sends.
+ */
 export interface AccountCaller {
   readonly app: TestApp;
-  /** Calls REST, with a body and a token where they are given. */
+  /** Calls REST, with an optional body and token. */
   readonly call: (method: string, path: string, body?: object, token?: string) => Promise<Reply>;
   readonly graphql: (query: string, variables?: object, token?: string) => Promise<Answer>;
-  /** Signs in and gives the token. */
+  /** Signs in and returns the token. */
   readonly tokenOf: (email: string, password: string) => Promise<string>;
   readonly adminToken: string;
-  /** The next message to an address that was not read before. */
+  /** The next unread e-mail to an address. */
   readonly mailTo: (address: string) => Promise<Email>;
-  /** The token in the link of the next message to an address. */
+  /** The token in the link of the next e-mail to an address. */
   readonly linkTo: (address: string) => Promise<string>;
 }
 

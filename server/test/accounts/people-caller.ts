@@ -1,21 +1,21 @@
 import { messages } from '../../../schema/contract/messages.js';
 import { type AccountCaller, type Reply, startAccountCaller } from './account-caller.js';
 
-/** The password that everybody has, and another that is as good. */
+/** The password of every person, and an alternative of equal strength. */
 export const first = 'vierzehn Hasen im Keller';
 export const second = 'fünfzehn Hasen im Garten';
 
-/** The whole product, where people come and go. */
+/** The whole product, for tests that create, change and delete people. */
 export interface PeopleCaller extends AccountCaller {
-  /** Makes somebody with a password, who is signed in. */
+  /** Creates a person with a password, signed in. */
   readonly aPerson: (role?: string) => Promise<{ id: string; email: string; token: string }>;
-  /** Asks whose a token is. */
+  /** Requests the owner of a token. */
   readonly profile: (token: string) => Promise<Reply>;
-  /** Insists that both APIs refuse a token. */
+  /** Expects both APIs to refuse a token. */
   readonly expectDead: (token: string) => Promise<void>;
 }
 
-/** Starts the product, which lets one try as often as one likes. */
+/** Starts the product without rate limits for attempts. */
 export async function startPeopleCaller(): Promise<PeopleCaller> {
   const atlas = await startAccountCaller({ rateLimit: false });
   let number = 0;

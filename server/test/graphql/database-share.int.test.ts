@@ -1,6 +1,6 @@
 import { startTestApp } from '../start-test-app.js';
 
-/** Fifteen aliases each of four fields that ask the database several times. */
+/** Fifteen aliases of each of four fields that query the database several times. */
 const sixtySearches = `{ ${Array.from({ length: 15 }, (_, index) => {
   const letter = 'abcdefghijklmno'[index];
   return `s${String(index)}: advancedSearch(term: "anti ${letter} lupus", limit: 10) { count }

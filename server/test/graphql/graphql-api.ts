@@ -12,7 +12,7 @@ export interface GraphqlAnswer {
   readonly errors?: { message: string; path?: string[]; extensions: Record<string, unknown> }[];
 }
 
-/** GraphQL alone, over the few services that a test stubs; `logged` collects what it logs. */
+/** The GraphQL API alone, with stubs for the services that a test uses; `logged` collects the log. */
 export async function startGraphqlApi(stubs: object = {}, clientDir = '/nowhere') {
   const logged: { details: object; message: string }[] = [];
   const app = fastify();
@@ -44,7 +44,7 @@ export async function startGraphqlApi(stubs: object = {}, clientDir = '/nowhere'
   return { app, ask, post, logged };
 }
 
-/** The refusal of a query that asks for too much: one sentence, and nothing that ran. */
+/** Expects the refusal of a query that is too complex: one error, and no data. */
 export function expectTooComplex(answer: GraphqlAnswer, message: string): void {
   expect(answer.status).toBe(400);
   expect(answer.errors?.[0]).toMatchObject({ message, extensions: { code: 'QUERY_TOO_COMPLEX' } });

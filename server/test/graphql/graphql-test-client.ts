@@ -5,11 +5,11 @@ interface Answer<Data> {
   readonly errors?: readonly { message: string; extensions: { code: string; requestId: string } }[];
 }
 
-/** The product on starter entries, asked through its GraphQL API. */
+/** The product with starter entries, queried through its GraphQL API. */
 export async function startGraphqlClient() {
   const app = await startTestApp();
 
-  /** Asks a query; the caller says what its answer looks like. */
+  /** Runs a query; the caller declares the type of the data. */
   async function ask<Data = unknown>(query: string, variables: object = {}): Promise<Answer<Data>> {
     const response = await app.fetch('/graphql', {
       method: 'POST',
@@ -19,7 +19,7 @@ export async function startGraphqlClient() {
     return (await response.json()) as Answer<Data>;
   }
 
-  /** What REST answers at a path, to compare with. */
+  /** The REST answer at a path, for comparison. */
   const rest = async <Body>(path: string): Promise<Body> => (await app.fetch(path)).json() as Promise<Body>;
   return { ask, rest, fetch: app.fetch, close: app.close };
 }

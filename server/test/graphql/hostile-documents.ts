@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** Longest document that is generated, in bytes. */
+/** Maximum size of a generated document, in bytes. */
 const maxBytes = 10_240;
 
 const range = (count: number): readonly number[] => Array.from({ length: count }, (_, index) => index);
@@ -16,7 +16,9 @@ const root = fc.constantFrom(
   'a: entry(id: "1")',
 );
 
-/** Fragments that lead from one to the next, each by several inline fragments or aliases: they grow exponentially. */
+/**
+ * A chain of fragments that each spread the next one in several inline fragments or aliases: they grow exponentially.
+ */
 const chain = fc
   .record({
     root,
@@ -39,7 +41,7 @@ const chain = fc
     return `${head} ${repeated(depth, (index) => one(index, times))} ${rest}`;
   });
 
-/** Fragments that spread the next ones several times, without a field between. */
+/** Fragments that spread the next one several times, without a field in between. */
 const doubling = fc
   .record({
     start: fc.constantFrom('__schema', '__type(name: "Entry")', 'entries'),
@@ -59,7 +61,7 @@ const doubling = fc
     return `{ ${start} { ...G0 } } ${repeated(depth, one)} fragment G${String(depth)} on ${type} { ${leaf} }`;
   });
 
-/** Many fragments that are all spread in the same places. */
+/** Many fragments that are all spread in the same selections. */
 const crowd = fc
   .record({
     count: whole(2, 350),
@@ -73,7 +75,7 @@ const crowd = fc
     return `{ entry(id: "1") { ${inside} } } ${fragments}`;
   });
 
-/** The same fields again and again, in inline fragments within inline fragments. */
+/** The same fields repeated in nested inline fragments. */
 const repetition = fc
   .record({
     width: whole(2, 300),
@@ -101,7 +103,7 @@ const text = fc.constantFrom(
   '{ unknown: 1 }',
 );
 
-/** Long and deep lists and objects as arguments, of fields that are asked for several times. */
+/** Long and deep lists and objects as arguments of repeated fields. */
 const values = fc
   .record({
     copies: whole(1, 17),
@@ -118,7 +120,7 @@ const values = fc
     return `query ($v: String) { ${repeated(copies, () => field)} }`;
   });
 
-/** Aliases of fields that cost much. */
+/** Aliases of expensive fields. */
 const aliases = fc.record({ each: whole(1, 20), limit: whole(1, 1000) }).map(({ each, limit }) => {
   const most = String(limit);
   return `{ ${repeated(
@@ -131,7 +133,7 @@ const aliases = fc.record({ each: whole(1, 20), limit: whole(1, 1000) }).map(({ 
   )} }`;
 });
 
-/** Directives, known and unknown, in many places. */
+/** Known and unknown directives in many positions. */
 const directives = fc
   .record({
     fields: whole(1, 200),
@@ -144,7 +146,7 @@ const directives = fc
     return `query ($no: Boolean = false) { ${repeated(fields, one)} }`;
   });
 
-/** Many operations that share fragments, whose variables are declared by all, some or none. */
+/** Many operations that share fragments; all, some or none of them declare the variables. */
 const operations = fc
   .record({
     count: whole(1, 400),
@@ -183,7 +185,7 @@ const word = fc.constantFrom(
   ...['entries', 'items', 'id', 'relatedEntrie', 'limit', '1', '"x"', 'a', '|', '!', '&', '"""', 'nul'],
 );
 
-/** Names that do not exist, and what is no document at all. */
+/** Unknown names, and texts that are not documents at all. */
 const nonsense = fc.oneof(
   fc
     .record({ count: whole(1, 900), name: fc.constantFrom('relatedEntrie', 'entrys', 'x', 'y'.repeat(200)) })
@@ -205,7 +207,7 @@ const nonsense = fc.oneof(
     .map((count) => `{ ${'...{ '.repeat(count)}__typename ${'}'.repeat(count)} }`),
 );
 
-/** Documents of at most 10 kB, meant to keep a server busy: many grow exponentially when fragments are written out. */
+/** Documents of at most 10 kB that try to keep a server busy: many grow exponentially when fragments are expanded. */
 export const hostileDocument: fc.Arbitrary<string> = fc
   .oneof(
     { arbitrary: chain, weight: 12 },

@@ -13,7 +13,7 @@ const mutation = `mutation ($file: Upload!) {
 }`;
 const preflight = { 'apollo-require-preflight': 'true' };
 
-/** The files of this process that uploads are written to while they are read. */
+/** The temporary files of this process to which uploads are written while they are read. */
 function spooled(): string[] {
   return readdirSync('/proc/self/fd').flatMap((descriptor) => {
     try {

@@ -11,7 +11,7 @@ import { isStorableText } from '../../../schema/contract/rules/text.js';
 import type { EntryView } from '../../nouns/entry.js';
 import { sortKey } from '../../search/index/sort-key.js';
 
-/** Pieces that files, spreadsheets and readers of them trip over. */
+/** Pieces of text that are difficult for files, spreadsheets and their parsers. */
 const pieces = [
   '"', '""', "'", "''", ',', ';', '\t', '\r', '\n', '\r\n', '=', '+', '-', '@', '＝', '＋', '－', '＠', '\u3000', '\u00a0', '\u2028', '|',
   '_x000D_', '_x005F_', '_x0041_', '_X0041_', '_x', '&', '&amp;', '<', '>', '</t>', ']]>', '\\', '\\n', '{', '[', '}', ']', ':', '%', '#',
@@ -45,12 +45,12 @@ const name = fc
     ),
   )
   .filter((text) => nameProblem(text) === null);
-/** So few that a file of any number of entries has no more columns than a file may have. */
+/** Few enough that a file of any number of entries stays below the maximum number of columns. */
 const names = [...new Set(fc.sample(name, { numRuns: 300, seed: 7 }))];
 const filled = hostile.filter((text) => text !== '');
 const additional = fc.dictionary(fc.constantFrom(...names), filled, { maxKeys: 3, noNullPrototype: true });
 
-/** Entries as they can be stored, of texts that are hard to write and read. */
+/** Storable entries whose texts are difficult to write and read. */
 export const hostileEntry: fc.Arbitrary<EntryView> = fc
   .record({
     id: fc.uuid(),

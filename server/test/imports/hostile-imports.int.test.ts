@@ -128,7 +128,7 @@ describe('imports of strangers', () => {
   });
 });
 
-/** Uploads a picture that calls itself csv, over a connection of the agent. */
+/** Uploads an image with a csv file name, over a connection of the agent. */
 function refusedUpload(
   { app, editor }: ImportCaller,
   agent: Agent,
@@ -162,7 +162,7 @@ function refusedUpload(
   });
 }
 
-/** The status that an address is answered with, over a connection of the agent. */
+/** The status of the answer at an address, over a connection of the agent. */
 function got(address: URL, agent: Agent): Promise<number | undefined> {
   return new Promise((resolve, reject) => {
     get(address, { agent, timeout: 5000 }, (answer) => {

@@ -4,22 +4,22 @@ import { type EditingCaller, startEditingCaller } from '../rest/editing-caller.j
 import type { TestAppOptions } from '../start-test-app.js';
 import { type FormFile, formOf } from './import-forms.js';
 
-/** The whole product, spoken to by a curator who imports. */
+/** The whole product, called by a curator who imports. */
 export interface ImportCaller extends EditingCaller {
-  /** Imports a file, with options as in the query. */
+  /** Imports a file, with options in the query string. */
   readonly importFile: (file: FormFile, query?: string, headers?: object) => Promise<Reply>;
-  /** Imports the entries of a body, with options as in the query. */
+  /** Imports the entries of a JSON body, with options in the query string. */
   readonly bulk: (body: unknown, headers?: Record<string, string>, query?: string) => Promise<Reply>;
-  /** Every row of an import that is kept. */
+  /** All stored rows of an import. */
   readonly rowsOf: (importId: string) => Promise<Answer[]>;
-  /** All entries as a file of a format. */
+  /** All entries exported in a format. */
   readonly exported: (query?: string) => Promise<Uint8Array<ArrayBuffer>>;
   readonly exportedText: (query?: string) => Promise<string>;
-  /** How many entries there are. */
+  /** The number of entries. */
   readonly total: () => Promise<number>;
 }
 
-/** Starts the product with starter entries, unless told otherwise, and with a curator. */
+/** Starts the product with a curator and, by default, the starter entries. */
 export async function startImportCaller(options: TestAppOptions = {}): Promise<ImportCaller> {
   const atlas = await startEditingCaller({ seed: 'starter', ...options });
   const { app, editor, send } = atlas;

@@ -11,7 +11,7 @@ function blobOf({ file, type = 'text/csv' }: FormFile): Blob {
   return new Blob([file], { type });
 }
 
-/** A form with texts and the file of an import, in this order. */
+/** A multipart form with texts and the file of an import, in this order. */
 export function formOf(file: FormFile, texts: Readonly<Record<string, string>> = {}): FormData {
   const form = new FormData();
   for (const [name, text] of Object.entries(texts)) form.append(name, text);
@@ -19,7 +19,7 @@ export function formOf(file: FormFile, texts: Readonly<Record<string, string>> =
   return form;
 }
 
-/** A GraphQL multipart request whose variable `$file` is the file. */
+/** A GraphQL multipart request with the file as its variable `$file`. */
 export function graphqlForm(query: string, file: FormFile, variables: object = {}): FormData {
   const form = new FormData();
   form.append('operations', JSON.stringify({ query, variables: { ...variables, file: null } }));
@@ -28,7 +28,7 @@ export function graphqlForm(query: string, file: FormFile, variables: object = {
   return form;
 }
 
-/** Has the first administrator import a row, and gives the id of the import. */
+/** Imports a row as the first administrator, and returns the id of the import. */
 export async function importSomething(app: TestApp): Promise<string> {
   const { headers } = await signIn(app, app.administrator.email, app.administrator.password);
   const body = formOf({ file: 'disease,autoantibody,autoantigen\nA,B,C\n' });

@@ -10,11 +10,11 @@ import { type ImportCaller, startImportCaller } from './import-caller.js';
 
 type Remark = readonly [row: number, path: string, message: string];
 
-/** A messy file, and what must become of each of its records; those that are not named are new entries without remark. */
+/** A messy file, and the expected outcome of each of its records; unlisted records are new entries without a remark. */
 interface Plan {
   readonly file: string;
   readonly delimiter: string;
-  /** The field of each column, in their order. */
+  /** The field of each column, in order. */
   readonly fields: readonly (EntryFieldName | `additional.${string}`)[];
   readonly data: number;
   readonly errors: readonly Remark[];
@@ -86,7 +86,7 @@ const semicolon: Plan = {
 const path = (name: string): string => `server/test/imports/files/${name}`;
 const remarkOf = ({ row, path: place, message }: Answer): Remark => [row, place, message];
 
-/** The entries that the good records are, as a curator reads the file. */
+/** The entries of the valid records, as a curator reads the file. */
 function goodEntries({ file, delimiter, fields, errors, blank, repeatedHeader }: Plan) {
   const records = parse(readFileSync(path(file)), { bom: true, delimiter, relax_column_count: true });
   const left = new Set([1, ...errors.map(([row]) => row), ...blank, ...repeatedHeader]);

@@ -12,25 +12,25 @@ interface Wishes {
   readonly sheet?: string;
   readonly mapping?: ColumnMapping;
   readonly maxBytes?: number;
-  /** Bytes that arrive at once. */
+  /** The size of the chunks in which the file arrives, in bytes. */
   readonly chunk?: number;
 }
 
-/** A file that was read to its end. */
+/** A completely read file. */
 export interface ReadFile {
   readonly table: SourceTable;
   readonly plan: ColumnPlan;
   readonly rows: readonly ReadRow[];
 }
 
-/** Opens bytes as a file that arrives in pieces. */
+/** Opens bytes as a file that arrives in chunks. */
 export function openBytes(bytes: Buffer | string, wishes: Wishes = {}): Promise<SourceTable> {
   const body = Readable.from(pieces(Buffer.from(bytes), wishes.chunk ?? 65_536));
   const { fileName = null, sheet = null, maxBytes = null } = wishes;
   return openSource(new FileBytes(body, maxBytes), { fileName, sheet });
 }
 
-/** Reads bytes as an import does, up to the rows. */
+/** Reads bytes as an import does, up to its rows. */
 export async function readBytes(bytes: Buffer | string, wishes: Wishes = {}): Promise<ReadFile> {
   const table = await openBytes(bytes, wishes);
   try {

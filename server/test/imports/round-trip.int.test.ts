@@ -3,14 +3,14 @@ import { parse } from 'csv-parse/sync';
 import type { Answer } from '../parity/both-apis.js';
 import { type ImportCaller, startImportCaller } from './import-caller.js';
 
-/** A csv as some spreadsheet programs save it again: semicolons between the cells, quotation marks around them all. */
+/** A csv as some spreadsheet programs save it: with semicolons between the cells, and every cell quoted. */
 function resaved(csv: string): string {
   const records = parse(csv, { bom: true });
   const quoted = (cell: string): string => `"${cell.replaceAll('"', '""')}"`;
   return records.map((cells) => cells.map(quoted).join(';')).join('\n');
 }
 
-/** The same without what the server alone writes: the moments. */
+/** The csv without the columns that only the server writes: the timestamps. */
 function withoutMoments(csv: string): string[][] {
   const [header = [], ...records] = parse(csv, { bom: true });
   const kept = header.map((name) => !['createdAt', 'updatedAt'].includes(name));
@@ -22,7 +22,7 @@ describe('what was exported', () => {
   let empty: ImportCaller;
   beforeAll(async () => {
     [atlas, empty] = await Promise.all([startImportCaller(), startImportCaller({ seed: 'none' })]);
-    // Cells that a spreadsheet would run, and some that only look so, beside what the starter entries hold.
+    // Adds cells that a spreadsheet would run as formulas, and some that only look like it.
     await atlas.make({
       disease: '=SUM(A1)',
       synonym: '+',

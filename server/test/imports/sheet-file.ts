@@ -5,7 +5,7 @@ import { ZipFile } from 'yazl';
 
 import { fixedParts, sheetEnd, sheetStart } from '../../services/spreadsheets/workbook-xml.js';
 
-/** An xlsx file of one sheet: of these rows, or of this XML whatever it is. */
+/** An xlsx file with one sheet: of these rows, or of this raw XML. */
 export function sheetFile(rows: readonly (readonly string[])[], xml = sheetXml(rows)): Promise<Buffer> {
   const zip = new ZipFile();
   for (const [name, part] of fixedParts('Entries')) zip.addBuffer(Buffer.from(part), name);

@@ -9,7 +9,7 @@ type Headers = Readonly<Record<string, string>>;
 /** The content type of a form with the boundary `x`. */
 export const multipart = { 'content-type': 'multipart/form-data; boundary=x' };
 
-/** Sends the headers of a POST and nothing else. Gives the status and the body of the answer. */
+/** Sends only the headers of a POST. Returns the status and the body of the answer. */
 export async function answerToHeaders(url: string, headers: Headers): Promise<[number | undefined, Answer]> {
   const asked = request(url, { method: 'POST', headers });
   asked.on('error', () => undefined);
@@ -37,7 +37,7 @@ export async function breakOff(
   asked.destroy();
 }
 
-/** Waits until a condition is true. */
+/** Resolves when a condition is true. */
 export async function eventually(isSo: () => boolean | Promise<boolean>): Promise<void> {
   for (const end = Date.now() + 4000; !(await isSo()); await sleep(20)) {
     if (Date.now() > end) throw new Error('The condition did not become true within four seconds.');

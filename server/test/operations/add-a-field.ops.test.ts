@@ -11,7 +11,7 @@ import { cloneRepository, followAddAField, runIn } from './repository-clone.js';
 
 const tsc = 'node_modules/typescript/bin/tsc';
 const value = 'agalactosyl IgG1';
-/** What a database is called in the test, its name in PostgreSQL, and the commit of the dump it is restored from. */
+/** The description of a database in the test, its name in PostgreSQL, and the commit of the restored dump. */
 const databases: readonly (readonly [string, string, string | undefined])[] = [
   ['an empty database', 'fresh', undefined],
   ...(await dumpedCommits()).map(
@@ -72,7 +72,7 @@ describe('a field that is added by docs/add-a-field.md', () => {
       expect(header?.split(',')).toContain('glycosylation');
       expect(rows).toHaveLength(before + 3);
       if (commit === undefined) return;
-      // What an entry held before is found where it stands, not in the new field.
+      // Text from before the upgrade is found in its own field, not in the new one.
       expect((await get('/api/disease?search=cohort')).pagination.total).toBe(1);
       expect((await get('/api/disease?search=cohort&field=glycosylation')).pagination.total).toBe(0);
     },

@@ -1,22 +1,22 @@
 import { spawn } from 'node:child_process';
 
-/** What a run of `npm run admin` said, and its exit code. */
+/** The output of a run of `npm run admin`, and its exit code. */
 export interface AdminRun {
   readonly code: number | null;
   readonly output: string;
   readonly errors: string;
-  /** The password that was printed. */
+  /** The printed password. */
   readonly password: string;
 }
 
 interface Options {
   readonly dataDir: string;
   readonly env?: NodeJS.ProcessEnv;
-  /** What is piped in. */
+  /** Text for the standard input. */
   readonly input?: string;
 }
 
-/** Runs `npm run admin -- …` as a person would, and waits for its end. */
+/** Runs `npm run admin -- …` as a person would, and waits until it exits. */
 export function runAdmin({ dataDir, env = {}, input = '' }: Options, ...args: string[]): Promise<AdminRun> {
   const child = spawn(process.execPath, ['tools/admin.mjs', ...args], {
     stdio: ['pipe', 'pipe', 'pipe'],

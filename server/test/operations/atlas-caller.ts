@@ -1,7 +1,7 @@
 import { restPaths } from '../../../schema/contract/rest-paths.js';
 import type { Answer } from '../parity/both-apis.js';
 
-/** What the Atlas said, or that it said nothing, as a process does that was killed meanwhile. */
+/** The answer of the Atlas; without one, for example if its process was killed, the status is 0. */
 export interface Reply {
   /** 0: no answer. */
   readonly status: number;
@@ -12,13 +12,13 @@ export interface Reply {
 export interface Sending {
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
-  /** How long to wait for an answer. */
+  /** Timeout of the answer. */
   readonly patienceMs?: number;
 }
 
 const longestWaitMs = 20_000;
 
-/** Somebody who talks to an Atlas through REST; its address changes when it is started anew, the token stays. */
+/** A REST client of an Atlas; its address changes at a restart, its token stays the same. */
 export class AtlasCaller {
   address = '';
   token: string | null = null;
@@ -49,7 +49,7 @@ export class AtlasCaller {
     }
   }
 
-  /** What a call is answered that has to succeed. */
+  /** Returns the body of a call that must succeed. */
   async good(method: string, path: string, sending?: Sending): Promise<Answer> {
     const { status, body } = await this.call(method, path, sending);
     if (status >= 200 && status < 300) return body;

@@ -7,13 +7,15 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from '../../persistence/embedded-server.js';
 import { copyInitialisedCluster } from '../initialised-cluster.js';
 
-/** `npm start` as a process of its own, as a person would have it running. */
+/** `npm start` as a separate process, as a person would run it. */
 export type AtlasProcess = Readonly<{
   child: ChildProcess;
   output: () => string;
-  /** The address it says it is ready at; rejects with what it said when it ends or does not get there in time. */
+  /**
+   * The address that it prints when it is ready; rejects with its output if it exits before or is not ready in time.
+   */
   ready: () => Promise<string>;
-  /** Its exit code. */
+  /** Resolves with its exit code. */
   ended: Promise<number | null>;
 }>;
 
@@ -30,7 +32,7 @@ const nobody = 65534;
 const isRoot = process.getuid?.() === 0;
 const cleanups: (() => Promise<void>)[] = [];
 
-/** Ends what the test started, whatever state it is in, and removes its folders. */
+/** Stops the processes that the test started, whatever their state, and removes its folders. */
 export async function cleanUp(): Promise<void> {
   for (const cleanup of cleanups.splice(0).reverse()) await cleanup();
 }
@@ -39,14 +41,14 @@ export function onCleanUp(cleanup: () => Promise<void>): void {
   cleanups.push(cleanup);
 }
 
-/** A folder with nothing in it but an initialised cluster without databases: the next start finds `initdb` done. */
+/** A folder that contains only an initialised cluster without databases, so that the next start skips `initdb`. */
 export async function initialisedDataDir(): Promise<string> {
   const dataDir = emptyDataDir();
   await copyInitialisedCluster(dataDir);
   return dataDir;
 }
 
-/** A folder that the next start finds empty. */
+/** An empty folder for the next start. */
 export function emptyDataDir(): string {
   const dataDir = mkdtempSync(join(tmpdir(), 'atlas-operations-'));
   onCleanUp(async () => {
@@ -57,7 +59,7 @@ export function emptyDataDir(): string {
   return dataDir;
 }
 
-/** The embedded database's process, while there is one. */
+/** The process of the embedded database, if it is running. */
 export function databaseProcess(dataDir: string): number | undefined {
   const pidFile = join(dataDir, 'postgres', 'postmaster.pid');
   return existsSync(pidFile) ? Number(readFileSync(pidFile, 'utf8').split('\n')[0]) : undefined;
@@ -71,7 +73,7 @@ export async function startAtlas(options: Options): Promise<AtlasProcess> {
   const child = spawn(command!, args, {
     cwd: clone,
     stdio: ['ignore', 'pipe', 'pipe'],
-    detached: true, // a process group of its own, so that a test can press Ctrl-C in it
+    detached: true, // a process group of its own, so that a test can send it Ctrl-C
     env: {
       PATH: process.env['PATH'],
       HOME: process.env['HOME'],
@@ -101,8 +103,8 @@ async function readyAddress(output: () => string, child: ChildProcess): Promise<
 }
 
 /**
- * The command that runs the rest as a normal user. Root steps down to nobody for real where nobody may read the
- * repository, and otherwise (a repository in root's home) inside a user namespace.
+ * The command that runs another one as a normal user. Root switches to the user `nobody` if that user can read the
+ * repository, and otherwise (a repository in root's home) runs it in a user namespace.
  */
 function steppingDown(dataDir: string): string[] {
   if (!isRoot) return [];

@@ -8,8 +8,8 @@ const pageSize = 1000;
 const askedAtOnce = 10;
 
 /**
- * Expects the Atlas to hold what the ledger says and nothing else, every entry with its whole history, and totals, distinct
- * values and counts to be what the entries make them, all asked through the API.
+ * Expects the Atlas to contain exactly the entries of the ledger, each with its whole history, and totals, distinct
+ * values and counts to match the entries. All data comes through the API.
  */
 export async function audit(atlas: AtlasCaller, ledger: WriteLedger): Promise<void> {
   const living = await everyPage(atlas, '/api/disease');
@@ -44,7 +44,10 @@ async function everyPage(atlas: AtlasCaller, path: string): Promise<Answer[]> {
   }
 }
 
-/** Every version is there, says what was asked for, and together they make the entry as it is. */
+/**
+ * Expects every version to be present with the requested content, and all versions together to result in the current
+ * entry.
+ */
 async function auditHistories(
   atlas: AtlasCaller,
   ledger: WriteLedger,
@@ -67,7 +70,10 @@ async function auditHistories(
   await Promise.all(Array.from({ length: askedAtOnce }, ask));
 }
 
-/** What an entry says after all its changes, each of which has to begin where the one before ended. */
+/**
+ * Returns the texts of an entry after all its changes; the old value of each change must be the new value of the one
+ * before.
+ */
 function replay(revisions: readonly Answer[]): Record<string, string> {
   const texts = new Map<string, string>();
   for (const { changes } of revisions) {
@@ -86,7 +92,9 @@ function filled({ additional, ...entry }: Answer): Record<string, string> {
   return Object.fromEntries([...fields, ...more]);
 }
 
-/** Each acknowledged change of the entry that all wrote is in its history, once, and none that nobody sent. */
+/**
+ * Expects every acknowledged change of the shared entry in its history exactly once, and no change that was never sent.
+ */
 async function auditShared(atlas: AtlasCaller, { shared }: WriteLedger, entry: Answer): Promise<void> {
   const { data } = await atlas.good('GET', `/api/disease/${shared.id}/history`);
   const revisions: Answer[] = data.toReversed();
@@ -99,7 +107,7 @@ async function auditShared(atlas: AtlasCaller, { shared }: WriteLedger, entry: A
   expect([...shared.acknowledged].filter((epitope) => !said.includes(epitope))).toEqual([]);
 }
 
-/** What writes maintain, beside what the entries say. */
+/** Checks the derived data that writes maintain in addition to the entries. */
 async function auditCounts(atlas: AtlasCaller, living: readonly Answer[]): Promise<void> {
   const counted = new Map(cascadeFields.map((field) => [field, countsOf(living, field)]));
   for (const [field, counts] of counted) {

@@ -2,17 +2,19 @@ import { connect, createServer, type Socket } from 'node:net';
 
 import { onCleanUp } from './atlas-process.js';
 
-/** How a database is away: nothing listens there any more, or nothing that comes is ever answered, as of a stopped process. */
+/**
+ * How a database is unavailable: no listener on its port, or connections without any answer, as from a stopped process.
+ */
 export type Away = 'gone' | 'silent';
 
-/** A way to a database that a test can break. */
+/** A connection to a database that a test can break. */
 export interface BreakableWay {
   readonly url: string;
   readonly breakIt: (away: Away) => Promise<void>;
   readonly mendIt: () => Promise<void>;
 }
 
-/** Passes on what goes to and comes from a database, until it is told not to. */
+/** Starts a proxy that forwards all traffic to and from a database until a test breaks it. */
 export async function breakableWayTo(databaseUrl: string): Promise<BreakableWay> {
   const database = new URL(databaseUrl);
   const sockets = new Set<Socket>();

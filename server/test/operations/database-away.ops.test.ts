@@ -29,7 +29,7 @@ async function startBreakable(): Promise<{ atlas: AtlasCaller; way: BreakableWay
   return { atlas, way, id: data[0]._id };
 }
 
-/** One of every kind of call; the first ones only read. */
+/** One call of every kind; the first ones only read. */
 const reads = 7;
 function everyKind(
   atlas: AtlasCaller,
@@ -72,7 +72,7 @@ async function timed(name: string, call: () => Promise<Reply>) {
   return { name, status, message, later: Number(headers.get('retry-after')) > 0, inTime };
 }
 
-/** Served again, without a restart and soon. */
+/** Expects requests to succeed again soon, without a restart. */
 async function expectServedAgain(atlas: AtlasCaller, calls: ReturnType<typeof everyKind>): Promise<void> {
   const end = Date.now() + backWithinMs;
   while ((await atlas.call('GET', '/readyz')).status !== 200 && Date.now() < end) await sleep(50);
@@ -87,7 +87,7 @@ test('while the database is away every call is told so within two seconds, and s
   const calls = everyKind(atlas, id);
   await way.breakIt('gone');
 
-  // Twice: when connections break, and when there are none any more.
+  // Twice: when connections break, and when none are left.
   for (const time of ['first', 'second']) {
     const answers = await Promise.all(calls.map(([name, call]) => timed(name, call)));
     const expected = calls.map(([name]) => ({ name, ...away, inTime: true }));

@@ -3,14 +3,14 @@ import { join } from 'node:path';
 
 import { Client, type QueryResultRow } from 'pg';
 
-/** Where the running embedded database of a data folder is. */
+/** The connection URL of the running embedded database of a data folder. */
 export function embeddedUrl(dataDir: string): string {
   const port = readFileSync(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[3]!;
   const password = readFileSync(join(dataDir, 'postgres.password'), 'utf8').trim();
   return `postgres://atlas:${password}@127.0.0.1:${port}/atlas`;
 }
 
-/** Asks the embedded database of a data folder directly, beside the Atlas. */
+/** Queries the embedded database of a data folder directly, past the Atlas. */
 export async function queryEmbedded<Row extends QueryResultRow>(
   dataDir: string,
   sql: string,

@@ -14,12 +14,12 @@ import {
 } from './atlas-process.js';
 import { embeddedUrl, queryEmbedded } from './embedded-query.js';
 
-/** More rounds than are worth it at every run: `KILL_ROUNDS=20 npm test -- operations`. */
+/** For more rounds than are reasonable in every run: `KILL_ROUNDS=20 npm test -- operations`. */
 const rounds = Number(process.env['KILL_ROUNDS'] ?? '4');
 const env = { SEED: 'none', ADMIN_PASSWORD: 'the keys of all the tests' };
 const rowsEach = 3000;
 
-/** What became of the import of a round. */
+/** The outcome of the import of a round. */
 interface Outcome {
   readonly status: string;
   readonly stored: number;
@@ -38,7 +38,7 @@ test('kill -9 of the server or its database during an import never leaves a part
   for (let round = 0; round < rounds; round += 1) {
     const kind = round % 3 === 2 ? 'database' : 'server';
     const sent = upload(atlas, `Round ${round}`);
-    // From the first bytes received to after the last row is stored.
+    // The kill happens between the first bytes received and shortly after the last row is stored.
     await Promise.race([sleep(((round % 10) + Math.random()) * 250), sent.then(() => sleep(50))]);
     await kill(kind, running, dataDir);
     const accepted = await sent;
@@ -51,7 +51,8 @@ test('kill -9 of the server or its database during an import never leaves a part
     outcomes.push({ ...outcome, kind });
     expect([0, rowsEach]).toContain(outcome.stored);
     expect(outcome.stored === rowsEach).toBe(outcome.status === 'done');
-    // What was received is safe from the server; rows that wait in the database are not safe from its crash, and it is said.
+    // A crash of the server loses no received data. Rows buffered in the database can be lost if the database crashes,
+    // which the status reports.
     if (accepted) expect(outcome.status).toBe('done');
     if (kind === 'server') expect(['done', 'failed', 'never began']).toContain(outcome.status);
   }
@@ -59,7 +60,7 @@ test('kill -9 of the server or its database during an import never leaves a part
   if (process.env['KILL_ROUNDS']) process.stdout.write(`${JSON.stringify(outcomes)}\n`);
 }, 900_000);
 
-/** Whether it was answered that all is stored. */
+/** Whether the answer confirmed that all rows are stored. */
 async function upload(atlas: AtlasCaller, disease: string): Promise<boolean> {
   const lines = Array.from(
     { length: rowsEach },
@@ -86,7 +87,7 @@ async function kill(kind: string, { child }: AtlasProcess, dataDir: string): Pro
   await sleep(10);
 }
 
-/** How an import stands once nobody works on it any more. */
+/** Returns the outcome of an import once its processing has ended. */
 async function settled(atlas: AtlasCaller, dataDir: string, disease: string): Promise<Outcome> {
   for (const end = Date.now() + 60_000; Date.now() < end; await sleep(100)) {
     if ((await atlas.call('GET', restPaths.readyz)).status !== 200) continue;
@@ -101,7 +102,7 @@ async function settled(atlas: AtlasCaller, dataDir: string, disease: string): Pr
   throw new Error('The import did not settle');
 }
 
-/** The same by SQL, which sees what no answer shows: nothing is left of what broke off. */
+/** Checks the tables with SQL, which shows what no answer does: nothing remains of interrupted imports. */
 async function auditTables(dataDir: string): Promise<void> {
   const open = await openDatabase(embeddedUrl(dataDir), () => undefined);
   await expectListsAsRecomputed(open as unknown as TestDatabase);

@@ -17,7 +17,7 @@ import { settle } from './settle-ledger.js';
 import { startWriting } from './steady-writers.js';
 import { sharedDisease, WriteLedger } from './write-ledger.js';
 
-/** More rounds than are worth it at every run: `KILL_ROUNDS=20 npm test -- operations`. */
+/** For more rounds than are reasonable in every run: `KILL_ROUNDS=20 npm test -- operations`. */
 const rounds = Number(process.env['KILL_ROUNDS'] ?? '4');
 const env = { SEED: 'none', ADMIN_PASSWORD: 'the keys of all the tests' };
 const kinds = ['server', 'database', 'both', 'connection'] as const;
@@ -54,7 +54,7 @@ test('kill -9 of the server, of its database or of both loses no acknowledged wr
   if (process.env['KILL_ROUNDS']) process.stdout.write(`${JSON.stringify(summary(ledger))}\n`);
 }, 900_000);
 
-/** The same once more by SQL, which sees what no answer shows. */
+/** Repeats the checks with SQL, which shows what no answer does. */
 async function auditTables(dataDir: string): Promise<void> {
   const open = await openDatabase(embeddedUrl(dataDir), () => undefined);
   await expectListsAsRecomputed(open as unknown as TestDatabase);
@@ -69,7 +69,7 @@ const kill = {
     child.kill('SIGKILL');
     process.kill(databaseProcess(dataDir)!, 'SIGKILL');
   },
-  /** One process of the database that serves a connection; the others end with it, and the database recovers. */
+  /** A database process that serves a connection; all others end with it, and the database recovers. */
   connection: async (_: AtlasProcess, dataDir: string) => {
     const [serving] = await queryEmbedded<{ pid: number }>(
       dataDir,
@@ -79,7 +79,7 @@ const kill = {
   },
 };
 
-/** A new one for every round, so that its history can be asked for at once. */
+/** A new one for every round, so that its whole history fits into one request. */
 async function beginShared(atlas: AtlasCaller, { shared }: WriteLedger): Promise<void> {
   if (shared.id !== '') await atlas.good('DELETE', `/api/disease/${shared.id}`);
   const content = { disease: sharedDisease, autoantibody: 'Anti-shared', autoantigen: 'Shared' };

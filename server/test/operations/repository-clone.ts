@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { projectRoot } from '../../project-root.js';
 import { onCleanUp } from './atlas-process.js';
 
-/** A copy of the repository as it is now, changes that are not committed included, without what is built. */
+/** A copy of the repository in its current state, with uncommitted changes and without build output. */
 export function cloneRepository(): string {
   const [root, folder] = [projectRoot(), mkdtempSync(join(tmpdir(), 'atlas-clone-'))];
   onCleanUp(() => Promise.resolve(rmSync(folder, { recursive: true, force: true })));
@@ -23,7 +23,7 @@ export function cloneRepository(): string {
   return folder;
 }
 
-/** Runs a command in a folder; rejects with what it printed when it fails. */
+/** Runs a command in a folder; rejects with its output if it fails. */
 export function runIn(folder: string, command: string, ...args: readonly string[]): Promise<void> {
   const child = spawn(command, args, { cwd: folder, stdio: ['ignore', 'pipe', 'pipe'] });
   let output = '';
@@ -39,13 +39,13 @@ export function runIn(folder: string, command: string, ...args: readonly string[
   });
 }
 
-/** A step of docs/add-a-field.md: its text, and the first block of code in it. */
+/** A step of docs/add-a-field.md: its text, and its first code block. */
 interface Step {
   readonly text: string;
   readonly code: string;
 }
 
-/** Carries out the steps 1 to 3 of docs/add-a-field.md in a clone, as they are written there. */
+/** Carries out steps 1 to 3 of docs/add-a-field.md in a clone, as they are written there. */
 export async function followAddAField(folder: string): Promise<void> {
   const guide = readFileSync(join(folder, 'docs/add-a-field.md'), 'utf8');
   const [row, migration, generate] = [1, 2, 3].map((number) => readStep(guide, number));

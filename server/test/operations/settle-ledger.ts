@@ -2,12 +2,12 @@ import type { AtlasCaller } from './atlas-caller.js';
 import { firstVersion, sendCreation } from './steady-writers.js';
 import type { Creation, KeptEntry, WriteLedger } from './write-ledger.js';
 
-/** How many calls that were answered before are repeated. */
+/** Maximum number of answered calls that are repeated. */
 const repeatedAtMost = 25;
 
 /**
- * Finds out what became of the writes that nobody answered, each of which may have happened wholly or not at all, and
- * repeats calls under their keys, answered or not: none may make a second entry.
+ * Determines the outcome of unanswered writes, each of which was either applied completely or not at all. Repeats calls
+ * with their idempotency keys, answered or not: none may create a second entry.
  */
 export async function settle(atlas: AtlasCaller, ledger: WriteLedger): Promise<void> {
   const { creations, figures } = ledger;
@@ -48,7 +48,9 @@ async function idsOf(atlas: AtlasCaller, { content }: Creation): Promise<string[
   return data.map(({ _id }: { _id: string }) => _id);
 }
 
-/** One version more than was acknowledged, or not: the audit looks at what that version says. */
+/**
+ * The entry has either one version more than was acknowledged, or none; the audit checks the content of that version.
+ */
 async function settleWrite(atlas: AtlasCaller, ledger: WriteLedger, entry: KeptEntry): Promise<void> {
   const { data } = await atlas.good('GET', `/api/disease/${entry.id}/history`);
   if (data.length === entry.versions.length + 1) {

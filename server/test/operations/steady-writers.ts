@@ -14,15 +14,15 @@ import {
 const entries = '/api/disease';
 const clients = 6;
 
-/** Several clients that write without a pause, each after its last answer, until one does not get any. */
+/** Several clients that write continuously, each after the answer to its last request, until one gets no answer. */
 export interface SteadyWriters {
-  /** Resolves when no client writes any more. */
+  /** Resolves when all clients have stopped writing. */
   readonly stop: () => Promise<void>;
 }
 
 export function startWriting(atlas: AtlasCaller, ledger: WriteLedger): SteadyWriters {
   let stopping = false;
-  // Shared out before anybody writes: no two may own the same entry.
+  // Assigned before the first write: no two clients may own the same entry.
   const shares = Array.from({ length: clients }, (_, client) =>
     ledger.creations.filter((_creation, place) => place % clients === client),
   );
@@ -39,7 +39,7 @@ export function startWriting(atlas: AtlasCaller, ledger: WriteLedger): SteadyWri
   };
 }
 
-/** One write; `false` when it was not answered as it would be by an Atlas that is well. */
+/** Sends one write; returns `false` if it was not acknowledged. */
 async function write(
   atlas: AtlasCaller,
   ledger: WriteLedger,
@@ -58,7 +58,7 @@ async function write(
   return true;
 }
 
-/** Makes an entry; every other one with a key, so that the call can be repeated. */
+/** Creates an entry; every other one with an idempotency key, so that the call can be repeated. */
 async function create(atlas: AtlasCaller, ledger: WriteLedger, own: Creation[]): Promise<boolean> {
   const key = own.length % 2 === 0 ? randomUUID() : null;
   const creation: Creation = { key, content: newContent(), entry: null };
@@ -70,7 +70,7 @@ async function create(atlas: AtlasCaller, ledger: WriteLedger, own: Creation[]):
   return true;
 }
 
-/** Asks for an entry, for the first time or again. */
+/** Sends the request that creates an entry, for the first time or again. */
 export function sendCreation(atlas: AtlasCaller, { key, content }: Creation): Promise<Reply> {
   return atlas.call('POST', entries, {
     body: content,
@@ -82,7 +82,7 @@ export function firstVersion({ content }: Creation, id: string): KeptEntry {
   return { id, versions: [{ action: 'create', content }], pending: null };
 }
 
-/** All clients change one entry, so that a kill meets some of them waiting for each other. */
+/** All clients change one entry, so that at a kill some of them are waiting for its lock. */
 async function changeShared(atlas: AtlasCaller, { shared, ...ledger }: WriteLedger): Promise<boolean> {
   const epitope = randomUUID();
   shared.sent.add(epitope);
@@ -108,7 +108,9 @@ interface NextWrite {
   readonly body?: unknown;
 }
 
-/** A deleted entry is restored, to any version; a living one is deleted now and then, else changed. */
+/**
+ * Chooses the next write: restores a deleted entry at any version; deletes another one occasionally, else changes it.
+ */
 function nextOf(entry: KeptEntry): NextWrite {
   const { content } = latest(entry);
   if (!isLiving(entry)) {
@@ -140,7 +142,7 @@ const diseases = [
 ];
 const autoantibodies = ['Anti-TPO', 'Anti-dsDNA', 'Anti-Ro52', 'ANCA'];
 
-/** The autoantigen tells one creation from all others. */
+/** The autoantigen is unique for each creation. */
 function newContent(): Content {
   return {
     disease: anyOf(diseases)!,

@@ -22,7 +22,7 @@ function outputOf(child: ChildProcess): Promise<Ended> {
   return new Promise((resolve) => child.once('close', (code) => resolve({ code, output })));
 }
 
-/** What the runner makes of a Jest whose whole program is `source`. */
+/** Returns the result of the runner for a Jest whose whole program is `source`. */
 async function judged(source: string): Promise<{ failed: number; output: string }> {
   const jest = join(folder, 'jest.mjs');
   writeFileSync(jest, source);

@@ -1,4 +1,4 @@
-/** What a test makes an entry say. */
+/** The content that a test writes to an entry. */
 export interface Content {
   readonly disease: string;
   readonly autoantibody: string;
@@ -7,37 +7,37 @@ export interface Content {
   readonly additional: Readonly<Record<string, string>>;
 }
 
-/** The disease of the entries that all clients change. */
+/** The disease of the entry that all clients change. */
 export const sharedDisease = 'Shared';
 
-/** What an entry is to be at a version. */
+/** The expected state of an entry at a version. */
 export interface Version {
   readonly action: 'create' | 'update' | 'delete' | 'restore';
   readonly content: Content;
 }
 
-/** An entry as it has to be found again. One client alone writes it, so that all of it is known. */
+/** The expected history of an entry. Only one client writes it, so that its state is fully known. */
 export interface KeptEntry {
   readonly id: string;
-  /** Every version that was acknowledged, or seen to be there after a kill. */
+  /** Every version that was acknowledged, or found after a kill. */
   readonly versions: Version[];
-  /** A write that was sent and never answered: it happened wholly, or not at all. */
+  /** A write that was sent and not answered: it was applied completely, or not at all. */
   pending: Version | null;
 }
 
-/** An entry that was asked for. */
+/** The request to create an entry. */
 export interface Creation {
-  /** The Idempotency-Key it was sent with, if with one. */
+  /** The Idempotency-Key of the request, if it has one. */
   readonly key: string | null;
   readonly content: Content;
-  /** Absent as long as nobody knows whether it was made. */
+  /** `null` while it is not known whether the entry was created. */
   entry: KeptEntry | null;
 }
 
-/** All that was written and acknowledged, however often the Atlas was killed meanwhile. */
+/** Everything that was written and acknowledged, across all kills of the Atlas. */
 export class WriteLedger {
   readonly creations: Creation[] = [];
-  /** What was said to the entry that all clients change: every change that was sent, and those acknowledged. */
+  /** The writes to the entry that all clients change: every change that was sent, and those that were acknowledged. */
   readonly shared = { id: '', sent: new Set<string>(), acknowledged: new Set<string>() };
   readonly figures = { acknowledged: 0, unanswered: 0, happened: 0, repeated: 0 };
 
@@ -50,12 +50,12 @@ export class WriteLedger {
   }
 }
 
-/** The entry's last version. */
+/** The latest version of the entry. */
 export function latest({ versions }: KeptEntry): Version {
   return versions.at(-1)!;
 }
 
-/** Whether it stands in lists. */
+/** Whether lists contain the entry. */
 export function isLiving(entry: KeptEntry): boolean {
   return latest(entry).action !== 'delete';
 }

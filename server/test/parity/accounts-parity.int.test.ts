@@ -5,7 +5,7 @@ const userFields = 'id name username email contactNumber role isActive lastLogin
 const paginationFields = 'currentPage totalPages totalUsers hasNextPage hasPrevPage';
 const unknown = '00000000-0000-4000-8000-000000000000';
 
-/** The same read at both APIs; `fromRest` words it as GraphQL does. */
+/** The same read through REST and GraphQL; `fromRest` converts it to GraphQL's form. */
 const reads: readonly (readonly [path: string, query: string, fromRest: (body: Answer) => unknown])[] = [
   ['/api/auth/profile', `{ answer: me { ${userFields} } }`, ({ user }) => renamed(user)],
   ...(

@@ -1,12 +1,12 @@
 import { entryFieldNames } from '../../../schema/contract/entry-fields.js';
 import type { TestApp } from '../start-test-app.js';
 
-/** Everything both APIs say of an entry. */
+/** All properties of an entry that both APIs return. */
 export const entryFragment = `fragment all on Entry {
   id accession version additional createdAt updatedAt ${entryFieldNames.join(' ')}
 }`;
 
-/** The same use case, asked through each API; `data` brings both answers into one form. */
+/** The same use case through each API; `data` converts both answers to one form. */
 export interface ParityCase {
   readonly name: string;
   readonly path: string;
@@ -15,11 +15,11 @@ export interface ParityCase {
   readonly fromGraphql: (data: Answer) => unknown;
 }
 
-/** A JSON answer, looked into by tests alone. */
-// eslint-disable-next-line @typescript-eslint/no-explicit-any -- a test reads whatever shape comes
+/** A JSON answer, which only tests access. */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- tests read answers of any shape
 export type Answer = any;
 
-/** An entry of a REST answer in GraphQL's words. */
+/** Converts an entry of a REST answer to its GraphQL form. */
 export function renamed({ _id, ...entry }: Answer): unknown {
   return { id: _id, ...entry };
 }

@@ -6,7 +6,9 @@ const revision = 'version action by { id name } at reason source changes { field
 const unknown = '00000000-0000-4000-8000-000000000000';
 const person = (by: Answer) => by && renamed(by);
 
-/** The same read at both APIs; `fromRest` words it as GraphQL does. `{id}` is an entry with a history. */
+/**
+ * The same read through REST and GraphQL; `fromRest` converts it to GraphQL's form. `{id}` is an entry with a history.
+ */
 const reads: readonly (readonly [path: string, query: string, fromRest: (body: Answer) => unknown])[] = [
   [
     '/{id}/history',

@@ -3,7 +3,7 @@ import { countsOf, figureCases } from './parity-figures.js';
 
 const entriesOf = (body: Answer): unknown => body.data.map(renamed);
 
-/** Lists, whose page, filters, search and order must mean the same at both APIs. */
+/** Lists, whose page, filters, search and sort order must have the same meaning in both APIs. */
 const lists: ParityCase[] = [
   ['the first page', '', ''],
   ['a later page, sorted by a field that is often blank', 'page=3&limit=7&sortBy=sensitivity&sortOrder=desc', 'page: 3, limit: 7, sortBy: sensitivity, sortOrder: desc'],
@@ -22,7 +22,7 @@ const lists: ParityCase[] = [
   fromGraphql: (data) => data.entries,
 })); // prettier-ignore
 
-/** Searches that answer one flat list. */
+/** Searches that return one flat list. */
 const flatLists: ParityCase[] = [
   ['search/entries?q=ro60&field=autoantibody&limit=5', 'searchEntries(term: "ro60", field: autoantibody, limit: 5)'],
   ['disease/lupus?limit=12', 'entriesByDisease(name: "lupus", limit: 12)'],

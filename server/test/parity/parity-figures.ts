@@ -1,12 +1,12 @@
 import { type Answer, type ParityCase } from './both-apis.js';
 
-/** Counts as REST names them, as GraphQL does. */
+/** Converts the names of counts from REST to GraphQL. */
 export const countsOf = (rows: Answer): unknown =>
   rows.map(({ _id, count }: Answer) => ({ value: _id, count }));
 
 const axis = 'value count';
 
-/** What plots are drawn from, of all entries and of some. */
+/** The data of plots, for all entries and for some. */
 export const figureCases: ParityCase[] = [
   {
     name: 'the values of a field, of some entries',

@@ -1,4 +1,4 @@
-/** The same mistake at both APIs: one code, one sentence. */
+/** The same invalid request to both APIs: both return the same code and message. */
 export const mistakes: readonly (readonly [path: string, query: string])[] = [
   ['?page=0', '{ entries(page: 0) { items { id } } }'],
   ['?limit=1001', '{ entries(limit: 1001) { items { id } } }'],

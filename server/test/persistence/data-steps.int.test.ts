@@ -15,7 +15,7 @@ describe('data steps', () => {
     await test.database.query('TRUNCATE data_steps, written');
   });
 
-  /** Writes 0, 1 and 2, in a batch each; fails in the middle of a batch. */
+  /** Writes 0, 1 and 2, each in its own batch; fails in the middle of a batch. */
   const counting = (failsAt?: number): DataStep => ({
     number: 900,
     name: 'counting',

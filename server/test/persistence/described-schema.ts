@@ -3,8 +3,8 @@ import type { Database } from '../../persistence/database.js';
 const ours = `n.nspname = 'public' AND NOT EXISTS (SELECT FROM pg_depend d WHERE d.objid = o.oid AND d.deptype = 'e')`;
 
 /**
- * What PostgreSQL knows of tables, columns, indexes, constraints, functions and sequences, each as one text. Whether a
- * column can be null is in its line.
+ * PostgreSQL's catalogue of tables, columns, indexes, constraints, functions and sequences, one text each. The line of
+ * a column includes its nullability.
  */
 const queries = [
   `SELECT concat_ws(' ', 'table', o.relname, o.relkind, o.relpersistence, o.reloptions::text,

@@ -8,7 +8,7 @@ import { readMigrations } from '../../persistence/read-migrations.js';
 const fixture = readFileSync(join(import.meta.dirname, 'released-migrations.json'), 'utf8');
 const released = JSON.parse(fixture) as Record<string, string[]>;
 
-/** Marks documents that the index of words refuses; it took the place of statements that our rules filled. */
+/** Marks documents that the word index refuses; it replaces statements that filled tables by the product's rules. */
 const markDocuments = /^UPDATE entry_index SET document = document \|\| E'\\x1f\\x1c'/;
 
 /** The statements that a migration sends to a database without entries. */
@@ -24,8 +24,8 @@ async function sentBy(Migration: Awaited<ReturnType<typeof readMigrations>>[numb
 }
 
 /**
- * Compares with the statements that commit 6866424 sent. Those of search-words that filled tables by rules of the
- * product are left out: they are the data step search-words now.
+ * Compares with the statements that commit 6866424 sent. Those of search-words that filled tables by the product's
+ * rules are left out: they are now the data step search-words.
  */
 test('released migrations send, byte for byte, the SQL that they were released with', async () => {
   const all = await Promise.all((await readMigrations()).map(sentBy));

@@ -10,10 +10,10 @@ import { copyInitialisedCluster } from '../initialised-cluster.js';
 
 const schemas = join(import.meta.dirname, '../schemas');
 
-/** The account of `schemas/example-data.mjs` that manages all others. */
+/** The administrator account of `schemas/example-data.mjs`. */
 export const administrator = { email: 'admin@example.org', password: 'the keys of all the tests' };
 
-/** The commits whose databases are in `server/test/schemas`. */
+/** The commits whose database dumps are in `server/test/schemas`. */
 export async function dumpedCommits(): Promise<string[]> {
   const files = (await readdir(schemas)).filter((name) => name.endsWith('.sql')).sort();
   return files.map((name) => name.replace('.sql', ''));
@@ -22,7 +22,7 @@ export async function dumpedCommits(): Promise<string[]> {
 /** A PostgreSQL in which databases of earlier versions can be restored. */
 export interface DumpServer {
   readonly dataDir: string;
-  /** Makes one more database, empty or with a dump restored into it, and gives its address. */
+  /** Creates a database, empty or from a dump, and returns its address. */
   readonly create: (name: string, commit?: string) => Promise<string>;
   readonly close: () => Promise<void>;
 }

@@ -13,7 +13,7 @@ describe('the database schema', () => {
   it('is, after all migrations, what the entities say', async () => {
     const { upQueries } = await test.dataSource.driver.createSchemaBuilder().log();
     const differences = upQueries.map(({ query }) => query);
-    // Foreign keys and checks are the database's own: the ORM is never asked to follow or to repeat them.
+    // The database itself checks foreign keys and constraints: the ORM never has to apply or repeat them.
     expect(differences.filter((query) => !/DROP CONSTRAINT "\w+_(fkey|check)"/.test(query))).toEqual([]);
   });
 

@@ -11,7 +11,7 @@ import { expectListsAsRecomputed } from '../services/recomputed-lists.js';
 import { anEntry, storeEntries, type TestDatabase } from '../test-database.js';
 import { type DumpServer, startDumpServer } from './restored-database.js';
 
-/** The migrations of before search-words, and the number of fields they know. */
+/** The migrations before search-words, and the number of fields they know. */
 const earlyMigrations = 5;
 const earlyFields = 25;
 
@@ -25,7 +25,7 @@ const entries: readonly NewEntry[] = [
 ];
 const tables = ['entries', 'entry_revisions', 'entry_index', 'entry_values'];
 
-/** The document of an entry as that version wrote it: without later fields, and without a mark. */
+/** The search document of an entry as that version wrote it: without later fields, and without a mark. */
 function earlyDocument({ values, additional }: NewEntry): string {
   const segments = searchDocument(values, additional)
     .split(segmentSeparator)
@@ -66,7 +66,7 @@ describe('a database of before the migration search-words', () => {
     return url;
   }
 
-  /** Copies the columns that the early table has. */
+  /** Copies the columns that the early table contains. */
   async function copyTable(table: string): Promise<void> {
     const columns = await early.database.query<{ name: string }>(
       `SELECT quote_ident(column_name) AS name FROM information_schema.columns WHERE table_name = $1`,

@@ -97,7 +97,7 @@ describe.each(commits)('a database of commit %s', (commit) => {
   });
 });
 
-/** Puts some rows into the partition for large imports, as a server leaves them that is stopped right after one. */
+/** Moves some rows to the partition for large imports, as after a server that stopped right after one. */
 const partlyArriving = `
   DO $$ BEGIN
     IF to_regclass('entry_index_arriving') IS NOT NULL THEN
@@ -105,7 +105,7 @@ const partlyArriving = `
     END IF;
   END $$`;
 
-/** All rows of the tables that nothing else is made from; a later version may add columns. */
+/** All rows of the tables that are not derived from others; a later version may add columns. */
 async function content({ database }: OpenDatabase): Promise<object[][]> {
   const tables = ['entries', 'entry_revisions', 'users', 'submissions', 'submission_events', 'imports'];
   const rows = tables.map((table) =>

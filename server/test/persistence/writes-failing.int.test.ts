@@ -30,7 +30,7 @@ describe('a write that fails', () => {
 
   const origin = () => ({ source: 'test', userId: editor.viewer?.id ?? null, at: new Date(), reason: null });
 
-  /** Edits an entry in a way no service would. */
+  /** Edits an entry in a way that no service does. */
   function broken(id: string, make: (edit: EntryEdit) => EntryEdit): Promise<unknown> {
     return test.database.transaction(async (transaction) => {
       const stored = await writes.lock(transaction, { id }, null);

@@ -2,7 +2,7 @@ import { type Role, roles } from '../../../schema/contract/roles.js';
 import type { Answer } from '../parity/both-apis.js';
 import type { TestApp } from '../start-test-app.js';
 
-/** Somebody of each role, and a visitor. */
+/** A person of each role, and a visitor. */
 export type Who = Role | 'visitor';
 export const everybody: readonly Who[] = ['visitor', ...roles];
 
@@ -13,7 +13,7 @@ export interface Person {
 
 const password = 'the same for all of them';
 
-/** Makes an account for each role, by the product's own APIs. */
+/** Creates an account for each role, through the product's own APIs. */
 export async function makePeople(app: TestApp) {
   const admin = await signIn(app, app.administrator.email, app.administrator.password);
   for (const role of roles) {
@@ -24,7 +24,7 @@ export async function makePeople(app: TestApp) {
   }
   const sessions = new Map<Who, Promise<Person>>();
   return {
-    /** The session of somebody, a fresh one when the last was ended. */
+    /** The session of a person; a new one if the last one has ended. */
     as: (who: Who): Promise<Person> => {
       const session =
         sessions.get(who) ?? (who === 'visitor' ? visitor() : signIn(app, mailOf(who), password));
@@ -38,7 +38,7 @@ export async function makePeople(app: TestApp) {
 const mailOf = (role: Role): string => `one-${role.toLowerCase()}@example.org`;
 const visitor = async (): Promise<Person> => ({ id: '00000000-0000-4000-8000-000000000001', headers: {} });
 
-/** Signs somebody in by REST. */
+/** Signs in through REST. */
 export async function signIn(app: TestApp, email: string, secret: string): Promise<Person> {
   const body = JSON.stringify({ email, password: secret });
   const headers = { 'content-type': 'application/json' };

@@ -2,21 +2,21 @@ import type { Action } from '../../../schema/contract/policy.js';
 import { restPaths } from '../../../schema/contract/rest-paths.js';
 import { parityCases } from '../parity/parity-cases.js';
 
-/** One way through one API to one action. */
+/** One request through one or both APIs that performs an action. */
 export interface PolicyCase {
   readonly action: Action;
   readonly rest?: {
     readonly method: string;
     readonly path: string;
     readonly body?: object;
-    /** The file of a form. */
+    /** The file of a multipart form. */
     readonly form?: { readonly file: string };
   };
-  /** A document that asks for one root field; `{own}` stands for who asks, `{import}` for an import of somebody else. */
+  /** A document with one root field; `{own}` stands for the caller's id, `{import}` for another person's import. */
   readonly graphql?: string;
-  /** What the variable `$file` of the document holds. */
+  /** The value of the variable `$file` of the document. */
   readonly upload?: string;
-  /** The session of whoever may do this is over afterwards. */
+  /** A successful request ends the caller's session. */
   readonly endsSession?: true;
 }
 
@@ -26,7 +26,7 @@ const read = (path: string) => ({ method: 'GET', path });
 const post = (path: string, body = {}) => ({ method: 'POST', path, body });
 const put = (path: string, body = {}) => ({ method: 'PUT', path, body });
 
-/** What both APIs let everyone read is asked for by the parity test's own cases. */
+/** The cases of the parity test cover all public reads of both APIs. */
 const reads: readonly PolicyCase[] = parityCases.map(({ path, query }) => ({
   action:
     path.startsWith('/api/disease/statistics/') || path.startsWith(restPaths.diseaseSummaries)
@@ -125,7 +125,7 @@ const submissions: readonly PolicyCase[] = [
   { action: 'submissions.follow', rest: post(`${aReceipt}/mail`, { wanted: false }), graphql: 'mutation { setSubmissionMail(ticket: "x", wanted: false) { id } }' },
 ]; // prettier-ignore
 
-/** Every action, by every route and root field that leads to it; a test finds what is missing. */
+/** Every action with each route and root field that performs it; a test finds missing ones. */
 export const policyCases: readonly PolicyCase[] = [
   ...reads,
   ...otherReads,

@@ -31,7 +31,7 @@ describe('the policy table holds', () => {
   });
   afterAll(() => app.close());
 
-  /** What became of a request: allowed, or the word for why not. */
+  /** The outcome of a request: allowed, or the reason for the refusal. */
   async function byRest({ rest }: PolicyCase, { id, headers }: Person): Promise<string | undefined> {
     if (!rest) return undefined;
     const sent = rest.form
@@ -93,7 +93,7 @@ describe('the policy table holds', () => {
 
 describe('the cases above leave nothing out', () => {
   it('every action of the table', () => {
-    // Who may not read all submissions is not refused: they see their own (submissions.int.test.ts).
+    // People who may not read all submissions are not refused: they get their own (submissions.int.test.ts).
     const asked = new Set([...policyCases.map(({ action }) => action), 'submissions.readAll']);
     expect(Object.keys(policy).filter((action) => !asked.has(action))).toEqual([]);
   });

@@ -1,4 +1,4 @@
-/** What the association graph is asked for by, and looks like, on its way out. */
+/** The association graph in a REST answer. */
 export interface Graph {
   readonly nodes: readonly { id: string; kind: string; label: string; count: number }[];
   readonly edges: readonly { source: string; target: string; count: number }[];

@@ -28,7 +28,7 @@ describe('the association graph of a few entries', () => {
     await make('Sjögren disease', 'anti-Ro', 'Ro <60> "x"');
     await make('SJOGREN DISEASE', 'Anti-Ro', 'Ro <60> "x"');
     const lupus = await make('Lupus', 'ANTI-RO', 'TRIM21');
-    // What is said of one kind is another node where another kind has the same name.
+    // The same name in different fields gives separate nodes.
     const odd = await make('TRIM21', 'anti-La', 'Lupus');
     const first = await graphOf();
     expect(first.nodes).toEqual([

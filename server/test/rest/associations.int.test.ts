@@ -6,7 +6,7 @@ import { askGraphql } from '../parity/both-apis.js';
 import { address, type Graph } from './association-graph.js';
 import { refusalOf, type RestCaller, startRestCaller } from './rest-caller.js';
 
-/** Counted plainly: ids and pairs of ids, whatever the case they are written in. */
+/** Counted independently: ids and pairs of ids, ignoring case. */
 function recount(entries: readonly EntryRecord[]) {
   const nodes = new Map<string, number>();
   const edges = new Map<string, number>();

@@ -15,7 +15,7 @@ const reads = [
   '/api/disease/statistics/overview',
   short,
 ];
-/** What differs from one request to the next, and from GET to HEAD on the way. */
+/** Headers that differ between requests, and between GET and HEAD. */
 const ofOneRequest = new Set(['date', 'x-request-id', 'connection', 'keep-alive']);
 
 describe('answers of REST', () => {

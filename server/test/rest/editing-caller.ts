@@ -7,31 +7,31 @@ interface Sending {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** The whole product, spoken to by somebody who edits. */
+/** The whole product, called by a person who edits. */
 export interface EditingCaller extends AccountCaller {
   /** The curator. */
   readonly editor: { readonly id: string; readonly name: string; readonly token: string };
-  /** Calls REST as the curator, or as who the headers say. */
+  /** Calls REST as the curator, or as the person that the headers identify. */
   readonly send: (method: string, path: string, sending?: Sending) => Promise<Reply>;
-  /** Makes an entry, its required fields filled, and gives it as REST does. */
+  /** Creates an entry with its required fields, and returns it as REST does. */
   readonly make: (fields?: object) => Promise<Answer>;
 }
 
 const password = 'vierzehn Hasen im Keller';
 
-/** What a client sends of a new entry: required fields filled, and whatever else a test is about. */
+/** The client's input for a new entry: the required fields, and those that a test depends on. */
 export function aDraft(fields: object = {}): Record<string, unknown> {
   return { disease: 'A disease', autoantibody: 'An autoantibody', autoantigen: 'An autoantigen', ...fields };
 }
 
-/** Makes one more account and signs in. */
+/** Creates another account and signs in. */
 export async function signUp(atlas: AccountCaller, name: string, role = 'Curator') {
   const email = `${name.toLowerCase().replace(/\W/g, '-')}@example.org`;
   const { body } = await atlas.call('POST', '/api/users', { name, email, role, password }, atlas.adminToken);
   return { id: String(body.data.user._id), name, token: await atlas.tokenOf(email, password) };
 }
 
-/** Starts the product without entries, unless told otherwise, and with a curator. */
+/** Starts the product with a curator and, by default, without entries. */
 export async function startEditingCaller(options: TestAppOptions = {}): Promise<EditingCaller> {
   const atlas = await startAccountCaller(options);
   const editor = await signUp(atlas, 'A curator');

@@ -7,10 +7,10 @@ import { hostileJsonTexts as texts } from './hostile-texts.js';
 const create = `mutation ($input: EntryInput!) { createEntry(input: $input) { ...all } } ${entryFragment}`;
 const update = `mutation ($id: ID!, $input: EntryInput!) { updateEntry(id: $id, input: $input) { ...all } } ${entryFragment}`;
 
-/** What is kept of a text: it is trimmed, and a blank one is none. */
+/** The stored form of a text: trimmed, and `null` if it is blank. */
 const kept = (text: string): string | null => (text.trim() === '' ? null : text.trim());
 
-/** Several at a time. */
+/** Runs four at a time. */
 async function withEachText(use: (text: string) => Promise<void>): Promise<void> {
   const left = texts.values();
   const useSome = async () => {
@@ -26,7 +26,7 @@ describe('hostile texts in entries', () => {
   });
   afterAll(() => atlas.app.close());
 
-  /** Makes an entry by REST and by GraphQL: `null` where it was refused in words. */
+  /** Creates an entry through REST and through GraphQL: `null` for a refusal. */
   async function made(fields: object): Promise<readonly Answer[]> {
     const body = aDraft(fields);
     const rest = await atlas.send('POST', '/api/disease', { body });
@@ -67,7 +67,7 @@ describe('hostile texts in entries', () => {
 
   it('as names in additional are stored exactly, or refused', async () => {
     for (const text of texts) {
-      // A literal would set the prototype; JSON carries it as a name.
+      // A literal would set the prototype; JSON makes it an ordinary name.
       const pairs: unknown = JSON.parse(`{${JSON.stringify(text)}: "x"}`);
       for (const entry of await made({ additional: pairs })) {
         if (entry !== null) expect(Object.entries(entry.additional)).toEqual([[text.trim(), 'x']]);

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => rest.app.close());
 
-/** One of the 25 filters stands for all. */
+/** One of the 25 filters represents all of them. */
 const places = restRoutes
   .filter(({ method }) => method === 'GET')
   .flatMap(({ path, parameters }) =>
@@ -19,7 +19,7 @@ const places = restRoutes
       .map((parameter) => [`${path} ${parameter.name}`, path, parameter] as const),
   );
 
-/** The text as a part of the path or the value of a parameter, and as a parameter that nobody knows. */
+/** The text in the path or the value of a parameter, and as an unknown parameter. */
 function address(path: string, { name, in: place }: ParameterDocument, text: string): string {
   const parts = place === 'path' ? path.replace(`{${name}}`, () => text) : path;
   const unknown = `${text.slice(0, 900)}=${text.slice(0, 900)}`;
@@ -36,7 +36,7 @@ test.each(places)('%s is answered or refused, whatever it is', async (_place, pa
   expect(broken).toEqual([]);
 });
 
-/** Whether an answer is a success, or a refusal in the form of all refusals. */
+/** Whether an answer is a success, or an error in the documented format. */
 async function isAnswered(url: string): Promise<boolean> {
   const answer = await rest.app.fetch(url);
   const body = await answer.text();

@@ -32,7 +32,7 @@ beforeAll(async () => {
 });
 afterAll(() => rest.app.close());
 
-/** Counted plainly: what each entry holds, or lists, in a field. */
+/** Counted independently: the values, or list items, of each entry in a field. */
 function recount(entries: Entries, field: (typeof distributionFields)[number]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const entry of entries) {

@@ -11,7 +11,7 @@ describe('request bodies of REST', () => {
   });
   afterAll(() => atlas.app.close());
 
-  /** Sends a body as it is. Bytes are sent without a content type where none is given. */
+  /** Sends a body as it is. Bytes are sent without a content type by default. */
   const send = (method: string, path: string, body: string | undefined, headers: Record<string, string>) =>
     atlas.app.fetch(path, {
       method,

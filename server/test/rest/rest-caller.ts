@@ -3,18 +3,18 @@ import { startTestApp, type TestApp } from '../start-test-app.js';
 
 export type Json = Record<string, unknown>;
 
-/** The REST API of the whole product over the 396 starter entries, and how a test speaks to it. */
+/** The REST API of the whole product with the 396 starter entries, and functions to call it. */
 export interface RestCaller {
   readonly app: TestApp;
-  /** Asks and insists on a 200. */
+  /** Sends a request and expects status 200. */
   readonly read: <Body = Json>(path: string) => Promise<Body>;
-  /** Asks and gives the status with the body. */
+  /** Sends a request and returns the status with the body. */
   readonly ask: (path: string) => Promise<readonly [number, Json]>;
-  /** Every living entry, by disease. */
+  /** Every living entry, sorted by disease. */
   readonly everything: readonly EntryRecord[];
 }
 
-/** Starts the product, and reads all entries once for tests to compare with. */
+/** Starts the product, and loads all entries once for comparisons. */
 export async function startRestCaller(): Promise<RestCaller> {
   const app = await startTestApp();
   const ask = async (path: string) => {
@@ -30,7 +30,7 @@ export async function startRestCaller(): Promise<RestCaller> {
   return { app, ask, read, everything: data };
 }
 
-/** The body of a refusal about one parameter. */
+/** The body of an error about one parameter. */
 export function refusalOf(path: string, message: string) {
   const errors = [{ path, message }];
   return { success: false, message, code: 'BAD_USER_INPUT', errors, requestId: expect.any(String) as string };

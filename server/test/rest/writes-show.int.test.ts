@@ -10,7 +10,7 @@ describe('what was written shows at once, everywhere', () => {
 
   const get = async (path: string): Promise<Answer> => (await atlas.call('GET', `/api/disease${path}`)).body;
 
-  /** What the public reads tell of a word that only this test uses. */
+  /** The results of the public reads for a word that only this test uses. */
   async function seen(word: string) {
     const found = (body: Answer) => body.data.length as number;
     const [list, search, advanced, byDisease, unique, statistics, summary, exported, keys, suggestions] =

@@ -1,13 +1,13 @@
 /**
- * Fills a running Atlas without entries through its REST API with a little of everything that it stores. A dump of
- * that database is what upgrades are tested with.
+ * Fills a running Atlas without entries through its REST API with examples of everything that it stores. Upgrade tests
+ * use a dump of that database.
  */
 const password = 'vierzehn Hasen im Keller';
 
-/** The account that signs in after an upgrade; also of the tests. */
+/** The account that signs in after an upgrade; the tests use it too. */
 export const administrator = { email: 'admin@example.org', password: 'the keys of all the tests' };
 
-/** @param {string} address where the Atlas listens, such as http://127.0.0.1:4000 */
+/** @param {string} address The address of the Atlas, such as http://127.0.0.1:4000 */
 export async function fillWithExamples(address) {
   const call = callerOf(address);
   const admin = await tokenOf(call, administrator);
@@ -17,7 +17,7 @@ export async function fillWithExamples(address) {
   await addSubmissions(call, people, entries);
 }
 
-/** Calls REST and gives the body; throws for every answer that is a refusal. */
+/** Calls REST and returns the body; throws for every error answer. */
 function callerOf(address) {
   return async (method, path, { token, body, form, headers = {} } = {}) => {
     const answer = await fetch(`${address}${path}`, {
@@ -38,7 +38,7 @@ function callerOf(address) {
 const tokenOf = async (call, account) =>
   (await call('POST', '/api/auth/login', { body: { ...account } })).token;
 
-/** One person in each role, and two who can no longer sign in. Gives the tokens of the first by role. */
+/** Creates one person in each role, and two who can no longer sign in. Returns the tokens of the first by role. */
 async function addPeople(call, token) {
   const add = async (name, role) => {
     const email = `${name.toLowerCase().replace(/\W/g, '-')}@example.org`;
@@ -74,7 +74,9 @@ const diseases = [
   ['Diabetes mellitus type 1', 'IA-2A', 'Receptor-type tyrosine-protein phosphatase-like N', 'Q16849'],
 ];
 
-/** Twelve entries, among them edited ones, one with a character no word search finds, a deleted and a restored one. */
+/**
+ * Creates twelve entries: some edited, one with a character that no word search finds, one deleted and one restored.
+ */
 async function addEntries(call, token) {
   const entries = [];
   for (const [index, [disease, autoantibody, autoantigen, uniprotId]] of diseases.entries()) {
@@ -117,7 +119,7 @@ const files = {
   'refused.csv': [header, 'Nobody,,,,'],
 };
 
-/** Imports that are done, done but for a row, undone, previewed, and refused for a problem. */
+/** Creates imports that are done, done except for a row, undone, previewed, and refused because of a problem. */
 async function addImports(call, token) {
   const send = async (name, query = '') => {
     const form = new FormData();
@@ -132,7 +134,9 @@ async function addImports(call, token) {
   await send('refused.csv').catch(() => undefined);
 }
 
-/** A submission in each state, one of them with an account, and corrections of an entry, pending and approved. */
+/**
+ * Creates a submission in each state, one of them with an account, and corrections of an entry, pending and approved.
+ */
 async function addSubmissions(call, { Doctor, Reviewer }, entries) {
   const submit = async (disease, more = {}, token = undefined) => {
     const proposal = {

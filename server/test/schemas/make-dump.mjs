@@ -3,7 +3,7 @@
  *
  *     DATABASE_URL=postgres://… node server/test/schemas/make-dump.mjs <path of pg_dump>
  *
- * The database of DATABASE_URL must be empty and of PostgreSQL 15, the oldest that is supported.
+ * The database of DATABASE_URL must be empty and run on PostgreSQL 15, the oldest supported version.
  */
 import { execFileSync, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -26,7 +26,7 @@ await withAtlas(fillWithExamples);
 writeFileSync(target, dump());
 process.stdout.write(`Wrote ${target}\n`);
 
-/** Runs the product of this commit on the database as long as `use` takes, and ends it. */
+/** Runs the product of this commit on the database until `use` resolves, then stops it. */
 async function withAtlas(use) {
   const dataDir = mkdtempSync(join(tmpdir(), 'atlas-dump-'));
   const env = {
@@ -43,7 +43,7 @@ async function withAtlas(use) {
   const ended = new Promise((resolve) => atlas.once('close', resolve));
   try {
     await use(await readyAddress(atlas));
-    // Mails of the queue are sent and derived rows are merged in the background.
+    // The background jobs send the queued e-mails and merge derived rows.
     await sleep(5000);
   } finally {
     atlas.kill('SIGTERM');
@@ -61,7 +61,7 @@ async function readyAddress(atlas) {
   throw new Error(`The Atlas did not start:\n${output}`);
 }
 
-/** The dump as plain SQL, without the lines that psql alone understands. */
+/** The dump as plain SQL, without the lines that only psql understands. */
 function dump() {
   const flags = ['--inserts', '--no-owner', '--no-privileges', '--dbname', DATABASE_URL];
   const text = execFileSync(pgDump, flags, { encoding: 'utf8', maxBuffer: 2 ** 26 });

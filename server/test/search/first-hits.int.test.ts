@@ -11,8 +11,8 @@ import { StarterSeedService } from '../../services/seed/starter-seed.service.js'
 import { startTestDatabase, type TestDatabase, visitor } from '../test-database.js';
 
 /**
- * first-hits.csv: what is typed, how many of the first hits are meant, and what each of them must be. Several diseases or
- * autoantibodies that it may be are parted by "|"; a blank cell says that anything will do.
+ * first-hits.csv: the search term, the number of first hits to check, and the expected values of each of them. "|"
+ * separates alternative diseases or autoantibodies; a blank cell matches anything.
  */
 const row = z.object({
   typed: z.string(),

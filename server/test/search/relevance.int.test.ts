@@ -2,7 +2,7 @@ import type { EntryListInput } from '../../services/entries/entry-inputs.js';
 import { anEditor } from '../services/editors.js';
 import { anEntry, startTestDatabase, type TestDatabase, visitor } from '../test-database.js';
 
-/** More entries than are ranked: all of them mention zeta, some of them are named so. */
+/** More entries than are ranked: all of them mention zeta, and some have it in the name of their autoantibody. */
 const others = Array.from({ length: 1300 }, (_, index) =>
   anEntry({
     disease: `Disease ${index % 11}`,

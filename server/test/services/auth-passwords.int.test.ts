@@ -12,7 +12,7 @@ const signIn = (email: string, password: string) =>
 const reset = (token: unknown, password: unknown = newPassword) =>
   test.services.passwords.reset(visitor, { token, newPassword: password });
 
-/** A link as the letter with it would have it. */
+/** A link as in an e-mail. */
 async function linkFor(email: string): Promise<string> {
   const token = newLinkToken().reveal();
   const lifetimesMs = { reset: 60_000, invitation: 600_000 };

@@ -3,7 +3,7 @@ import { createServices, type Services } from '../../services/services.js';
 import { startTestDatabase, type TestDatabase, testSettings, visitor } from '../test-database.js';
 import { addPerson, goodPassword } from './people.js';
 
-/** The services over a database that writes down what it is asked. */
+/** The services with a database that records all queries. */
 function recording(database: Database): { readonly services: Services; readonly taken: () => string[] } {
   const texts: string[] = [];
   const recorder = Object.create(database, {

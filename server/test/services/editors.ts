@@ -3,18 +3,18 @@ import type { RequestContext } from '../../services/request-context.js';
 import { signedInAs, type TestDatabase } from '../test-database.js';
 import { addPerson } from './people.js';
 
-/** Somebody with an account who edits entries. */
+/** A person with an account who edits entries. */
 export async function anEditor(test: TestDatabase, name = 'An editor'): Promise<RequestContext> {
   const { id, role } = await addPerson(test, { name });
   return signedInAs(id, role);
 }
 
-/** What a client sends of a new entry: required fields filled, and whatever else a test is about. */
+/** The client's input for a new entry: the required fields, and those that a test depends on. */
 export function aDraft(fields: Readonly<Record<string, unknown>> = {}): Record<string, unknown> {
   return { disease: 'A disease', autoantibody: 'An autoantibody', autoantigen: 'An autoantigen', ...fields };
 }
 
-/** A draft with every field filled, and two names beyond them. */
+/** A draft with every field filled, and two additional names. */
 export function aFullDraft(): Record<string, unknown> {
   return { ...mapEntryFields((name) => `The ${name}`), additional: { Curator: 'MK', Checked: 'yes' } };
 }

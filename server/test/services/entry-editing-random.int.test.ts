@@ -8,7 +8,7 @@ import { startTestDatabase, type TestDatabase, visitor } from '../test-database.
 import { aDraft, anEditor } from './editors.js';
 import { expectGaplessHistories, expectListsAsRecomputed } from './recomputed-lists.js';
 
-/** The same numbers in every run, so that a failure comes again. */
+/** The same random numbers in every run, so that failures are reproducible. */
 function chance(seed: number): (below: number) => number {
   let state = seed;
   return (below) => {
@@ -32,7 +32,7 @@ const optional: readonly EntryFieldName[] = ['epitope', 'uniprotId', 'type', 'sy
 describe('whatever is written, in whatever order', () => {
   let test: TestDatabase;
   let editor: RequestContext;
-  /** What each entry was at each of its versions, as the answers said; the last is `null` for a deleted one. */
+  /** The state of each entry at each of its versions, from the answers; the last one is `null` for a deleted entry. */
   const told = new Map<string, (EntryView | null)[]>();
 
   function draft(pick: (below: number) => number): Record<string, unknown> {
@@ -147,7 +147,7 @@ describe('whatever is written, in whatever order', () => {
             () => entryEditing.delete(editor, id),
             () => entryEditing.restore(editor, id, { version: 1 }),
           ];
-          // Somebody else may have deleted it a moment ago: then there is nothing to change.
+          // Another editor may have deleted it just before: then there is nothing to change.
           await deeds[pick(4)]?.().catch((error: unknown) =>
             expect(error).toMatchObject({ code: 'NOT_FOUND' }),
           );

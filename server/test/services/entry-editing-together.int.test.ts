@@ -17,7 +17,7 @@ describe('an entry that many write at once', () => {
   });
   afterAll(() => test.close());
 
-  /** Reads, changes one thing of their own, and begins again where somebody else was faster. */
+  /** Reads, changes one thing, and starts again if another editor was faster. */
   async function editWithRetry(id: string, name: string): Promise<EntryView> {
     for (;;) {
       const { entry } = await test.services.entryDetail.detail(visitor, id);

@@ -128,7 +128,7 @@ describe('the history of entries', () => {
     expect(revisions.map(({ by }) => by)).toEqual([null, null, null]);
     const { entries } = await histories.deleted(editor, {});
     expect(entries.find(({ id }) => id === starter.id)?.deletedBy).toBeNull();
-    // A session that outlives its account by a moment writes as nobody.
+    // A session that briefly outlives its account writes without a name.
     const { id } = await editing.create(leaving, aDraft());
     await editing.update(leaving, id, { affinity: 'x' });
     expect((await histories.history(editor, id, {})).revisions.map(({ by }) => by)).toEqual([null, null]);

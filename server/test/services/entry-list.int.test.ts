@@ -5,7 +5,7 @@ import { sortKey } from '../../search/index/sort-key.js';
 import type { EntryListInput } from '../../services/entries/entry-inputs.js';
 import { anEntry, startTestDatabase, type TestDatabase, visitor } from '../test-database.js';
 
-/** Sixty entries in which every field has blanks, repeated values and numbers. */
+/** Sixty entries with blank, repeated and numeric values in every field. */
 const entries = Array.from({ length: 60 }, (_, index) => {
   const optional = entryFieldNames.slice(3).filter((_name, place) => (index + place) % 4 !== 0);
   const fields = Object.fromEntries(optional.map((name) => [name, `${name} ${index % 12}`]));

@@ -25,9 +25,9 @@ describe('calls that are made once', () => {
   });
   afterAll(() => test.close());
 
-  /** Knows nothing of who waits in the first one. */
+  /** A second instance, which does not know the calls that wait in the first one. */
   const aSecondInstance = () => createServices(test.database, testSettings).idempotency;
-  /** Makes an entry, as an API would. */
+  /** Creates an entry, as an API would. */
   const making = (disease: string) => async (ctx: RequestContext) => {
     const { id } = await test.services.entryEditing.create(ctx, aDraft({ disease }));
     return { status: 201, body: id };

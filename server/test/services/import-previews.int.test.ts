@@ -31,7 +31,7 @@ describe('previews that nobody ran', () => {
       `UPDATE imports SET finished_at = finished_at - interval '25 hours' WHERE id = $1`,
       [old.id],
     );
-    // A job clears away when it starts.
+    // A job deletes expired data when it starts.
     const job = createImportJob(test.database, pino({ level: 'silent' }));
     job.start();
     while ((await rowsKept('import_rows', old.id)) > 0) await sleep(20);

@@ -11,7 +11,7 @@ import { csvOf, type ImportingDatabase, startImportingDatabase } from './importe
 
 const headers = ['disease', 'Antibody', 'autoantigen', 'epitope', 'epitope', 'Lab', 'createdAt', 'type'];
 
-/** Of rows that are good as they stand only what their values do not say is staged; reports show all the same. */
+/** For valid rows only the cells that their values cannot reproduce are staged; reports still contain all cells. */
 describe('the cells of an import report', () => {
   let test: ImportingDatabase;
   let importer: RequestContext;

@@ -7,7 +7,10 @@ import { expectListsAsRecomputed } from './recomputed-lists.js';
 
 const header = 'accession,disease,autoantibody,autoantigen,epitope,type';
 
-/** Whoever is first spells a value for all lists: of several entries that of the smallest number, wherever its row stands. */
+/**
+ * The first entry determines the spelling of a value in all lists: of several, the one with the smallest number,
+ * wherever its row is.
+ */
 describe('how imports spell values', () => {
   let test: ImportingDatabase;
   let importer: RequestContext;
@@ -17,7 +20,7 @@ describe('how imports spell values', () => {
   });
   afterAll(() => test.close());
 
-  /** Imports these rows; lists are then what computing them anew gives. */
+  /** Imports these rows, and expects the lists to match recomputed ones. */
   async function imported(rows: readonly string[], options?: ImportOptionsInput): Promise<ImportView> {
     const done = await test.importCsv(importer, csvOf(header, ...rows), options);
     expect(done).toMatchObject({ status: 'done', failed: 0 });
@@ -25,7 +28,7 @@ describe('how imports spell values', () => {
     return done;
   }
 
-  /** The count of a value of this spelling, whatever it is spelled like in lists. */
+  /** The count of a value by its sort key, with the spelling that lists show. */
   async function listed(field: string, key: string): Promise<string | undefined> {
     const text = 'SELECT value, count FROM entry_values WHERE field = $1 AND key = $2';
     const [found] = await test.database.query<{ value: string; count: number }>(text, [field, key]);

@@ -12,19 +12,19 @@ import type { RequestContext } from '../../services/request-context.js';
 import { createServices, type Services } from '../../services/services.js';
 import { startTestDatabase, type TestDatabase, testSettings, visitor } from '../test-database.js';
 
-/** A database whose imports are run, as they are by a server. */
+/** A database with a running import job, as in a server. */
 export interface ImportingDatabase extends TestDatabase {
-  /** Imports a csv and waits for it to settle. */
+  /** Imports a csv and waits until the import has ended. */
   readonly importCsv: (
     ctx: RequestContext,
     csv: string,
     options?: ImportOptionsInput,
     key?: string,
   ) => Promise<ImportView>;
-  /** How many entries there are. */
+  /** The number of entries. */
   readonly total: () => Promise<number>;
   readonly read: (key: string) => Promise<EntryView>;
-  /** The entries of exactly this disease. */
+  /** The entries with exactly this disease. */
   readonly named: (disease: string) => Promise<readonly EntryView[]>;
 }
 
@@ -58,13 +58,13 @@ export async function startImportingDatabase(): Promise<ImportingDatabase> {
   };
 }
 
-/** A file on its way in. */
+/** An uploaded file. */
 export function aFile(text: string, fileName = 'entries.csv'): ImportSource {
   const body = Readable.from([Buffer.from(text)]);
   return { fileName, mediaType: 'text/csv', body, sheet: null, maxBytes: null };
 }
 
-/** A csv of these rows; cells hold neither commas nor quotes. */
+/** A csv of these rows; cells must contain neither commas nor quotes. */
 export function csvOf(header: string, ...rows: readonly string[]): string {
   return [header, ...rows].map((line) => `${line}\r\n`).join('');
 }

@@ -12,15 +12,15 @@ import type { MailTransport } from '../../services/mail/mail-transport.js';
 
 const publicUrl = 'https://atlas.example.org';
 
-/** Jobs that send the mails of a test, and what they left behind. */
+/** Jobs that send the e-mails of a test, and their results. */
 export interface MailKit {
   readonly dataDir: string;
-  /** What the jobs logged. */
+  /** The log lines of the jobs. */
   readonly lines: readonly string[];
   readonly startOutbox: () => MailJob;
-  /** Starts a job whose letters go to the test. */
+  /** Starts a job that delivers its e-mails to the test. */
   readonly startWith: (deliver: MailTransport['deliver']) => MailJob;
-  /** How many mails are in the queue. */
+  /** The number of e-mails in the queue. */
   readonly waiting: () => Promise<number>;
   /** The files in the outbox. */
   readonly files: () => Promise<string[]>;

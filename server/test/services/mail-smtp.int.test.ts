@@ -24,7 +24,7 @@ afterEach(async () => {
   for (const server of servers.splice(0)) await new Promise<void>((resolve) => server.close(resolve));
 });
 
-/** A mail server of the test; gives its address and what it received. */
+/** Starts an SMTP server for the test; returns its address and the received e-mails. */
 async function startServer(options: SMTPServerOptions = {}) {
   const received: Received[] = [];
   const server = new SMTPServer({

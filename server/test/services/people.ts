@@ -5,14 +5,14 @@ import type { UserInput } from '../../services/users/user-inputs.js';
 import type { UserView } from '../../services/users/user-views.js';
 import { signedInAs, type TestDatabase } from '../test-database.js';
 
-/** An administrator from elsewhere: allowed everything, and not among the people of the database. */
+/** An administrator that is allowed everything and is not in the database. */
 export const administrator = signedInAs(uuidV7(), 'Admin');
 
 export const goodPassword = 'correct horse battery staple';
 
 let people = 0;
 
-/** What a new person is made of: required fields filled, and whatever else a test is about. */
+/** The input for a new person: the required fields, and those that a test depends on. */
 export function aPerson(fields: UserInput = {}): UserInput {
   people += 1;
   return { name: 'A person', email: `person-${String(people)}@example.org`, role: 'Doctor', ...fields };
@@ -23,7 +23,7 @@ export function addPerson({ services }: TestDatabase, fields: UserInput = {}): P
   return services.userAdministration.create(administrator, aPerson(fields));
 }
 
-/** What of an account no service tells. */
+/** The properties of an account that no service returns. */
 export async function hiddenStateOf({ database }: TestDatabase, id: string) {
   const [row] = await database.query<{
     tokenVersion: number;
@@ -38,7 +38,7 @@ export async function hiddenStateOf({ database }: TestDatabase, id: string) {
   return row;
 }
 
-/** Writes a link down as if it had been mailed. */
+/** Stores a link as if it had been e-mailed. */
 export async function giveLink({ database }: TestDatabase, id: string): Promise<void> {
   const text = `INSERT INTO password_links VALUES ($1, $2, 'reset', now() + interval '1 hour')`;
   await database.query(text, [id, Buffer.from(id)]);
@@ -49,7 +49,7 @@ export async function mailsTo({ database }: TestDatabase, recipient: string): Pr
   return (await database.query<{ kind: string }>(text, [recipient])).map(({ kind }) => kind);
 }
 
-/** Expects a refusal by its code and sentence. */
+/** Expects a refusal with a code and message. */
 export async function expectRefused(
   attempt: Promise<unknown>,
   code: ErrorCode,

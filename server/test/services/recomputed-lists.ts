@@ -10,7 +10,7 @@ import type { TestDatabase } from '../test-database.js';
 
 type StoredEntry = EntryView & { readonly entryNumber: number };
 
-/** Expects index, counts, spellings and totals to be what computing them anew from the living entries gives. */
+/** Expects index, counts, spellings and totals to equal those recomputed from the living entries. */
 export async function expectListsAsRecomputed(test: TestDatabase): Promise<void> {
   const { database } = test;
   const living = await database.query<StoredEntry>(
@@ -30,7 +30,7 @@ export async function expectListsAsRecomputed(test: TestDatabase): Promise<void>
   await expectWordsKnown(test, living);
 }
 
-/** Expects every word of every living entry, and what each of its values is suggested by, to be there to be looked up. */
+/** Expects every word of every living entry, and the suggestion keys of all its values, in the lookup tables. */
 async function expectWordsKnown({ database }: TestDatabase, living: readonly StoredEntry[]): Promise<void> {
   const known = await database.query<{ word: string }>('SELECT word FROM search_words');
   const words = new Set(known.map(({ word }) => word));
@@ -44,7 +44,9 @@ async function expectWordsKnown({ database }: TestDatabase, living: readonly Sto
   expect(rows).toEqual(rows.map((row) => ({ ...row, names: valueNames(row.value) })));
 }
 
-/** Expects each entry to have every version up to its present one, each change beginning where the last one ended. */
+/**
+ * Expects all versions of each entry up to its current one; each change must start from the result of the previous one.
+ */
 export async function expectGaplessHistories({ database }: TestDatabase): Promise<void> {
   const broken = await database.query(
     `SELECT e.id FROM entries e LEFT JOIN entry_revisions r ON r.entry_id = e.id GROUP BY e.id

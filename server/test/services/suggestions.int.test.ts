@@ -22,7 +22,7 @@ const entries = [
   anEntry({ disease: 'Antilupoid disorder', autoantibody: 'Anti-β2-GPI', uniprotId: 'P02749' }),
   anEntry({ disease: 'granulomatosis with polyangiitis', autoantibody: 'Anti-PR3; 100% _\\ "\'' }),
   anEntry({ autoantigen: 'Histidine-tRNA ligase', autoantibody: 'Anti-Jo-1', uniprotId: 'P12081' }),
-  // Many of one kind, so that the index is asked, too.
+  // Many values of one kind, so that the index is used, too.
   ...Array.from({ length: 250 }, (_, number) =>
     anEntry({ autoantigen: `Filler protein ${String(number)}`, autoantibody: `Anti-F${String(number)}` }),
   ),

@@ -3,13 +3,13 @@ import { visitor } from '../test-database.js';
 
 let addresses = 0;
 
-/** A visitor from an address of its own. */
+/** A visitor with a unique IP address. */
 export function visitorFromElsewhere() {
   addresses += 1;
   return { ...visitor, address: `198.51.100.${String(addresses)}` };
 }
 
-/** What became of each try: `in`, or the code of its refusal. */
+/** The outcome of each attempt: `in`, or the code of its refusal. */
 export async function outcomes(tries: readonly Promise<unknown>[]): Promise<string[]> {
   const settled = await Promise.allSettled(tries);
   return settled.map((one) =>
@@ -17,6 +17,6 @@ export async function outcomes(tries: readonly Promise<unknown>[]): Promise<stri
   );
 }
 
-/** Makes as many. */
+/** Creates a number of items. */
 export const times = <Item>(count: number, make: (index: number) => Item): Item[] =>
   Array.from({ length: count }, (_, i) => make(i));

@@ -12,7 +12,7 @@ const all = `id additional status statusDetail reviewNote submittedBy { id name 
   ${entryFieldNames.join(' ')}`;
 const events = 'events { kind at by { id name } note changes { field before after } }';
 
-/** A submission of a REST answer in GraphQL's words. */
+/** Converts a submission of a REST answer to its GraphQL form. */
 function inGraphqlsWords({ submittedBy, reviewedBy, events: told, ...submission }: Answer): unknown {
   const person = (by: Answer) => by && renamed(by);
   return {
@@ -152,7 +152,7 @@ describe('submissions through both APIs', () => {
     const { ticket } = JSON.parse(first);
     const receipt = `/api/submissions/receipt/${ticket}`;
     expect((await caller.call('GET', receipt)).status).toBe(200);
-    // Visitors may do this without end, so nothing is kept of it.
+    // Visitors can repeat this without limit, so no idempotency key is stored for it.
     const switched = await caller.app.fetch(`${receipt}/mail`, {
       method: 'POST',
       headers,

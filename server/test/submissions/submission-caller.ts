@@ -7,7 +7,7 @@ import { aProposal } from './submitters.js';
 export interface SubmissionCaller extends AccountCaller {
   readonly reviewer: string;
   readonly doctor: string;
-  /** Submits a proposal by REST, as a visitor unless a token is given, and gives the answer. */
+  /** Submits a proposal through REST, by default as a visitor, and returns the answer. */
   readonly submit: (body?: object, token?: string) => Promise<Answer>;
 }
 

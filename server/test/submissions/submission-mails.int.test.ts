@@ -55,7 +55,7 @@ describe('the submitter of a submission is told by mail', () => {
     for (const { data } of [silent, never, nobody, last]) {
       await caller.call('POST', `/api/submissions/${data._id}/reject`, {}, caller.reviewer);
     }
-    // They are written one after the other, so what comes before the last is over when that is there.
+    // E-mails are written in order, so all earlier ones are there when the last one is.
     await caller.mailTo('last@example.org');
     const files = await readdir(caller.app.outbox);
     const letters = await Promise.all(files.map((name) => readFile(join(caller.app.outbox, name), 'utf8')));

@@ -7,7 +7,7 @@ import { addPerson } from '../services/people.js';
 import type { TestApp } from '../start-test-app.js';
 import { signedInAs, type TestDatabase, visitor } from '../test-database.js';
 
-/** A proposal that has all it needs, and whatever else a test is about. */
+/** A complete proposal, with the values that a test depends on. */
 export function aProposal(fields: Readonly<Record<string, unknown>> = {}): Record<string, unknown> {
   return {
     disease: 'A proposed disease',
@@ -19,13 +19,13 @@ export function aProposal(fields: Readonly<Record<string, unknown>> = {}): Recor
   };
 }
 
-/** Somebody signed in with an account of that role. */
+/** A signed-in person with an account of that role. */
 export async function somebody(test: TestDatabase, role: Role, name = `A ${role}`): Promise<RequestContext> {
   const { id } = await addPerson(test, { name, role });
   return signedInAs(id, role);
 }
 
-/** Submits a proposal, as a visitor unless somebody is given. */
+/** Submits a proposal, by default as a visitor. */
 export function submit(
   { services }: TestDatabase,
   input: Partial<NewSubmissionInput> = {},
@@ -34,13 +34,13 @@ export function submit(
   return services.submissions.create(who, { proposal: aProposal(), ...input });
 }
 
-/** The secret of the receipt of a submission that a visitor just made. */
+/** The secret of the receipt of a visitor's new submission. */
 export function ticketOf({ ticket }: NewSubmissionView): string {
   if (ticket === null) throw new Error('There is no ticket');
   return ticket;
 }
 
-/** Submits a proposal by REST, and gives the id of the submission. */
+/** Submits a proposal through REST, and returns the id of the submission. */
 export async function submitBy(app: TestApp, headers: Readonly<Record<string, string>>): Promise<string> {
   const answer = await app.fetch('/api/submissions', {
     method: 'POST',

@@ -8,14 +8,14 @@ import {
 
 import controls from './controls.module.css';
 
-/** Neutrals with a slight cool tint; the dark ramp runs from text to deepest ground. */
+/** Neutrals with a slight cool tint; the dark scale runs from the text colour to the darkest background. */
 const gray: MantineColorsTuple = [
   '#f5f7fa', '#edf1f5', '#dde3ea', '#cbd4de', '#b3bfcc', '#8c9aaa', '#56657a', '#415062', '#2b3846', '#16202b',
 ]; // prettier-ignore
 const dark: MantineColorsTuple = [
   '#dfe6ee', '#c3ceda', '#9dacbd', '#8494a6', '#3a4857', '#26313d', '#1a222c', '#10161d', '#0c1117', '#080c10',
 ]; // prettier-ignore
-/** The one accent, a deep petrol: everything that acts and nothing else. */
+/** The only accent colour, a deep petrol: used for interactive elements and nothing else. */
 const petrol: MantineColorsTuple = [
   '#e8f1f6', '#d0e3ed', '#a9cfe2', '#8accea', '#4f9fc0', '#2d7d9f', '#22749a', '#0d4a66', '#0a3b52', '#072b3d',
 ]; // prettier-ignore
@@ -24,7 +24,9 @@ const sans = "'Source Sans 3', system-ui, -apple-system, 'Segoe UI', Roboto, san
 const mono = "'IBM Plex Mono', ui-monospace, 'SF Mono', Menlo, Consolas, monospace";
 const oneRadius = '4px';
 
-/** Under the end of its button and in the same landmark; what it holds are items, and nothing hidden before them. */
+/**
+ * Opens below the right end of its button and in the same landmark; it contains only items, nothing hidden before them.
+ */
 const menuDefaults: MenuProps = {
   position: 'bottom-end',
   shadow: 'md',
@@ -32,7 +34,7 @@ const menuDefaults: MenuProps = {
   withInitialFocusPlaceholder: false,
 };
 
-/** Mantine in the product's own voice: six type sizes, one radius, borders instead of shadows. */
+/** Mantine in the product's style: six type sizes, one radius, borders instead of shadows. */
 export const theme = createTheme({
   colors: { gray, dark, petrol },
   primaryColor: 'petrol',
@@ -57,7 +59,7 @@ export const theme = createTheme({
   cursorType: 'pointer',
   components: {
     Anchor: Anchor.extend({ defaultProps: { underline: 'not-hover' } }),
-    // Named, not imported: a visitor who ticks nothing does not load them.
+    // Named, not imported: a visitor who uses no checkbox does not load them.
     Radio: { classNames: { radio: controls.mark } },
     Checkbox: { classNames: { input: controls.mark } },
     Menu: { defaultProps: menuDefaults },
@@ -74,7 +76,7 @@ const fromTokens = {
   '--mantine-color-default-border': 'var(--atlas-line)',
 };
 
-/** Lets Mantine's own surfaces and borders follow the tokens. */
+/** Makes Mantine's own surfaces and borders use the tokens. */
 export const resolveVariables: CSSVariablesResolver = () => ({
   variables: {},
   light: fromTokens,

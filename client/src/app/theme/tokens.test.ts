@@ -7,7 +7,7 @@ interface Files {
 const { readFileSync } = jest.requireActual<Files>('node:fs');
 const css = readFileSync('client/src/app/theme/tokens.css', 'utf8');
 
-/** The colours of a scheme by name, as the style sheet has them. */
+/** The colours of a scheme by name, as defined in the style sheet. */
 function tokensOf(scheme: string): Record<string, string> {
   const [, block = ''] = css.split(`:root[data-mantine-color-scheme='${scheme}'] {`);
   const pairs = [...block.slice(0, block.indexOf('}')).matchAll(/--atlas-([\w-]+): (#[\da-f]{6})/g)];

@@ -7,7 +7,7 @@ interface CompareButtonProps {
   readonly accession: string;
 }
 
-/** Chooses the entry of a page to be compared. */
+/** Selects the entry of a page for comparison. */
 export function CompareButton({ accession }: CompareButtonProps) {
   const { isChosen, toggle } = useCompareToggle(accession);
   return (

@@ -3,11 +3,11 @@ import { useCompareToggle } from './useCompareToggle';
 
 interface CompareCheckboxProps {
   readonly accession: string;
-  /** Whether the word stands beside it. @default false */
+  /** Whether it has a visible label. @default false */
   readonly withWord?: boolean;
 }
 
-/** Chooses an entry to be compared. A plain element, for there is one in each of a thousand rows. */
+/** Selects an entry for comparison. A plain element, because each of a thousand rows contains one. */
 export function CompareCheckbox({ accession, withWord = false }: CompareCheckboxProps) {
   const { isChosen, toggle } = useCompareToggle(accession);
   return (

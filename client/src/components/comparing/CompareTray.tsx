@@ -7,19 +7,19 @@ import { formatEntries } from '../format';
 import { compared, comparedEntries, useComparedEntries } from './comparedEntries';
 import classes from './Comparing.module.css';
 
-/** What was chosen to be compared, at the foot of the window, and the way there. */
+/** The entries selected for comparison, at the bottom of the window, with a link to compare them. */
 export function CompareTray() {
   const chosen = useComparedEntries();
   const words = chosen.length === 0 ? '' : wordsFor(chosen.length);
   const statusRef = useRef<HTMLDivElement>(null);
   const handleClear = () => {
-    // The button goes; whoever tabs on does so from where it was.
+    // The button disappears, so the focus moves to the status element: Tab continues from the same position.
     statusRef.current?.focus({ preventScroll: true });
     compared.choose([]);
   };
   return (
     <>
-      {/* Always there, as what is to be announced has to be. */}
+      {/* A live region must always be present for changes to be announced. */}
       <VisuallyHidden ref={statusRef} role="status" tabIndex={-1}>
         {words}
       </VisuallyHidden>

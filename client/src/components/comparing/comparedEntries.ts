@@ -2,14 +2,16 @@ import { formatAccession, parseAccession } from '@contract/accession';
 import { storageKeys } from '@contract/storage-keys';
 import { useMemo, useSyncExternalStore } from 'react';
 
-/** How many entries are looked at side by side: with fewer there is nothing to compare, more do not fit the eye. */
+/**
+ * Minimum and maximum number of entries compared side by side: one is no comparison, more than five are not readable.
+ */
 export const comparedEntries = { min: 2, max: 5 } as const;
 
 const listeners = new Set<() => void>();
-/** What a browser that keeps nothing has chosen until the page is left. */
+/** The selection in a browser that refuses to store it; lasts until the page is closed. */
 let unkept = '';
 
-/** The accessions chosen to be compared, in the order chosen, while this tab is open. */
+/** The accessions selected for comparison, in the order of selection, while this tab is open. */
 export const compared = {
   choose: (accessions: readonly string[]): void => {
     const text = accessions.slice(0, comparedEntries.max).join();
@@ -17,7 +19,7 @@ export const compared = {
     try {
       sessionStorage.setItem(storageKeys.comparedEntries, text);
     } catch {
-      // Kept in this page, then.
+      // The variable above stores it instead.
     }
     for (const listener of listeners) listener();
   },
@@ -34,13 +36,13 @@ export const compared = {
   },
 };
 
-/** The accessions chosen to be compared. */
+/** The accessions selected for comparison. */
 export function useComparedEntries(): readonly string[] {
   const text = useSyncExternalStore(compared.subscribe, compared.text);
   return useMemo(() => accessionsIn(text), [text]);
 }
 
-/** What a browser keeps is not ours alone, so only accessions are taken from it, each once. */
+/** Other code can write to the browser's storage, so only valid accessions are accepted from it, each once. */
 function accessionsIn(text: string): readonly string[] {
   const numbers = text.split(',').flatMap((name) => parseAccession(name) ?? []);
   return [...new Set(numbers.map(formatAccession))].slice(0, comparedEntries.max);

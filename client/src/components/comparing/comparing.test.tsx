@@ -21,7 +21,7 @@ function Page() {
 }
 
 const visit = () => renderApp({ pages: { '/': Page }, at: '/' });
-/** What the tray announces; the address below it is a status, too. */
+/** What the tray announces; the address below it has the status role, too. */
 const announced = () => screen.getAllByRole('status')[0];
 const box = (accession: string) => screen.getByRole('checkbox', { name: `Compare ${accession}` });
 

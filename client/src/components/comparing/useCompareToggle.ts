@@ -1,7 +1,7 @@
 import { notifyRefused } from '../notify';
 import { compared, comparedEntries, useComparedEntries } from './comparedEntries';
 
-/** Whether an entry is chosen to be compared, and how to choose it or to leave it; no more than five are taken. */
+/** Whether an entry is selected for comparison, and a function that selects or deselects it (at most five entries). */
 export function useCompareToggle(accession: string): { readonly isChosen: boolean; toggle: () => void } {
   const chosen = useComparedEntries();
   const isChosen = chosen.includes(accession);

@@ -4,11 +4,11 @@ import { WordDifference } from './WordDifference';
 
 interface ChangedFieldsProps {
   readonly changes: readonly FieldChange[];
-  /** Whether there was nothing before, so that values need no marks. @default false */
+  /** Whether there was no previous version, so that values need no marks. @default false */
   readonly isFirst?: boolean;
 }
 
-/** Fields with how each of them changed, word by word. */
+/** Fields with their changes, word by word. */
 export function ChangedFields({ changes, isFirst = false }: ChangedFieldsProps) {
   return (
     <dl className={classes.list}>

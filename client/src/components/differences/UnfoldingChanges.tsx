@@ -8,14 +8,14 @@ import type { FieldChange } from './fieldChanges';
 import classes from './UnfoldingChanges.module.css';
 
 interface UnfoldingChangesProps {
-  /** How much changed, in words. */
+  /** A summary of the number of changes. */
   readonly extent: string;
   readonly changes: readonly FieldChange[];
-  /** Whether there was nothing before, so that values need no marks. @default false */
+  /** Whether there was no previous version, so that values need no marks. @default false */
   readonly isFirst?: boolean;
 }
 
-/** How much changed, and behind it what exactly. */
+/** A summary of the changes that expands to the details. */
 export function UnfoldingChanges({ extent, ...changed }: UnfoldingChangesProps) {
   const [isOpen, { toggle }] = useDisclosure(false);
   const changesId = useId();

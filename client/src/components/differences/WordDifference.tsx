@@ -4,28 +4,28 @@ import { type DifferencePiece, wordDifference } from './wordDifference';
 import classes from './WordDifference.module.css';
 
 interface WordDifferenceProps {
-  /** What stood there; null for nothing. */
+  /** The old text; null for none. */
   readonly before: string | null;
-  /** What stands there now; null for nothing. */
+  /** The new text; null for none. */
   readonly after: string | null;
-  /** What of it is shown, where the two texts stand beside each other. @default 'both' */
+  /** The part that is shown when the two texts are shown side by side. @default 'both' */
   readonly side?: 'both' | 'before' | 'after';
 }
 
-/** A text that changed, with what went struck through and what came underlined; readers of screens are told which. */
+/** A changed text with removed words struck through and added words underlined; screen readers announce both. */
 export function WordDifference({ before, after, side = 'both' }: WordDifferenceProps) {
   const pieces = wordDifference(before ?? '', after ?? '').filter(({ kind }) => kind !== left[side]);
   return (
     <span className={classes.text}>
       {pieces.map((piece, position) => (
-        // Pieces have no identity but their place, and none of them keeps a state.
+        // Pieces have no identity except their position, and none of them has a state.
         <Piece key={position} {...piece} />
       ))}
     </span>
   );
 }
 
-/** What is left out. */
+/** The kind of piece that is left out. */
 const left = { both: null, before: 'added', after: 'removed' } as const;
 
 function Piece({ kind, text }: DifferencePiece) {
@@ -33,7 +33,7 @@ function Piece({ kind, text }: DifferencePiece) {
   const Element = kind === 'added' ? 'ins' : 'del';
   return (
     <Element className={classes[kind]}>
-      {/* Few screen readers say that a text was added or removed. */}
+      {/* Few screen readers announce that a text was added or removed. */}
       <VisuallyHidden component="span">{kind}: </VisuallyHidden>
       {text}
       <VisuallyHidden component="span">, </VisuallyHidden>

@@ -1,6 +1,6 @@
 import { entryField, entryFieldNames, isEntryFieldName } from '@contract/entry-fields';
 
-/** How one field changed: a field's name, or `additional.` and a free name; null for nothing. */
+/** The change of one field: a field's name, or `additional.` and a free name; null for no value. */
 export interface FieldChange {
   readonly field: string;
   readonly before: string | null;
@@ -9,13 +9,13 @@ export interface FieldChange {
 
 const additional = 'additional.';
 
-/** What a field of a change is called on the page. */
+/** The label of a changed field. */
 export function labelOfField(field: string): string {
   if (isEntryFieldName(field)) return entryField(field).label;
   return field.startsWith(additional) ? field.slice(additional.length) : field;
 }
 
-/** Changes in the order in which an entry tells its fields, free names last. */
+/** Changes in the order of an entry's fields, with free names last. */
 export function inFieldOrder(changes: readonly FieldChange[]): readonly FieldChange[] {
   return [...changes].sort((one, other) => placeOf(one.field) - placeOf(other.field));
 }

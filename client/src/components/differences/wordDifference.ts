@@ -1,19 +1,22 @@
 import { diffArrays } from 'diff';
 
-/** A stretch of text that stayed, went, or came. */
+/** A piece of text that is unchanged, removed or added. */
 export interface DifferencePiece {
   readonly kind: 'same' | 'removed' | 'added';
   readonly text: string;
 }
 
-/** After this, in milliseconds, a comparison of very long texts gives up, and shows one whole after the other. */
+/**
+ * Time limit in milliseconds after which a comparison of very long texts stops and shows one whole text after the
+ * other.
+ */
 const timeout = 150;
-/** With less in common than this share, words that happen to be in both texts would only confuse. */
+/** Minimum share of common text: below it, words that happen to be in both texts would only confuse. */
 const leastShared = 0.2;
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'word' });
 
-/** How one text became another, word by word; where next to nothing stayed, the one whole and then the other. */
+/** The word by word difference of two texts; if almost nothing is common, the whole old text and then the new one. */
 export function wordDifference(before: string, after: string): readonly DifferencePiece[] {
   if (before === after) return [{ kind: 'same', text: before }];
   const steps = diffArrays(wordsOf(before), wordsOf(after), { timeout }) ?? [];
@@ -30,7 +33,7 @@ type Steps = readonly {
   readonly removed: boolean;
 }[];
 
-/** Changes with nothing but a blank between them are one change, which reads better than a word at a time. */
+/** Changes with only white space between them are merged, which is easier to read than single words. */
 function inRuns(steps: Steps): readonly DifferencePiece[] {
   const pieces: DifferencePiece[] = [];
   let [removed, added] = ['', ''];

@@ -10,7 +10,7 @@ import { pairPath } from './entryProblems';
 
 interface AdditionalPairRowProps {
   readonly pair: AdditionalPair;
-  /** Which of the rows it is, from 1. */
+  /** The number of the row, from 1. */
   readonly position: number;
   readonly knownNames: readonly string[];
   readonly problems: Readonly<Record<string, ReactNode>>;
@@ -20,7 +20,7 @@ interface AdditionalPairRowProps {
 
 const labels = { label: classes.label, input: field.input } as const;
 
-/** A fact by a free name: the name, what it is, and a way to be rid of both. */
+/** An additional fact: its free name, its text, and a button to remove it. */
 export function AdditionalPairRow({ pair, position, problems, onPair, ...props }: AdditionalPairRowProps) {
   const called = pair.name.trim() === '' ? `fact ${position}` : pair.name.trim();
   const [name, text] = [pairPath(pair, 'name'), pairPath(pair, 'text')];

@@ -11,13 +11,13 @@ import type { MantineEntryForm } from './useEntryForm';
 
 interface AdditionalPairsProps {
   readonly form: MantineEntryForm;
-  /** The names that entries use already. */
+  /** The names that entries already use. */
   readonly knownNames: readonly string[];
 }
 
 const { keys: most } = limits.additional;
 
-/** Facts beyond the fields, each under a name of one's own. */
+/** Facts in addition to the fields, each under a free name. */
 export function AdditionalPairs({ form, knownNames }: AdditionalPairsProps) {
   const pairs = form.useWatchValue('additional');
   const problems = { ...form.errors, ...pairProblems(pairs) };
@@ -33,7 +33,7 @@ export function AdditionalPairs({ form, knownNames }: AdditionalPairsProps) {
     form.clearFieldError(pairPath(gone, 'name'));
     form.clearFieldError(pairPath(gone, 'text'));
     change(pairs.filter(({ key }) => key !== gone.key));
-    // The button that was pressed goes with its row.
+    // The pressed button is removed with its row.
     form.getInputNode('additional')?.focus();
   };
   const handlePair = (part: 'name' | 'text', pair: AdditionalPair) => {

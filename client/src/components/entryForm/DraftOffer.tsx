@@ -12,15 +12,15 @@ import type { EntryFormValues } from './entryFormValues';
 
 interface DraftOfferProps {
   readonly draft: EntryDraft;
-  /** What it is a draft of. */
+  /** The title of the draft. */
   readonly of: string;
-  /** What comes of it that the entry has become another since; `null` where it has not. */
+  /** The consequence of the entry having changed since; `null` if it has not. */
   readonly outdated: string | null;
   readonly onRestore: () => void;
   readonly onDiscard: () => void;
 }
 
-/** Offers what somebody typed before and did not save. */
+/** Offers to restore a draft that was typed but not saved. */
 export function DraftOffer({ draft, of, outdated, onRestore, onDiscard }: DraftOfferProps) {
   const [isAsking, setIsAsking] = useState(false);
   const name = nameOf(draft.values);
@@ -42,7 +42,7 @@ export function DraftOffer({ draft, of, outdated, onRestore, onDiscard }: DraftO
           Discard draft
         </Button>
       </div>
-      {/* In the body, because it has a form of its own and a form cannot contain another. */}
+      {/* In the body, because it contains a form, and a form cannot contain another. */}
       {createPortal(
         <ConfirmDialog
           isOpen={isAsking}
@@ -62,7 +62,7 @@ export function DraftOffer({ draft, of, outdated, onRestore, onDiscard }: DraftO
   );
 }
 
-/** What tells one draft from another: the names of the entry to be, else what was filled in first. */
+/** Distinguishes drafts: the names of the future entry, else the first field that is filled in. */
 function nameOf(values: EntryFormValues): string {
   const [disease, autoantibody] = [values.disease.trim(), values.autoantibody.trim()];
   if (disease !== '' && autoantibody !== '') return `${autoantibody} in ${disease}`;

@@ -5,7 +5,7 @@ import { paths } from '../../paths';
 import { formatEntries } from '../format';
 import classes from './EntryForm.module.css';
 
-/** An entry as far as it is told apart from others. */
+/** The fields that distinguish an entry from others. */
 interface LikelyDuplicate {
   readonly accession: string;
   readonly disease: string;
@@ -17,14 +17,14 @@ interface LikelyDuplicate {
 
 interface DuplicatesNoticeProps {
   readonly duplicates: readonly LikelyDuplicate[];
-  /** Whether correcting one of them may be what is wanted. @default false */
+  /** Whether the user may want to correct one of them instead. @default false */
   readonly withCorrection?: boolean;
 }
 
-/** Says, as soon as it may be so, that what is being written is in the database already. It refuses nothing. */
+/** Warns, as early as possible, that the entry may already be in the database. It does not prevent saving. */
 export function DuplicatesNotice({ duplicates, withCorrection = false }: DuplicatesNoticeProps) {
   return (
-    // Always there, so that a screen reader is told when something comes.
+    // The live region is always present, so that a screen reader announces new content.
     <div role="status" aria-live="polite">
       {duplicates.length > 0 && (
         <div className={classes.duplicates}>

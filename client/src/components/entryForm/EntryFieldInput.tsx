@@ -19,7 +19,7 @@ interface EntryFieldInputProps {
   readonly remarksOn: RemarksOn;
 }
 
-/** One field of an entry: a line with values that others have, or room for prose. */
+/** The input of an entry field: one line with suggestions, or a text area for prose. */
 export function EntryFieldInput({ field: row, form, isRequired, suggest, remarksOn }: EntryFieldInputProps) {
   const { name, label, entity } = row;
   const [isLine] = useState(() => isShort(name, form.getValues()[name]));

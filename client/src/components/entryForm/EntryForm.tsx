@@ -23,42 +23,42 @@ import { SectionIndex } from './SectionIndex';
 import type { Suggest } from './suggestions';
 import type { MantineEntryForm } from './useEntryForm';
 
-/** A section that asks for more than the entry. */
+/** A section for input that is not part of the entry. */
 export interface AsideSection {
   readonly section: FormSection;
   readonly content: ReactNode;
-  /** Whether it stands before the fields. @default false */
+  /** Whether it precedes the fields. @default false */
   readonly isFirst?: boolean;
 }
 
 interface EntryFormProps {
   readonly form: MantineEntryForm;
-  /** What the form is called. */
+  /** The accessible name of the form. */
   readonly label: string;
   readonly required: readonly EntryFieldName[];
   readonly suggest: Suggest;
   readonly remarksOn: RemarksOn;
-  /** Names of additional facts that entries use already. */
+  /** Names of additional facts that entries already use. */
   readonly knownNames: readonly string[];
-  /** Finds what would be refused. */
+  /** Finds the problems that would prevent saving. */
   readonly check: (values: ReturnType<MantineEntryForm['getValues']>) => EntryProblems;
-  /** Whether one may say why. @default false */
+  /** Whether the form has an input for the reason. @default false */
   readonly withReason?: boolean;
-  /** What is asked beside the entry. @default nothing */
+  /** Sections for input that is not part of the entry. @default none */
   readonly asides?: readonly AsideSection[];
-  /** What becomes of it, in the words of the list of problems. @default 'saved' */
+  /** The verb in the heading of the list of problems. @default 'saved' */
   readonly deed?: 'saved' | 'sent';
-  /** What stands above the fields. */
+  /** Shown above the fields. */
   readonly above: ReactNode;
-  /** What stands after the names of disease, autoantibody and autoantigen, and speaks of them. */
+  /** Shown after the fields disease, autoantibody and autoantigen, which it refers to. */
   readonly afterNames: ReactNode;
-  /** The bar that saves. */
+  /** The bar with the save button. */
   readonly bar: ReactNode;
-  /** Is called with a form in which nothing is wrong, as far as can be told here. */
+  /** Called when the client's checks find no problem. */
   readonly onSave: () => void;
 }
 
-/** The form of an entry: its fields in sections, additional facts, and why. What it knows of the world comes as props. */
+/** The form of an entry: its fields in sections, additional facts, and the reason. It gets all data as props. */
 export function EntryForm({ form, label, check, onSave, asides = [], ...props }: EntryFormProps) {
   const before = asides.filter(({ isFirst }) => isFirst === true);
   const after = asides.filter(({ isFirst }) => isFirst !== true);
@@ -153,13 +153,13 @@ function drawn(asides: readonly AsideSection[]) {
   ));
 }
 
-/** In a form this long Enter is more often a slip than a wish to save; the keys that save are another pair. */
+/** In a form this long Enter is pressed by mistake more often than to save; other keys save it. */
 function keepFromSending(event: KeyboardEvent): void {
   const isLine = event.target instanceof HTMLInputElement;
   if (event.key === 'Enter' && isLine && !event.ctrlKey && !event.metaKey) event.preventDefault();
 }
 
-/** Goes to where something is wrong, once it is drawn. */
+/** Moves the focus to a problem after it is rendered. */
 function focusOn(form: MantineEntryForm, path: string): void {
   requestAnimationFrame(() => {
     const node = form.getInputNode(path);

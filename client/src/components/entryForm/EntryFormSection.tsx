@@ -9,7 +9,7 @@ interface EntryFormSectionProps {
   readonly children: ReactNode;
 }
 
-/** A part of the form under its heading. */
+/** A section of the form with a heading. */
 export function EntryFormSection({ section: { id, label, about }, children }: EntryFormSectionProps) {
   return (
     <section id={id} className={classes.section} aria-labelledby={`${id}-heading`}>

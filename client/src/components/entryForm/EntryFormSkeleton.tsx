@@ -3,7 +3,7 @@ import { Skeleton } from '@mantine/core';
 import classes from './EntryForm.module.css';
 import { fieldSections } from './formSections';
 
-/** The shape of the form that is coming. */
+/** The skeleton of a form that is loading. */
 export function EntryFormSkeleton() {
   return (
     <div role="status" aria-label="Loading the form" className={classes.form}>

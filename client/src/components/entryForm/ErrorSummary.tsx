@@ -6,12 +6,12 @@ import type { ListedProblem } from './entryProblems';
 
 interface ErrorSummaryProps {
   readonly problems: readonly ListedProblem[];
-  /** What they keep from being done. @default 'saved' */
+  /** What the problems prevent. @default 'saved' */
   readonly deed?: 'saved' | 'sent';
   readonly onGo: (path: string) => void;
 }
 
-/** Everything that keeps a form from being saved, with a way to each place. */
+/** Lists all problems that prevent saving, each with a link to its place in the form. */
 export function ErrorSummary({ problems, deed = 'saved', onGo }: ErrorSummaryProps) {
   const handleGo = (path: string) => (event: MouseEvent) => {
     event.preventDefault();

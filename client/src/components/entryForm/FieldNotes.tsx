@@ -6,7 +6,7 @@ import classes from './EntryForm.module.css';
 import { describeField } from './fieldShapes';
 import type { MantineEntryForm } from './useEntryForm';
 
-/** Finds remarks on what a field says; they never keep anybody from saving. */
+/** Returns remarks on the value of a field; they never prevent saving. */
 export type RemarksOn = (field: EntryField['name'], text: string) => readonly string[];
 
 interface FieldNotesProps {
@@ -17,10 +17,10 @@ interface FieldNotesProps {
 }
 
 const restsAfterMs = 500;
-/** From which share of the longest text on its length is counted. */
+/** The share of the maximum length from which the length is displayed. */
 const nearLimit = 0.9;
 
-/** Under a field: what belongs there, remarks on what was typed, and how long it is when that begins to matter. */
+/** The notes under a field: a hint, remarks on the value, and the length when it approaches the limit. */
 export function FieldNotes({ field, form, isRequired, remarksOn }: FieldNotesProps) {
   const text = form.useWatchValue(field.name);
   const [rested] = useDebouncedValue(text, restsAfterMs);

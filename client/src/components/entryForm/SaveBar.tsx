@@ -6,17 +6,17 @@ import classes from './EntryForm.module.css';
 
 interface SaveBarProps {
   readonly label: string;
-  /** Why there is nothing to save; `null` where there is. */
+  /** Why there is nothing to save; `null` if there is something. */
   readonly reason: string | null;
   readonly isBusy: boolean;
-  /** What the keys do. @default 'saves' */
+  /** The effect of the keyboard shortcut. @default 'saves' */
   readonly deed?: 'saves' | 'sends';
-  /** What has become of the draft. */
+  /** The state of the draft. */
   readonly children?: ReactNode;
   readonly onCancel: () => void;
 }
 
-/** Stays in view: saves, says what there is to save, and leads away. */
+/** Stays in view: contains the save button, a summary of the changes, and a link to leave. */
 export function SaveBar({ label, reason, isBusy, deed = 'saves', children, onCancel }: SaveBarProps) {
   return (
     <div className={classes.bar} role="group" aria-label={deed === 'saves' ? 'Save' : 'Send'}>

@@ -5,11 +5,11 @@ import type { FormSection } from './formSections';
 
 interface SectionIndexProps {
   readonly sections: readonly FormSection[];
-  /** The sections in which something is wrong. */
+  /** The sections that contain problems. */
   readonly wrong: ReadonlySet<string>;
 }
 
-/** The sections of a form at a glance; says where something is wrong. */
+/** The table of contents of a form; marks sections that contain problems. */
 export function SectionIndex({ sections, wrong }: SectionIndexProps) {
   return (
     <nav aria-label="Sections of the form" className={classes.index}>
@@ -27,7 +27,7 @@ export function SectionIndex({ sections, wrong }: SectionIndexProps) {
   );
 }
 
-/** Without a new address, which would be one more step back. */
+/** Does not change the address, which would add an entry to the browser's history. */
 const goTo = (id: string) => (event: MouseEvent) => {
   event.preventDefault();
   const section = document.getElementById(id);

@@ -10,14 +10,14 @@ import classes from './EntryForm.module.css';
 import type { SuggestionGroup } from './suggestions';
 
 interface SuggestedInputProps extends Omit<AutocompleteProps, 'data' | 'inputWrapperOrder'> {
-  /** What the values are called. */
+  /** The name of the values. */
   readonly name: string;
   readonly find: () => Promise<readonly SuggestionGroup[]>;
 }
 
 const shownAtOnce = 50;
 
-/** A line in which one writes freely, and which offers what entries say already. */
+/** A free text input of one line that suggests values of existing entries. */
 export function SuggestedInput({ name, find, ...input }: SuggestedInputProps) {
   const [groups, setGroups] = useState<readonly SuggestionGroup[]>([]);
   const counts = useMemo(() => countsIn(groups), [groups]);
@@ -25,7 +25,7 @@ export function SuggestedInput({ name, find, ...input }: SuggestedInputProps) {
   const load = () => {
     asked.current += 1;
     const turn = asked.current;
-    // Whoever cannot be given suggestions writes without.
+    // If suggestions cannot be loaded, the input works without them.
     find().then(
       (found) => turn === asked.current && setGroups(found),
       () => undefined,
@@ -42,7 +42,7 @@ export function SuggestedInput({ name, find, ...input }: SuggestedInputProps) {
       limit={shownAtOnce}
       renderOption={renderOption}
       onFocus={load}
-      // Whoever goes through the form by keyboard is not met by an open list in every field; typing or ↓ opens it.
+      // Moving through the form by keyboard must not open a list in every field; typing or ↓ opens it.
       openOnFocus={false}
       inputWrapperOrder={['label', 'input', 'error', 'description']}
       {...optionsInPlace}
@@ -63,7 +63,10 @@ function countsIn(groups: readonly SuggestionGroup[]): ReadonlyMap<string, numbe
   return new Map(groups.flatMap(({ values }) => values.map(({ value, count }) => [value, count] as const)));
 }
 
-/** What holds the typed text, as search compares, those that begin with it first; nothing else than what is typed already is no help. */
+/**
+ * Values that contain the typed text, compared as search does, those that start with it first. The typed text itself
+ * is left out, because suggesting it is no help.
+ */
 const foldedFilter: OptionsFilter = ({ options: groups, search, limit }) => {
   const wanted = fold(search);
   let left = limit;

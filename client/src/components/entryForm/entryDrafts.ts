@@ -3,28 +3,28 @@ import { storageKeys } from '@contract/storage-keys';
 
 import type { EntryFormValues } from './entryFormValues';
 
-/** Texts that a form asks for beside the entry, by name. */
+/** Texts of the form that are not part of the entry, by name. */
 export type DraftAside = Readonly<Record<string, string>>;
 
-/** A form as somebody left it without saving. */
+/** A form that was left without saving. */
 export interface EntryDraft {
   readonly values: EntryFormValues;
-  /** What was kept when the form was opened, and at which version; `null` for an entry to be. */
+  /** The saved entry and its version when the form was opened; `null` for a new entry. */
   readonly kept: EntryFormValues;
   readonly version: number | null;
-  /** What the form asks beside the entry, by name. @default nothing */
+  /** Texts of the form that are not part of the entry, by name. @default none */
   readonly aside?: DraftAside;
   readonly savedAt: string;
 }
 
-/** Whose drafts of which form. */
+/** The owner of drafts, and their form. */
 export interface DraftPlace {
   readonly userId: string;
-  /** Such as `new`, `copy:AIA0000042`, `submit`, or `edit:` and an id. */
+  /** For example `new`, `copy:AIA0000042`, `submit`, or `edit:` and an id. */
   readonly form: string;
 }
 
-/** The drafts of a form, latest first; what cannot be read is none. */
+/** Returns the drafts of a form, latest first; unreadable ones are ignored. */
 export function readDrafts(place: DraftPlace): readonly EntryDraft[] {
   try {
     const found: unknown = JSON.parse(localStorage.getItem(keyOf(place)) ?? '[]');
@@ -34,19 +34,19 @@ export function readDrafts(place: DraftPlace): readonly EntryDraft[] {
   }
 }
 
-/** Keeps the drafts of a form, and only these; tells whether this browser does so. */
+/** Replaces the stored drafts of a form; returns whether this browser stores them. */
 export function keepDrafts(place: DraftPlace, drafts: readonly EntryDraft[]): boolean {
   try {
     if (drafts.length === 0) localStorage.removeItem(keyOf(place));
     else localStorage.setItem(keyOf(place), JSON.stringify(drafts));
     return true;
   } catch {
-    // Full, or refused to this page.
+    // The storage is full, or the browser denies access.
     return false;
   }
 }
 
-/** Hands the drafts of one place to another; what was there already comes first. */
+/** Moves the drafts of one place to another, after those already stored there. */
 export function moveDrafts(from: DraftPlace, to: DraftPlace): void {
   const moved = readDrafts(from);
   if (moved.length > 0 && keepDrafts(to, [...readDrafts(to), ...moved])) keepDrafts(from, []);

@@ -1,36 +1,36 @@
 import { type EntryFieldName, entryFieldNames, mapEntryFields } from '@contract/entry-fields';
 import type { Additional } from '@contract/rules/additional';
 
-/** A fact by a free name, as it stands in a form; the key stays while name and text change. */
+/** An additional fact in a form: a free name and a text; the key stays the same while both change. */
 export interface AdditionalPair {
   readonly key: string;
   readonly name: string;
   readonly text: string;
 }
 
-/** What a form of an entry holds: a text for each field, the additional pairs, and why all this changes. */
+/** The values of an entry form: a text for each field, the additional pairs, and the reason for the change. */
 export interface EntryFormValues extends Record<EntryFieldName, string> {
   readonly additional: readonly AdditionalPair[];
   readonly reason: string;
 }
 
-/** An entry as far as a form shows it. */
+/** The parts of an entry that a form shows. */
 export type EntryContent = Readonly<Record<EntryFieldName, string | null>> & {
   readonly additional: Additional;
 };
 
-/** A part of an entry that can differ from what is kept. */
+/** A part of an entry that can differ from the saved version. */
 export type EntryPart = EntryFieldName | 'additional';
 
 /** Every part of an entry that can differ. */
 export const entryParts: readonly EntryPart[] = [...entryFieldNames, 'additional'];
 
-/** A form of which nothing is filled in. */
+/** The values of an empty form. */
 export function blankValues(): EntryFormValues {
   return { ...mapEntryFields(() => ''), additional: [], reason: '' };
 }
 
-/** A form that shows an entry. */
+/** The values of a form that shows an entry. */
 export function valuesOf(entry: EntryContent): EntryFormValues {
   return {
     ...mapEntryFields((name) => entry[name] ?? ''),
@@ -39,27 +39,27 @@ export function valuesOf(entry: EntryContent): EntryFormValues {
   };
 }
 
-/** The rows that show the additional facts of an entry. */
+/** The rows for the additional facts of an entry. */
 export function pairsOf(additional: Additional): readonly AdditionalPair[] {
   return Object.entries(additional).map(([name, text]) => ({ key: `kept-${name}`, name, text }));
 }
 
 let made = 0;
 
-/** A row for a fact to be. */
+/** A row for a new fact. */
 export function blankPair(): AdditionalPair {
   made += 1;
-  // Drafts bring rows of other days along.
+  // Drafts contain rows with keys from earlier sessions.
   return { key: `new-${Date.now().toString(36)}-${made}`, name: '', text: '' };
 }
 
-/** What the rows say: rows without a name or a text say nothing. */
+/** The additional facts of the rows; rows without a name or a text are ignored. */
 export function additionalOf(pairs: readonly AdditionalPair[]): Additional {
   const said = pairs.map(({ name, text }): [string, string] => [name.trim(), text.trim()]);
   return Object.fromEntries(said.filter(([name, text]) => name !== '' && text !== ''));
 }
 
-/** The parts of an entry in which a form differs from what is kept. */
+/** The parts of an entry in which a form differs from the saved version. */
 export function changedParts(kept: EntryFormValues, now: EntryFormValues): readonly EntryPart[] {
   return entryParts.filter((part) =>
     part === 'additional'
@@ -68,7 +68,7 @@ export function changedParts(kept: EntryFormValues, now: EntryFormValues): reado
   );
 }
 
-/** What of a form is to be sent; a blank text takes away what was there. */
+/** The parts of a form as input for the server; a blank text clears the field. */
 export function inputOf(
   values: EntryFormValues,
   wanted: readonly EntryPart[],
@@ -82,12 +82,12 @@ export function inputOf(
   };
 }
 
-/** The parts of which a form says something. */
+/** The parts of a form that are not blank. */
 export function filledParts(values: EntryFormValues): readonly EntryPart[] {
   return changedParts(blankValues(), values);
 }
 
-/** Compares rows in whatever order, half-filled ones too, for they were typed and may not be lost. */
+/** Compares rows regardless of order, half-filled ones included, because typed text must not be lost. */
 function sameRows(kept: readonly AdditionalPair[], now: readonly AdditionalPair[]): boolean {
   return rowsText(kept) === rowsText(now);
 }

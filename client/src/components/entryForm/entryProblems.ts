@@ -11,13 +11,13 @@ import { blankProblems } from '../formProblems';
 import { type AdditionalPair, type EntryFormValues, filledParts, inputOf } from './entryFormValues';
 import type { Aside } from './formSections';
 
-/** What is wrong where in a form; `true` marks what a sentence elsewhere speaks of already. */
+/** The problems of a form by path; `true` marks a field that the message of another field already covers. */
 export type EntryProblems = Readonly<Record<string, string | true>>;
 
-/** Where the name, or the text, of a row stands among problems. */
+/** The path of the name or the text of a row among problems. */
 export const pairPath = (pair: AdditionalPair, part: 'name' | 'text') => `additional.${pair.key}.${part}`;
 
-/** What the contract would refuse of an entry, before it is sent. */
+/** Returns the problems for which the contract would refuse an entry, before it is sent. */
 export function entryProblems(values: EntryFormValues): EntryProblems {
   return {
     ...blankProblems(values, requiredEntryFields, messages.entryFieldsRequired),
@@ -28,7 +28,7 @@ export function entryProblems(values: EntryFormValues): EntryProblems {
   };
 }
 
-/** What is wrong with what is filled in, whatever may be missing. */
+/** Returns the problems of the parts that are filled in; missing parts are not reported. */
 export function contentProblems(values: EntryFormValues): EntryProblems {
   const fields = filledParts(values).filter((part) => part !== 'additional');
   const { problems } = readEntryInput(inputOf(values, fields));
@@ -39,7 +39,7 @@ export function contentProblems(values: EntryFormValues): EntryProblems {
   };
 }
 
-/** What is wrong with the rows as far as they are filled in; it can be told while one types. */
+/** Returns the problems of the rows as far as they are filled in; also used during typing. */
 export function pairProblems(pairs: readonly AdditionalPair[]): EntryProblems {
   const problems: Record<string, string> = {};
   const seen = new Set<string>();
@@ -57,7 +57,7 @@ export function pairProblems(pairs: readonly AdditionalPair[]): EntryProblems {
   return problems;
 }
 
-/** Rows of which one half is missing; sent as they are, the other half would be lost. */
+/** Rows with one half missing; the server would drop the other half. */
 function unfinishedPairs(pairs: readonly AdditionalPair[]): EntryProblems {
   const problems: Record<string, string> = {};
   for (const pair of pairs) {
@@ -68,7 +68,7 @@ function unfinishedPairs(pairs: readonly AdditionalPair[]): EntryProblems {
   return problems;
 }
 
-/** What the server found wrong, where it stands in the form; nothing where it speaks of none of its parts. */
+/** Returns the problems that the server found, by path in the form; empty if they concern no part of the form. */
 export function serverProblems(error: unknown, values: EntryFormValues): EntryProblems {
   const problems = namedProblems(error, values);
   if (Object.keys(problems).length > 0 || serverWords(error)?.message !== messages.entryFieldsRequired)
@@ -77,7 +77,7 @@ export function serverProblems(error: unknown, values: EntryFormValues): EntryPr
   return Object.keys(missing).length > 0 ? missing : { disease: messages.entryFieldsRequired };
 }
 
-/** What the server named as wrong, where it stands in the form; `asides` are what it asks beside the entry. */
+/** Assigns the server's problems to paths of the form; `asides` are the inputs that are not part of the entry. */
 export function namedProblems(
   error: unknown,
   values: EntryFormValues,
@@ -100,11 +100,11 @@ function placeOf(sent: string, values: EntryFormValues): string | null {
   return pair ? pairPath(pair, nameProblem(name) === null ? 'text' : 'name') : null;
 }
 
-/** A problem as a list of them tells it. */
+/** A problem in the list of problems. */
 export interface ListedProblem {
   readonly path: string;
   readonly label: string;
-  /** What is wrong; `null` where a problem before it says so. */
+  /** The message; `null` if a previous problem has the same one. */
   readonly sentence: string | null;
 }
 
@@ -112,7 +112,7 @@ const fieldsInOrder = entryFieldGroups.flatMap((group) =>
   entryFields.filter((field) => field.group === group).map(({ name }) => name),
 );
 
-/** The problems in the order in which one comes by them in the form; `asides` are what it asks beside the entry. */
+/** Returns the problems in form order; `asides` are the inputs that are not part of the entry. */
 export function listProblems(
   problems: Readonly<Record<string, unknown>>,
   values: EntryFormValues,

@@ -1,7 +1,7 @@
 import type { EntryField, EntryFieldName } from '@contract/entry-fields';
 import { cascadeFields } from '@contract/entry-filters';
 
-/** Fields that hold a name or a few words, of which entries share many; the others hold prose. */
+/** Fields that contain a name or a few words that many entries share; the others contain prose. */
 const shortFields: ReadonlySet<EntryFieldName> = new Set<EntryFieldName>([
   ...cascadeFields,
   'isotypeSubclasses',
@@ -11,12 +11,12 @@ const shortFields: ReadonlySet<EntryFieldName> = new Set<EntryFieldName>([
   'monitoring',
 ]);
 
-/** Whether a field takes one line, as it is; what has several lines already keeps them. */
+/** Whether a field gets a single-line input; a text that already has several lines keeps them. */
 export function isShort(name: EntryFieldName, text: string): boolean {
   return shortFields.has(name) && !/[\n\r]/.test(text);
 }
 
-/** Fields whose texts are longer than half the form is wide. */
+/** Fields whose texts are longer than half the width of the form. */
 export const wideFields: ReadonlySet<EntryFieldName> = new Set<EntryFieldName>([
   'mechanism',
   'referenceRangesAndCutoffValues',
@@ -29,7 +29,7 @@ const hints: Partial<Record<EntryFieldName, string>> = {
   reference: 'PMID:9212111 and doi:10.1038/nm0797-797 become links.',
 };
 
-/** What is said of a field that must not stay blank, in place of what is said of it otherwise. */
+/** Descriptions of required fields, instead of their general ones. */
 const saidOfRequired: Partial<Record<EntryFieldName, string>> = {
   epitope:
     'The part of the autoantigen that is bound, such as a residue range or domain. Where it is not known, write “Not defined”.',
@@ -37,7 +37,7 @@ const saidOfRequired: Partial<Record<EntryFieldName, string>> = {
     'UniProt accession of the autoantigen; several are separated by "; ". For dsDNA, cardiolipin and the like there is none: write “not a protein”.',
 };
 
-/** What belongs in a field, for whoever fills it. */
+/** Describes what to enter in a field. */
 export function describeField({ name, description }: EntryField, isRequired: boolean): string {
   const said = isRequired ? saidOfRequired[name] : undefined;
   return said ?? [description, hints[name]].filter((text) => text !== undefined).join(' ');

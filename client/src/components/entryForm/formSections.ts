@@ -3,20 +3,20 @@ import { type EntryField, entryFields } from '@contract/entry-fields';
 
 import { groupLabels } from '../groupLabels';
 
-/** A part of the form under a heading of its own. */
+/** A section of the form with a heading. */
 export interface FormSection {
   readonly id: string;
   readonly label: string;
-  /** What belongs there, where the fields do not say it. */
+  /** A description, if those of the fields are not sufficient. */
   readonly about?: string;
   readonly fields: readonly EntryField[];
-  /** What it asks beside the entry. @default nothing */
+  /** Inputs that are not part of the entry. @default none */
   readonly asides?: readonly Aside[];
 }
 
-/** Something that a form asks beside the entry. */
+/** An input of a form that is not part of the entry. */
 export interface Aside {
-  /** Where it stands among problems. */
+  /** Its path among problems. */
   readonly path: string;
   readonly label: string;
 }
@@ -37,7 +37,7 @@ export const additionalSection: FormSection = {
 
 export const reasonSection: FormSection = { id: 'section-reason', label: 'Reason', fields: [] };
 
-/** The sections in which something is wrong; `others` are those that ask for more than the entry. */
+/** The sections that contain problems; `others` are those with inputs that are not part of the entry. */
 export function wrongSections(
   problems: readonly { readonly path: string }[],
   others: readonly FormSection[] = [],

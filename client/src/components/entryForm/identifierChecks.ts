@@ -2,7 +2,7 @@ import type { EntryFieldName } from '@contract/entry-fields';
 
 import { recogniseIdentifiers, recogniseUniprotIds } from '../identifiers/recogniseIdentifiers';
 
-/** How each kind of identifier is written, for whoever wrote it otherwise. */
+/** How each kind of identifier is written, shown for one that looks malformed. */
 const examples = {
   pmid: 'PMID:9212111',
   pmc: 'PMC1234567',
@@ -15,14 +15,14 @@ const examples = {
 
 type Kind = keyof typeof examples;
 
-/** What looks as if it was meant as an identifier. */
+/** Text that looks like an attempt to write an identifier. */
 const meant = /\b(PMID|PMC|DOID|MONDO|HGNC|UniProtKB|doi)(?![a-z])(?:\s*:\s*[^\s;,]+|[\s_]*\d[^\s;,]*)/gi;
 const bareDoi = /(?<![\w/.:])10\.\d{4,9}\/[^\s;]+/g;
 
-/** What an honest person writes where the autoantigen has no accession. */
+/** What people write if the autoantigen has no accession. */
 const noProtein = /^not a protein\b/i;
 
-/** What may be wrong with the identifiers in a field. They are remarks: whoever knows better keeps what they wrote. */
+/** Returns remarks on identifiers in a field that may be wrong. They are remarks only and do not prevent saving. */
 export function identifierRemarks(field: EntryFieldName, text: string): readonly string[] {
   return [...new Set(field === 'uniprotId' ? remarksOnUniprot(text) : remarksOnProse(text))];
 }
@@ -51,7 +51,7 @@ function isAccession(text: string): boolean {
 }
 
 function remarksOnProse(text: string): readonly string[] {
-  // What is recognised needs no remark; what is left may have been meant as an identifier.
+  // Recognised identifiers need no remark; the rest may contain malformed ones.
   const rest = recogniseIdentifiers(text).filter(({ href }) => href === undefined);
   return rest.flatMap((piece) => [
     ...[...piece.text.matchAll(meant)].map(([found, kind = '']) => remarkOn(found, kind)),

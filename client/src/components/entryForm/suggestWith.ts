@@ -5,13 +5,13 @@ import type { CountedValue } from '../ValueSelect';
 import type { EntryFormValues } from './entryFormValues';
 import type { Suggest, SuggestionGroup } from './suggestions';
 
-/** What is chosen of other fields, by equality. */
+/** The values selected in other fields, as equality conditions. */
 export type Narrowing = Readonly<Partial<Record<EntryFieldName, { readonly eq: string }>>>;
 
-/** Fetches the values that entries have in a field, of all of them or of those that are narrowed down to. */
+/** Fetches the values that entries have in a field: of all entries, or of those that match the filter. */
 type FetchValues = (field: EntryFieldName, filter?: Narrowing) => Promise<readonly CountedValue[]>;
 
-/** Suggests the values that entries have in a field: first those beside what is chosen before it, then all others. */
+/** Suggests the values of a field: first those of entries that match the fields before it, then all others. */
 export function suggestWith(fetchValues: FetchValues): Suggest {
   return async (field, values) => {
     const filter = narrowingOf(field, values);

@@ -3,12 +3,12 @@ import type { EntryFieldName } from '@contract/entry-fields';
 import type { CountedValue } from '../ValueSelect';
 import type { EntryFormValues } from './entryFormValues';
 
-/** Values that entries have, under what they have in common. */
+/** Values of entries, with the label of their group. */
 export interface SuggestionGroup {
-  /** Blank where there is only one group. */
+  /** Blank if there is only one group. */
   readonly label: string;
   readonly values: readonly CountedValue[];
 }
 
-/** Finds what a field may be, given what the form says so far. */
+/** Finds suggestions for a field, given the current values of the form. */
 export type Suggest = (field: EntryFieldName, values: EntryFormValues) => Promise<readonly SuggestionGroup[]>;

@@ -4,20 +4,23 @@ import { useState } from 'react';
 
 import type { EntryFormValues } from './entryFormValues';
 
-/** What is asked to find the entries that one being written would likely repeat. */
+/** The variables of the query for likely duplicates of an unsaved entry. */
 interface DuplicateQuestion {
   readonly disease: string;
   readonly autoantibody: string;
   readonly autoantigen: string;
   readonly epitope: string | null;
   readonly uniprotId: string | null;
-  /** The entry that is being changed, which is no duplicate of itself. */
+  /** The id of the edited entry, which is not a duplicate of itself. */
   readonly except: string | null;
 }
 
 const restsAfterMs = 400;
 
-/** The question after likely duplicates, put anew when the typing rests; `null` while too little is filled in. */
+/**
+ * The variables of the query for likely duplicates, updated after a pause in typing; `null` while required fields are
+ * blank.
+ */
 export function useDuplicateQuestion(start: EntryFormValues, except: string | null) {
   const [question, setQuestion] = useState(() => questionOf(start, except));
   const look = useDebouncedCallback((values: EntryFormValues) => {

@@ -4,7 +4,7 @@ import { useCallback, useRef, useState } from 'react';
 import { type DraftAside, type DraftPlace, type EntryDraft, keepDrafts, readDrafts } from './entryDrafts';
 import { changedParts, type EntryFormValues } from './entryFormValues';
 
-/** What a form is compared with: what is kept, and at which version. */
+/** The base of a form's changes: the saved values and their version. */
 export interface KeptEntry {
   readonly values: EntryFormValues;
   readonly version: number | null;
@@ -13,8 +13,8 @@ export interface KeptEntry {
 const restsAfterMs = 500;
 
 /**
- * Keeps what is typed in this browser until it is saved, and offers what was left behind before. As long as that is
- * neither taken up nor thrown away, it is kept beside what is typed now.
+ * Stores typed text in this browser until it is saved, and offers drafts of earlier visits. A draft that is neither
+ * restored nor discarded stays stored in addition to the current one.
  */
 export function useEntryDrafts(place: DraftPlace, start: EntryFormValues) {
   const [offered, setOffered] = useState(() => readDrafts(place).filter((draft) => saysMore(draft, start)));
@@ -32,7 +32,7 @@ export function useEntryDrafts(place: DraftPlace, start: EntryFormValues) {
     },
     { delay: restsAfterMs, flushOnUnmount: true },
   );
-  // Whoever closes the page right after typing keeps that too.
+  // Stores the latest text also if the page is closed right after typing.
   useWindowEvent('pagehide', () => write.flush());
   const decide = (draft: EntryDraft) => {
     left.current = left.current.filter((other) => other !== draft);
@@ -50,16 +50,16 @@ export function useEntryDrafts(place: DraftPlace, start: EntryFormValues) {
     );
   };
   return {
-    /** The drafts left behind about which nothing is decided yet, the latest first. */
+    /** The drafts of earlier visits that are neither restored nor discarded, latest first. */
     offered,
-    /** Whether what is typed is kept in this browser; `null` while there is nothing to keep. */
+    /** Whether the typed text is stored in this browser; `null` while there is nothing to store. */
     isKept,
-    /** Is told what is typed. */
+    /** Stores the current values after a pause in typing. */
     write,
-    /** Has a draft be what is typed now. */
+    /** Removes a restored draft from the offered ones. */
     decide,
     discard,
-    /** What was typed is saved. */
+    /** Removes the current draft after saving. */
     forget,
   };
 }

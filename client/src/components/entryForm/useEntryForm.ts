@@ -7,22 +7,22 @@ import { changedParts, type EntryFormValues, type EntryPart } from './entryFormV
 /** Mantine's form of an entry. */
 export type MantineEntryForm = UseFormReturnType<EntryFormValues>;
 
-/** A form of an entry, and in what it differs from what is kept. */
+/** The form of an entry, and the parts in which it differs from the saved version. */
 interface EntryFormState {
   readonly form: MantineEntryForm;
   readonly changed: readonly EntryPart[];
-  /** Shows other values, and compares with others from now on. */
+  /** Shows other values, and from then on compares with another base version. */
   readonly show: (values: EntryFormValues, kept: EntryFormValues) => void;
 }
 
 interface UseEntryFormOptions {
-  /** What is kept, which the form shows first. */
+  /** The saved values, which are the initial values of the form. */
   readonly kept: EntryFormValues;
-  /** Is told whenever something was typed; has to stay the same function. */
+  /** Called whenever a value changes; must be a stable function. */
   readonly onType: (values: EntryFormValues) => void;
 }
 
-/** Holds what is typed outside of React, so that a form of all fields is drawn again only when its state is another. */
+/** Stores typed text outside of React, so that the form of all fields renders again only when its state changes. */
 export function useEntryForm({ kept, onType }: UseEntryFormOptions): EntryFormState {
   const compared = useRef(kept);
   const [changedText, setChangedText] = useState('');

@@ -12,7 +12,7 @@ type ValuesDocument = TypedDocumentNode<
   { field: EntryFieldName; filter?: Narrowing }
 >;
 
-/** Suggests values that entries have; each set of them is asked for once, until an entry changes. */
+/** Suggests values of entries; each set is fetched once, until an entry changes. */
 export function useSuggest(query: ValuesDocument): Suggest {
   const client = useApolloClient();
   return useMemo(

@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react';
 
 import classes from './FactGroup.module.css';
 
-/** How a group and a fact are laid out, for the shape of those that are coming. */
+/** The layout of a group and a fact, shared with their skeletons. */
 export const factLayout: { readonly group: string | undefined; readonly fact: string | undefined } = {
   group: classes.group,
   fact: classes.fact,
@@ -11,13 +11,13 @@ export const factLayout: { readonly group: string | undefined; readonly fact: st
 
 interface FactGroupProps {
   readonly label: string;
-  /** How deep its heading is. @default 2 */
+  /** The level of its heading. @default 2 */
   readonly order?: 2 | 3;
-  /** A `Fact` each. */
+  /** `Fact` elements. */
   readonly children: ReactNode;
 }
 
-/** What is known of one aspect, under a heading of its own. */
+/** Facts about one aspect, under a heading. */
 export function FactGroup({ label, order = 2, children }: FactGroupProps) {
   const headingId = useId();
   return (
@@ -32,12 +32,12 @@ export function FactGroup({ label, order = 2, children }: FactGroupProps) {
 
 interface FactProps {
   readonly term: ReactNode;
-  /** What the term means, for whoever points at it. */
+  /** The meaning of the term, shown on hover. */
   readonly meaning?: string;
   readonly children: ReactNode;
 }
 
-/** One thing that is known. */
+/** One fact: a term and its value. */
 export function Fact({ term, meaning, children }: FactProps) {
   return (
     <div className={classes.fact}>

@@ -5,7 +5,7 @@ interface IdentifierTextProps {
   readonly pieces: readonly TextPiece[];
 }
 
-/** A text in which what is an identifier leads to where it is kept. */
+/** A text whose identifiers are links to their databases. */
 export function IdentifierText({ pieces }: IdentifierTextProps) {
   return pieces.map(({ text, href }, position) =>
     href === undefined ? (

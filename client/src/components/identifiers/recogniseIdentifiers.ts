@@ -1,4 +1,4 @@
-/** A piece of a text: plain, or an identifier and where it leads. */
+/** A piece of a text: plain, or an identifier with its link. */
 export interface TextPiece {
   readonly text: string;
   readonly href?: string;
@@ -9,30 +9,30 @@ interface IdentifierForm {
   readonly address: (identifier: string) => string;
 }
 
-/** An accession of UniProtKB, with the number of an isoform where one is meant. */
+/** A UniProtKB accession, with an isoform number if one is given. */
 const uniprotAccession =
   '(?:[OPQ][0-9][A-Z0-9]{3}[0-9]|[A-NR-Z][0-9](?:[A-Z][A-Z0-9]{2}[0-9]){1,2})(?:-[0-9]{1,3})?';
 
-/** An isoform has no page of its own; it is a place on the page of its protein. */
+/** An isoform has no page of its own; the link has an anchor on the page of its protein. */
 function uniprotAddress(identifier: string): string {
   const [accession = '', isoform] = identifier.toUpperCase().split('-');
   const page = `https://www.uniprot.org/uniprotkb/${accession}/entry`;
   return isoform === undefined ? page : `${page}#${accession}-${isoform}`;
 }
 
-/** A DOI may hold what ends a path in an address. */
+/** A DOI may contain characters that end the path of an address. */
 const doiAddress = (doi: string) => `https://doi.org/${encodeURI(doi).replace(/[#?]/g, encodeURIComponent)}`;
 
 const doiCharacter = String.raw`[^\s"<>;\ud800-\udfff]`;
 const doiEnd = String.raw`[^\s"<>;.,:)\]\ud800-\udfff]`;
 
 /**
- * The identifiers that are known by how they are written. The first group of each pattern is what the address needs;
- * the whole match is what the link says.
+ * The identifiers that are recognised by their format. The first group of each pattern is the part for the address; the
+ * whole match is the text of the link.
  */
 const forms: readonly IdentifierForm[] = [
   {
-    // A DOI may hold almost anything, but a sentence's punctuation after it is not part of it.
+    // A DOI may contain almost anything, but the punctuation of a sentence after it is not part of it.
     pattern: String.raw`\b(?:doi:\s*|https?://(?:dx\.)?doi\.org/)(10\.\d{4,9}/${doiCharacter}*${doiEnd})`,
     address: doiAddress,
   },
@@ -62,13 +62,13 @@ const forms: readonly IdentifierForm[] = [
   },
 ];
 
-/** Only where a field holds nothing but accessions is a bare one recognised; in prose it could be anything. */
+/** A bare accession is recognised only in a field that contains nothing but accessions; in prose it is ambiguous. */
 const bareUniprot: IdentifierForm = {
   pattern: String.raw`\b(${uniprotAccession})\b`,
   address: uniprotAddress,
 };
 
-/** Takes a text apart into plain pieces and identifiers with their links (UniProt, PubMed, DOI and ontologies). */
+/** Splits a text into plain pieces and identifiers with their links (UniProt, PubMed, DOI and ontologies). */
 export function recogniseIdentifiers(text: string): readonly TextPiece[] {
   return takeApart(text, forms);
 }
@@ -90,7 +90,7 @@ function takeApart(text: string, known: readonly IdentifierForm[]): readonly Tex
   return end < text.length ? [...pieces, { text: text.slice(end) }] : pieces;
 }
 
-/** Each form has one group, so the group that matched tells the form. */
+/** Each format has one group, so the matching group identifies the format. */
 function addressOf(match: RegExpExecArray, known: readonly IdentifierForm[]): string {
   const [, ...groups] = match;
   const position = groups.findIndex((group: string | undefined) => group !== undefined);

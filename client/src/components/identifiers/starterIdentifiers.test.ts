@@ -9,14 +9,14 @@ interface Csv {
   readonly parse: (text: string, options: { readonly columns: true }) => Record<string, string>[];
 }
 
-// Both are Node's side, which the client's own types do not know.
+// The client's own types include neither of these modules.
 const { readFileSync } = jest.requireActual<Files>('node:fs');
 const { parse } = jest.requireActual<Csv>('csv-parse/sync');
 const rows = parse(readFileSync('data/starter-entries.csv', 'utf8'), { columns: true });
 const valuesOf = (field: string) => rows.map((row) => row[field] ?? '').filter((value) => value !== '');
 const prose = entryFieldNames.filter((field) => field !== 'uniprotId').flatMap(valuesOf);
 
-/** Told apart by blanks alone, which is cruder than the recogniser and knows nothing of it. */
+/** Splits at white space only, which is cruder than the recogniser and independent of it. */
 const identifiersIn = (text: string) =>
   text
     .split(/[;\s]+/)

@@ -6,15 +6,17 @@ import { formatNumber } from '../format';
 import classes from './FigureTabs.module.css';
 
 interface FigureTabsProps {
-  /** What is chosen, where nothing around it says so. */
+  /** The accessible name, if the context gives none. */
   readonly label?: string;
-  /** How much weight the figures have; `parted` ones say what they are made of, and the first is all of them. @default 'plain' */
+  /**
+   * The visual weight; in `parted` tabs the first figure is the total and the others are its parts. @default 'plain'
+   */
   readonly look?: 'plain' | 'large' | 'parted';
-  /** A `FigureTab` each. */
+  /** `FigureTab` elements. */
   readonly children: ReactNode;
 }
 
-/** How many there are of each kind, beside each other; each figure leads to those. */
+/** Counts by kind, side by side; each opens the items it counts. */
 export function FigureTabs({ label, look = 'plain', children }: FigureTabsProps) {
   return (
     <ul className={classes.tabs} data-look={look} aria-label={label}>
@@ -25,17 +27,17 @@ export function FigureTabs({ label, look = 'plain', children }: FigureTabsProps)
 
 interface FigureTabProps {
   readonly label: ReactNode;
-  /** Nothing while it is on its way, or where it did not come. */
+  /** Undefined while it is loading, or if it could not be loaded. */
   readonly figure: number | undefined;
   readonly isLoading: boolean;
   readonly isShown: boolean;
-  /** The address of those it counts, or what shows them. */
+  /** The address of the counted items, or a function that shows them. */
   readonly leadsTo: string | (() => void);
-  /** What the figure is made of. */
+  /** The breakdown of the figure. */
   readonly parts?: ReactNode;
 }
 
-/** One of the figures. */
+/** One of the counts. */
 export function FigureTab({ isShown, leadsTo, ...figure }: FigureTabProps) {
   const content = <Content {...figure} />;
   return (

@@ -3,18 +3,18 @@ import type { ReactNode } from 'react';
 import classes from './ListCards.module.css';
 
 interface ListCardsProps {
-  /** What the cards are. */
+  /** The accessible name of the list. */
   readonly label: string;
-  /** Whether cards stand beside each other where there is room. @default false */
+  /** Whether cards are placed side by side if there is space. @default false */
   readonly isGrid?: boolean;
   readonly children: ReactNode;
 }
 
-/** Of the link that leads on from a card: the whole card is its target, but for what stands in `cardActions`. */
+/** The class of a card's main link: the whole card is its target, except what is in `cardActions`. */
 export const cardLink: string | undefined = classes.link;
 export const cardActions: string | undefined = classes.actions;
 
-/** How cards that stand beside each other share the width. */
+/** How cards that are side by side share the width. */
 export const cardColumns = 'repeat(auto-fill, minmax(min(22rem, 100%), 1fr))';
 
 /** A list as cards, for screens too narrow for a table. */
@@ -32,7 +32,7 @@ interface ListCardProps {
   readonly children: ReactNode;
 }
 
-/** One of them. */
+/** One card. */
 export function ListCard({ className, children }: ListCardProps) {
   return <li className={[classes.card, className].filter(Boolean).join(' ')}>{children}</li>;
 }

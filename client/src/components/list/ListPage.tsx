@@ -7,20 +7,20 @@ interface ListPageProps {
   readonly children: ReactNode;
 }
 
-/** A page that is about a list: its parts under each other. */
+/** A page with a list: its parts, stacked. */
 export function ListPage({ children }: ListPageProps) {
   return <div className={classes.page}>{children}</div>;
 }
 
 interface ListHeadProps {
   readonly title: string;
-  /** How many there are, in words; nothing while that is not known. */
+  /** The count with its noun; undefined while it is not known. */
   readonly total: string | undefined;
-  /** What can be done beside the list. */
+  /** Actions on the list. */
   readonly children?: ReactNode;
 }
 
-/** The head of a list: what it holds, how much of it, and what can be added. */
+/** The header of a list: its title, its count, and its actions. */
 export function ListHead({ title, total, children }: ListHeadProps) {
   return (
     <div className={classes.head}>
@@ -34,12 +34,12 @@ export function ListHead({ title, total, children }: ListHeadProps) {
 }
 
 interface ListResultsProps {
-  /** Whether what is shown is about to be replaced. */
+  /** Whether a new page is loading. */
   readonly isStale: boolean;
   readonly children: ReactNode;
 }
 
-/** A page of the list and the way to the others, faded while another is on its way. */
+/** A page of the list with its pagination, faded while another page is loading. */
 export function ListResults({ isStale, children }: ListResultsProps) {
   return (
     <div className={classes.results} aria-busy={isStale}>

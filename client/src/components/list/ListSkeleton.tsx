@@ -3,23 +3,26 @@ import { Skeleton } from '@mantine/core';
 import classes from './ListSkeleton.module.css';
 
 interface ListSkeletonProps {
-  /** What is on its way, such as "entries". */
+  /** What is loading, such as "entries". */
   readonly what: string;
   readonly rows: number;
-  /** How many texts a row or card has. */
+  /** The number of texts in a row or card. */
   readonly bars: number;
-  /** How high a row or card is, in pixels. */
+  /** The height of a row or card, in pixels. */
   readonly height: number;
   readonly shape: 'table' | 'cards';
-  /** How rows or cards are divided: what `grid-template-columns` takes. @default equal parts of a row, one card beside none */
+  /**
+   * The columns of rows or cards: a value of `grid-template-columns`. @default equal parts of a row, a single column in
+   * a card
+   */
   readonly columns?: string | undefined;
-  /** Whether a row of heads stands above. @default as tables have it */
+  /** Whether it has a header row. @default true for tables */
   readonly hasHead?: boolean;
-  /** How far texts stay from the edges of a card above and below, in pixels. @default 12 */
+  /** The padding of a card above and below its texts, in pixels. @default 12 */
   readonly padding?: number;
 }
 
-/** The shape of the list that is coming: as many rows, as high. */
+/** The skeleton of a list that is loading, with rows of the same number and height. */
 export function ListSkeleton({ what, rows, bars, shape, ...look }: ListSkeletonProps) {
   const { height, columns, hasHead = shape === 'table', padding = 12 } = look;
   const isTable = shape === 'table';
@@ -44,7 +47,7 @@ export function ListSkeleton({ what, rows, bars, shape, ...look }: ListSkeletonP
   );
 }
 
-/** Uneven, as texts are, and the same at every look. */
+/** Widths vary as those of texts do, and are the same at every render. */
 function widthAt(row: number, column: number): number {
   return 45 + ((row * 17 + column * 29) % 45);
 }

@@ -6,42 +6,42 @@ import { clamped, ClampedTexts } from '../ClampedTexts';
 import { PlainHead, SortableHead } from '../SortableHead';
 import classes from './ListTable.module.css';
 
-/** A column of a list: its head, and what it says of each row. The first names the row. */
+/** A column of a list: its header, and its cell for each row. The first column names the row. */
 export interface ListColumn<Row, SortKey = never> {
   readonly label: string;
-  /** What it says, in more words. */
+  /** A longer description of the column. */
   readonly description?: string;
-  /** Names it in this entity's colour, where it can be sorted by. @default none */
+  /** Colours the name of a sortable column in this entity's colour. @default none */
   readonly entity?: EntityKind | null;
-  /** What the list is sorted by under it. @default nothing */
+  /** The sort key of the column. @default not sortable */
   readonly sortKey?: SortKey | null;
   /** Its share of the width. */
   readonly share: number;
-  /** Whether a text too long for it is cut, and told in full. @default false */
+  /** Whether a text that is too long is truncated, with the full text on hover. @default false */
   readonly isCut?: boolean;
-  /** Whether it holds what can be done with a row. @default false */
+  /** Whether it contains the actions on a row. @default false */
   readonly isActions?: boolean;
   readonly cell: (row: Row) => ReactNode;
 }
 
 interface ListTableProps<Row, SortKey> {
-  /** What its rows are. */
+  /** The accessible name of the table. */
   readonly label: string;
   readonly columns: readonly ListColumn<Row, SortKey>[];
   readonly rows: readonly Row[];
-  /** How the list is sorted, where that can be changed. */
+  /** The current sort order, if the user can change it. */
   readonly sorting?: ListSorting<SortKey>;
-  /** A further line that belongs to a row. @default none */
+  /** Renders an additional line below a row. @default none */
   readonly below?: (row: Row) => ReactNode;
-  /** What it needs; on less it scrolls in a frame of its own. */
+  /** The minimum width; a narrower window scrolls the table in its frame. */
   readonly minWidth: string;
-  /** How high rows are. @default 'roomy', as controls in them need it */
+  /** The height of rows. @default 'roomy', for rows with controls */
   readonly height?: 'roomy' | 'dense' | 'compact';
-  /** Whether digits stand under each other. @default false */
+  /** Whether digits are aligned vertically. @default false */
   readonly tabularNums?: boolean;
-  /** The frame's name, where it is a place to go to and scroll in. */
+  /** The accessible name of the frame, if it is a focusable scroll region. */
   readonly region?: string;
-  /** Whether it is wider than the page, however wide that is. @default false */
+  /** Whether it is wider than every page. @default false */
   readonly isWide?: boolean;
   readonly className?: string | undefined;
 }
@@ -52,7 +52,7 @@ interface ListSorting<SortKey> {
   readonly onSort: (sortKey: SortKey) => void;
 }
 
-/** A list as rows, under heads that stay in sight. */
+/** A list as a table with a sticky header. */
 export function ListTable<Row extends { readonly id: string }, SortKey = never>({
   label,
   columns,
@@ -117,7 +117,7 @@ interface ColumnHeadProps<SortKey> {
   readonly sorting: ListSorting<SortKey> | undefined;
 }
 
-/** Names a column, and sorts by it where that can be done. */
+/** The header of a column, with sorting if it is possible. */
 function ColumnHead<SortKey>({ column, sorting }: ColumnHeadProps<SortKey>) {
   const { label, description, entity, sortKey, isActions } = column;
   if (isActions)

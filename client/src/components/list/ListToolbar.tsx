@@ -8,19 +8,19 @@ import classes from './ListToolbar.module.css';
 import { ToolbarPanel } from './ToolbarPanel';
 
 interface ListToolbarProps {
-  /** What the list holds. */
+  /** The name of the items. */
   readonly label: string;
-  /** What is searched for, in a sentence, and in short. */
+  /** The label and the placeholder of the search. */
   readonly description: string;
   readonly placeholder: string;
-  /** What is searched for now, blank for nothing. */
+  /** The current search term, blank for none. */
   readonly search: string;
   readonly onSearch: (search: string) => void;
-  /** A `ToolbarSelect` for each of the other things that narrow or order the list. */
+  /** `ToolbarSelect` elements for the other filters and the sort order. */
   readonly children: ReactNode;
 }
 
-/** What narrows and orders a list: words to search for, and choices. */
+/** The search, filters and sort order of a list. */
 export function ListToolbar({ label, search, onSearch, children, ...words }: ListToolbarProps) {
   return (
     <ToolbarPanel label={label} isSearch>
@@ -42,12 +42,12 @@ interface ToolbarSelectProps<T extends string> {
   readonly label: string;
   readonly value: T;
   readonly options: readonly { readonly value: T; readonly label: string }[];
-  /** Whether its words are short. @default false */
+  /** Whether its labels are short. @default false */
   readonly isNarrow?: boolean;
   readonly onChoose: (value: T) => void;
 }
 
-/** A choice beside the search. */
+/** A select in the toolbar. */
 export function ToolbarSelect<T extends string>({ label, value, options, ...rest }: ToolbarSelectProps<T>) {
   const handleChange = (event: ChangeEvent<HTMLSelectElement>) => {
     const chosen = options.find((option) => option.value === event.currentTarget.value);

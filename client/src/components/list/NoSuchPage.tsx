@@ -7,7 +7,7 @@ interface NoSuchPageProps {
   readonly onFirst: () => void;
 }
 
-/** Says that a list is shorter than somebody thought. */
+/** Reports that the list has fewer pages than the address requests. */
 export function NoSuchPage({ page, onFirst }: NoSuchPageProps) {
   return (
     <StateMessage

@@ -3,16 +3,16 @@ import type { ReactNode } from 'react';
 import classes from './ToolbarPanel.module.css';
 
 interface ToolbarPanelProps {
-  /** What it narrows, or that it does. */
+  /** The accessible name. */
   readonly label: string;
-  /** Whether one looks for words in it. @default false */
+  /** Whether it contains a search. @default false */
   readonly isSearch?: boolean;
-  /** Whether its parts stand under each other. @default false, beside each other where there is room */
+  /** Whether its parts are stacked. @default false, side by side if there is space */
   readonly isStacked?: boolean;
   readonly children: ReactNode;
 }
 
-/** The ground on which stands what narrows what is shown; a phone has no room for it. */
+/** The background panel of filters; phones have no space for it. */
 export function ToolbarPanel({ label, isSearch = false, isStacked = false, children }: ToolbarPanelProps) {
   return (
     <section

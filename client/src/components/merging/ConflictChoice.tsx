@@ -7,9 +7,9 @@ import type { Difference, Side } from './mergeEntries';
 
 interface ConflictChoiceProps {
   readonly difference: Difference;
-  /** `null` while nothing is chosen. */
+  /** `null` while nothing is selected. */
   readonly side: Side | null;
-  /** What the two versions are called. @default `Yours` and `Theirs` */
+  /** The labels of the two versions. @default `Yours` and `Theirs` */
   readonly names?: Readonly<Record<Side, string>>;
   readonly onSide: (side: Side) => void;
 }
@@ -17,7 +17,7 @@ interface ConflictChoiceProps {
 const sides = ['mine', 'theirs'] as const satisfies readonly Side[];
 const yoursAndTheirs = { mine: 'Yours', theirs: 'Theirs' } as const satisfies Record<Side, string>;
 
-/** One part of an entry in both versions, and what it was before; one of the two is chosen. */
+/** One part of an entry in both versions and in the base version; the user selects one of the two. */
 export function ConflictChoice({ difference, side, names = yoursAndTheirs, onSide }: ConflictChoiceProps) {
   const { part, was } = difference;
   return (
@@ -51,7 +51,7 @@ export function ConflictChoice({ difference, side, names = yoursAndTheirs, onSid
 
 interface VersionProps {
   readonly text: string;
-  /** What it was before, where the words that changed are to be seen. @default the same */
+  /** The text to compare with, if changed words are to be marked. @default text */
   readonly before?: string;
 }
 

@@ -2,17 +2,17 @@ import { type EntryFieldName, entryFieldNames } from '@contract/entry-fields';
 
 import { additionalOf, type EntryFormValues, pairsOf } from '../entryForm/entryFormValues';
 
-/** Whose version of a part counts. */
+/** The version of a part that is used. */
 export type Side = 'mine' | 'theirs';
 
-/** A part of an entry of which two people have different versions. */
+/** A part of an entry in which two versions differ. */
 export interface Difference {
   /** A field, or `additional.` and a name. */
   readonly part: string;
   readonly was: string;
   readonly mine: string;
   readonly theirs: string;
-  /** The only side that changed it, or `null` where both did. */
+  /** The only side that changed it, or `null` if both did. */
   readonly changedBy: Side | null;
 }
 
@@ -22,10 +22,10 @@ interface Versions {
   readonly theirs: EntryFormValues;
 }
 
-/** The name under which a fact beyond the fields stands among differences. */
+/** The key of an additional fact among the differences. */
 const additionalPart = (name: string) => `additional.${name}`;
 
-/** The parts in which the two versions differ, in the order of the fields. */
+/** Returns the parts in which the two versions differ, in the order of the fields. */
 export function differencesOf(versions: Versions): readonly Difference[] {
   const [was, mine, theirs] = [partsOf(versions.was), partsOf(versions.mine), partsOf(versions.theirs)];
   const parts = new Set([...was.keys(), ...mine.keys(), ...theirs.keys()]);
@@ -35,7 +35,7 @@ export function differencesOf(versions: Versions): readonly Difference[] {
   });
 }
 
-/** The values that come of a choice for each difference; what does not differ stays as both have it. */
+/** Returns the merged values for a choice per difference; equal parts are taken as they are. */
 export function merged(
   { mine, theirs }: Pick<Versions, 'mine' | 'theirs'>,
   differences: readonly Difference[],

@@ -14,9 +14,9 @@ import { type CsvTable, tableCsv } from './tableCsv';
 interface SaveMenuProps {
   readonly title: string;
   readonly table: CsvTable;
-  /** Makes the drawing, and throws where it cannot; `null` where only figures are shown. */
+  /** Creates the drawing, and throws if it cannot; `null` if only figures are shown. */
   readonly drawing: (() => Drawing) | null;
-  /** Makes what is shown, for programs. */
+  /** Creates the code view of what is shown. */
   readonly code: () => CodeView;
 }
 
@@ -28,7 +28,7 @@ const formats = {
 type Format = keyof typeof formats;
 const isFormat = (name: string): name is Format => Object.hasOwn(formats, name);
 
-/** Downloads something drawn as an image, or its figures, or shows how a program gets them. */
+/** Downloads a drawing as an image, or its figures, or shows how a program can request them. */
 export function SaveMenu({ title, table, drawing, code }: SaveMenuProps) {
   const [isCodeOpen, { open, close }] = useDisclosure(false);
   const name = `autoimmune-atlas-${title.toLowerCase().replace(/[^a-z]+/g, '-')}`;

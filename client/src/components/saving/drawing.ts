@@ -1,25 +1,25 @@
 import { formatDay } from '../format';
 
-/** A drawing that stands alone, and its size in pixels. */
+/** A self-contained SVG drawing, and its size in pixels. */
 export interface Drawing {
   readonly text: string;
   readonly width: number;
   readonly height: number;
 }
 
-/** Room around what is drawn, and for the title and two notes above it, in pixels. */
+/** Margin around the content, and height of the title with two notes above it, in pixels. */
 const drawingEdge = 24;
 const drawingHeadHeight = 76;
 const font = "'Source Sans 3', 'Segoe UI', Roboto, Helvetica, Arial, sans-serif";
 const svgNamespace = 'http://www.w3.org/2000/svg';
 
-/** What stands on every drawing: its title, and below that what it counts and its source, line by line. */
+/** The texts of a drawing: its title, and below it, line by line, what it counts and its source. */
 export interface DrawingWords {
   readonly title: string;
   readonly notes: readonly string[];
 }
 
-/** Something drawn on the page as an SVG file: on the page's ground, under its title and notes. */
+/** Puts elements into an SVG file: on the page's background, below a title and notes. */
 export function framedDrawing(
   content: readonly Element[],
   size: { readonly width: number; readonly height: number },
@@ -44,7 +44,7 @@ export function framedDrawing(
   return { text: new XMLSerializer().serializeToString(svg), width, height };
 }
 
-/** An element of a drawing. */
+/** Creates an SVG element. */
 export function drawn(
   name: string,
   attributes: Readonly<Record<string, string | number>>,
@@ -57,7 +57,7 @@ export function drawn(
   return element;
 }
 
-/** Whoever comes upon an image elsewhere can tell where it is from, and of when. */
+/** The source line of an image, so that it shows its origin and date when it is found elsewhere. */
 export function sourceOf(now: Date): string {
   return `Autoimmune Atlas, ${formatDay(now.toISOString())}`;
 }

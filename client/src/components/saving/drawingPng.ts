@@ -1,9 +1,9 @@
 import type { Drawing } from './drawing';
 
-/** Pixels of the picture for one of the page: sharp on fine screens and in print. */
+/** Image pixels per page pixel: sharp on high resolution screens and in print. */
 const scale = 2;
 
-/** A drawing as a picture. Throws where the browser cannot draw it. */
+/** Converts a drawing to a PNG image. Throws if the browser cannot render it. */
 export async function drawingPng({ text, width, height }: Drawing): Promise<Blob> {
   const image = new Image(width * scale, height * scale);
   image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(text)}`;

@@ -1,12 +1,12 @@
 import { guardCell } from '@contract/rules/formula-guard';
 
-/** Rows and columns as a file holds them. */
+/** The rows and columns of a file. */
 export interface CsvTable {
   readonly columns: readonly string[];
   readonly rows: readonly { readonly cells: readonly (string | number)[] }[];
 }
 
-/** A table as csv by RFC 4180; cells that a spreadsheet would run are guarded, as those of exports are. */
+/** Formats a table as csv by RFC 4180; cells that a spreadsheet would run as formulas are escaped, as in exports. */
 export function tableCsv({ columns, rows }: CsvTable): string {
   return [columns, ...rows.map(({ cells }) => cells)]
     .map(

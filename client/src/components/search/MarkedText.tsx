@@ -5,11 +5,11 @@ import type { TextRange } from './suggestions';
 
 interface MarkedTextProps {
   readonly text: string;
-  /** What of it is marked, in its order. */
+  /** The highlighted ranges, in ascending order. */
   readonly ranges: readonly TextRange[];
 }
 
-/** A text in which the letters that match are marked. */
+/** A text with its matching characters highlighted. */
 export function MarkedText({ text, ranges }: MarkedTextProps) {
   const starts = [0, ...ranges.map(({ end }) => end)];
   return starts.map((start, position) => {
@@ -23,7 +23,7 @@ export function MarkedText({ text, ranges }: MarkedTextProps) {
   });
 }
 
-/** What matches, as a whole. */
+/** A text that is highlighted as a whole. */
 export function Mark({ children }: { readonly children: ReactNode }) {
   return <mark className={classes.mark}>{children}</mark>;
 }

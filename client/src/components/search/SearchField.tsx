@@ -14,22 +14,19 @@ import { useOptions } from './useOptions';
 interface SearchFieldProps extends Pick<TextInputProps, 'size' | 'placeholder' | 'classNames'> {
   readonly label: string;
   readonly term: string;
-  /** Where the words are looked for; what is suggested is of there. @default all */
+  /** The field to search in; suggestions are limited to it. @default all */
   readonly place?: SearchPlace;
-  /** Stands at the end of the field while it is empty. */
+  /** Shown at the end of the input while it is empty. */
   readonly hint?: ReactNode;
   readonly className?: string | undefined;
   readonly onTerm: (term: string) => void;
   /** @default empties the field */
   readonly onClear?: () => void;
-  /** Somebody decided for something in the list; what is typed is left to the form around. */
+  /** Called with the selected option of the list; the surrounding form handles typed text. */
   readonly onChoose: (choice: Choice) => void;
 }
 
-/**
- * A field for what one looks for. It suggests what may be meant, and what was searched for before as long as nothing is
- * typed. It belongs into a form.
- */
+/** A search input. It suggests matching values and, while nothing is typed, recent searches. It must be in a form. */
 export function SearchField(props: SearchFieldProps) {
   const { label, term, place = 'all', hint, className, onTerm, onClear, onChoose, ...look } = props;
   const input = useRef<HTMLInputElement>(null);

@@ -13,13 +13,13 @@ interface SuggestionListProps {
   readonly listbox: ReturnType<typeof useListbox<Option>>;
   readonly groups: readonly OptionGroup[];
   readonly options: readonly Option[];
-  /** Whether these are searches of before, which can be taken off the list. */
+  /** Whether the options are recent searches, which can be removed. */
   readonly areRecents: boolean;
-  /** Gives the focus back to the field; what had it goes. */
+  /** Moves the focus back to the field when the focused element is removed. */
   readonly onLeave: () => void;
 }
 
-/** The list below a field, over what comes after it. */
+/** The list below a field, shown above the content that follows. */
 export function SuggestionList({ listbox, groups, options, areRecents, onLeave }: SuggestionListProps) {
   const { id, active, optionId, choose, goTo } = listbox;
   const render = (option: Option) => {
@@ -39,7 +39,7 @@ export function SuggestionList({ listbox, groups, options, areRecents, onLeave }
     );
   };
   return (
-    // The field keeps the focus, wherever one presses.
+    // A press anywhere in the list leaves the focus in the field.
     <div className={classes.popup} onMouseDown={(event) => event.preventDefault()}>
       {areRecents && <RecentHead onLeave={onLeave} />}
       <div className={classes.columns}>
@@ -88,7 +88,7 @@ function RecentHead({ onLeave }: Pick<SuggestionListProps, 'onLeave'>) {
   );
 }
 
-/** Beside each recent search a button that takes it off the list: a list of options may hold none itself. */
+/** Each recent search has a button that removes it, outside of the listbox, which may contain options only. */
 function RemoveButtons({ options, onLeave }: Pick<SuggestionListProps, 'options' | 'onLeave'>) {
   return (
     <div className={classes.removals}>

@@ -2,13 +2,13 @@ import type { CascadeField } from '@contract/entry-filters';
 
 import { paths } from '../../paths';
 
-/** What one can decide for while searching: words to search for, a value that entries have, or an entry. */
+/** An option of a search: a search term, a value that entries have, or an entry. */
 export type Choice =
   | { readonly kind: 'search'; readonly term: string }
   | { readonly kind: 'value'; readonly field: CascadeField; readonly value: string }
   | { readonly kind: 'entry'; readonly accession: string };
 
-/** Where a choice leads: to the entries that are meant, those found by words with the best match first. */
+/** The address for a choice: the matching entries, sorted by relevance for a search term, or the entry. */
 export function pathOfChoice(choice: Choice): string {
   switch (choice.kind) {
     case 'search':

@@ -10,21 +10,21 @@ import { choiceOf, type RecentSearch } from './recentSearches';
 import classes from './SuggestionList.module.css';
 import type { SuggestedEntry, SuggestedValue, Suggestions } from './suggestions';
 
-/** One line of the list below a search field: what it says, and what one decides for by it. */
+/** An option of the list below a search field: its content, and the choice that it stands for. */
 export interface Option {
-  /** Like no other in its list, and the same when the list changes. */
+  /** Unique in its list, and stable when the list changes. */
   readonly key: string;
   readonly choice: Choice;
   readonly content: ReactNode;
 }
 
-/** Options under a head: the values of one field. Without a field they stand for themselves. */
+/** A group of options under a heading: the values of one field. Without a field it has no heading. */
 export interface OptionGroup {
   readonly field: CascadeField | null;
   readonly options: readonly Option[];
 }
 
-/** What can be chosen for a term: first of all to search for it as it is. */
+/** Returns the options for a term, the first of which is to search for the term itself. */
 export function groupsFor(
   term: string,
   place: SearchField,
@@ -45,7 +45,7 @@ export function groupsFor(
   ];
 }
 
-/** A search of before, to be made again. */
+/** Returns the option that repeats a recent search. */
 export function recentOption(recent: RecentSearch): Option {
   const { text, field } = recent;
   const content = (

@@ -4,7 +4,7 @@ import { useMemo, useSyncExternalStore } from 'react';
 
 import type { Choice } from './choice';
 
-/** What was searched for: words, or a value of a field. */
+/** A previous search: a term, or a value of a field. */
 export interface RecentSearch {
   readonly text: string;
   readonly field: CascadeField | null;
@@ -12,29 +12,29 @@ export interface RecentSearch {
 
 const most = 8;
 
-/** What was searched for with this browser, the last first; it is kept nowhere else. */
+/** The searches made in this browser, latest first; they are not stored anywhere else. */
 export function useRecentSearches(): readonly RecentSearch[] {
   const stored = useSyncExternalStore(subscribe, read);
   return useMemo(() => parse(stored), [stored]);
 }
 
-/** Puts what was chosen before the other searches. */
+/** Adds a choice at the front of the recent searches. */
 export function rememberSearch(choice: Choice): void {
   const search = recentOf(choice);
   if (search.text !== '') write([search, ...others(search)].slice(0, most));
 }
 
-/** Takes one search off the list. */
+/** Removes one recent search. */
 export function forgetSearch(choice: Choice): void {
   write(others(recentOf(choice)));
 }
 
-/** Takes all searches off the list. */
+/** Removes all recent searches. */
 export function forgetSearches(): void {
   write([]);
 }
 
-/** How a choice is remembered. */
+/** Converts a choice to a recent search. */
 export function recentOf(choice: Choice): RecentSearch {
   switch (choice.kind) {
     case 'search':
@@ -46,7 +46,7 @@ export function recentOf(choice: Choice): RecentSearch {
   }
 }
 
-/** What one decides for by searching again. */
+/** Returns the choice that repeats a recent search. */
 export function choiceOf({ text, field }: RecentSearch): Choice {
   return field === null ? { kind: 'search', term: text } : { kind: 'value', field, value: text };
 }
@@ -59,7 +59,7 @@ function read(): string | null {
   try {
     return localStorage.getItem(storageKeys.recentSearches);
   } catch {
-    // Some browsers refuse even to name the storage.
+    // Some browsers throw on any access to the storage.
     return null;
   }
 }
@@ -69,9 +69,9 @@ function write(recents: readonly RecentSearch[]): void {
     if (recents.length === 0) localStorage.removeItem(storageKeys.recentSearches);
     else localStorage.setItem(storageKeys.recentSearches, JSON.stringify(recents));
   } catch {
-    // The storage is full or closed: a comfort less.
+    // The storage is full or blocked: the search is not stored.
   }
-  // Browsers tell only other tabs.
+  // Browsers notify only other tabs.
   window.dispatchEvent(new StorageEvent('storage', { key: storageKeys.recentSearches }));
 }
 
@@ -80,7 +80,7 @@ function subscribe(listener: () => void): () => void {
   return () => window.removeEventListener('storage', listener);
 }
 
-/** What is stored may be by another version, or by another hand. */
+/** Another version of the client or other code may have written the stored value. */
 function parse(stored: string | null): readonly RecentSearch[] {
   try {
     const found: unknown = JSON.parse(stored ?? '[]');

@@ -1,22 +1,22 @@
 import type { CascadeField } from '@contract/entry-filters';
 import { createContext } from 'react';
 
-/** A part of a text, from its first letter up to the one it ends before. */
+/** A range of a text; `end` is exclusive. */
 export interface TextRange {
   readonly start: number;
   readonly end: number;
 }
 
-/** A value that may be meant, and how many entries have it. */
+/** A suggested value, and how many entries have it. */
 export interface SuggestedValue {
   readonly value: string;
   readonly count: number;
-  /** What the vocabulary calls it, where that is what was typed. */
+  /** The synonym in the vocabulary that matches the typed text, if any. */
   readonly synonym: string | null;
   readonly ranges: readonly TextRange[];
 }
 
-/** The values of one field that may be meant. */
+/** The suggested values of one field. */
 interface SuggestedGroup {
   readonly field: CascadeField;
   readonly suggestions: readonly SuggestedValue[];
@@ -29,15 +29,15 @@ export interface SuggestedEntry {
   readonly autoantibody: string;
 }
 
-/** What may be meant by what was typed so far. */
+/** The suggestions for a typed text. */
 export interface Suggestions {
   readonly groups: readonly SuggestedGroup[];
   readonly didYouMean: string | null;
   readonly entry: SuggestedEntry | null;
 }
 
-/** Asks for suggestions; the answer to a signal that was given up is not waited for. */
+/** Fetches suggestions; an aborted signal discards the answer. */
 export type Suggest = (term: string, signal: AbortSignal) => Promise<Suggestions>;
 
-/** How fields that search ask for suggestions; nothing where they are to do without. */
+/** Provides search fields with a function that fetches suggestions; `null` for none. */
 export const SuggestContext = createContext<Suggest | null>(null);

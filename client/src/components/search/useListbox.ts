@@ -2,17 +2,17 @@ import { type KeyboardEvent, useEffect, useId, useState } from 'react';
 
 interface Listbox<Option> {
   readonly options: readonly Option[];
-  /** Whether the list is to be seen, if there is anything in it. */
+  /** Whether the list is shown, provided that it is not empty. */
   readonly isOpen: boolean;
   readonly onOpen: (isOpen: boolean) => void;
   readonly onChoose: (option: Option) => void;
-  /** Takes an option off the list, where that can be done. */
+  /** Removes an option from the list, if that is possible. */
   readonly onRemove: ((option: Option) => void) | undefined;
 }
 
 /**
  * Makes an input and the list below it a combobox, by the keyboard pattern of ARIA 1.2: the focus stays in the input,
- * and arrows go round the list and through the input.
+ * and the arrow keys cycle through the options and the input.
  */
 export function useListbox<Option extends { readonly key: string }>({
   options,
@@ -24,7 +24,7 @@ export function useListbox<Option extends { readonly key: string }>({
   const id = useId();
   const [activeKey, setActiveKey] = useState<string | null>(null);
   const isExpanded = isOpen && options.length > 0;
-  // By its key: an answer may come in between and move it.
+  // Found by key, because a new answer can move it.
   const active = isExpanded ? options.findIndex(({ key }) => key === activeKey) : -1;
   const activeId = active < 0 ? undefined : optionId(active);
   useEffect(
@@ -53,7 +53,7 @@ export function useListbox<Option extends { readonly key: string }>({
     setActiveKey(options[position]?.key ?? null);
   }
 
-  /** Tells whether the key was meant for the list. */
+  /** Handles a key; returns whether it concerned the list. */
   function obey(key: string): boolean {
     const option = options[active];
     const last = options.length - 1;
@@ -72,9 +72,9 @@ export function useListbox<Option extends { readonly key: string }>({
   function handleKeyDown(event: KeyboardEvent<HTMLInputElement>) {
     if (event.nativeEvent.isComposing || event.ctrlKey || event.metaKey) return;
     if (obey(event.key)) event.preventDefault();
-    // The form around is sent.
+    // Enter submits the surrounding form.
     else if (event.key === 'Enter') show(false);
-    // Whoever moves on in the input has left the list.
+    // Moving the cursor in the input deactivates the option.
     else if (event.key.startsWith('Arrow')) setActiveKey(null);
   }
 
@@ -93,7 +93,7 @@ export function useListbox<Option extends { readonly key: string }>({
       'aria-expanded': isExpanded,
       'aria-controls': isExpanded ? id : undefined,
       'aria-activedescendant': activeId,
-      // A drawer around the field must not close by the key that closes the list.
+      // The key that closes the list must not also close a surrounding drawer.
       'data-mantine-stop-propagation': isExpanded || undefined,
       onKeyDown: handleKeyDown,
     },

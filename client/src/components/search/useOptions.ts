@@ -10,13 +10,13 @@ const noSuggestions: Suggestions = { groups: [], entry: null, didYouMean: null }
 
 interface Options {
   readonly groups: readonly OptionGroup[];
-  /** Those of all groups, one after the other. */
+  /** The options of all groups, in order. */
   readonly options: readonly Option[];
-  /** What a screen reader says of them; nothing while an answer is on its way. */
+  /** The announcement for screen readers; `null` while an answer is loading. */
   readonly summary: string | null;
 }
 
-/** What can be chosen for what is typed; what was searched for before, as long as nothing is typed. */
+/** Returns the options for the typed text; while nothing is typed, the recent searches. */
 export function useOptions(typed: string, place: SearchField, isOpen: boolean): Options {
   const recents = useRecentSearches();
   const isAsked = place === 'all' || isCascadeField(place);
@@ -27,7 +27,7 @@ export function useOptions(typed: string, place: SearchField, isOpen: boolean): 
 
   function groupsNow(): readonly OptionGroup[] {
     if (typed === '') return [{ field: null, options: recents.map(recentOption) }];
-    // The list does not open only to grow: it waits for the first answer, where one is asked for.
+    // The list must not open and then grow: it waits for the first answer, if one was requested.
     if (isAsked && answer === null) return [];
     return groupsFor(typed, place, answer?.suggestions ?? noSuggestions);
   }

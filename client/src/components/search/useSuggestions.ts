@@ -2,18 +2,18 @@ import { useContext, useEffect, useState } from 'react';
 
 import { SuggestContext, type Suggestions } from './suggestions';
 
-/** So many milliseconds without a key, and what was typed is asked for. */
+/** Pause in typing, in milliseconds, after which suggestions are requested. */
 const pause = 120;
 
-/** What came for a term; without suggestions where nobody answered. */
+/** The answer for a term; without suggestions if the request failed. */
 export interface Answer {
   readonly term: string;
   readonly suggestions: Suggestions | null;
 }
 
 /**
- * The suggestions for a term, asked for when the typing pauses. Until they come those before them stay, so that nothing
- * flickers; answers that were overtaken are dropped, and nothing is asked for a blank.
+ * Returns the suggestions for a term, requested after a pause in typing. The previous ones stay until then, so that
+ * nothing flickers; outdated answers are discarded, and a blank term requests nothing.
  */
 export function useSuggestions(term: string, isWanted: boolean): Answer | null {
   const suggest = useContext(SuggestContext);

@@ -5,12 +5,12 @@ import { copyText } from '../copyText';
 import classes from './UseInCode.module.css';
 
 interface CodeBlockProps {
-  /** What the code is or brings, in a few words. */
+  /** A short description of the code or its result. */
   readonly label: string;
   readonly code: string;
 }
 
-/** Code as it stands, line by line, and a way to take it along. */
+/** A code block with a copy button. */
 export function CodeBlock({ label, code }: CodeBlockProps) {
   return (
     <figure className={classes.block}>
@@ -26,7 +26,7 @@ export function CodeBlock({ label, code }: CodeBlockProps) {
           Copy
         </Button>
       </figcaption>
-      {/* Long lines are read by scrolling, which must work without a mouse. */}
+      {/* Long lines scroll horizontally, which must work without a mouse. */}
       <pre className={classes.code} tabIndex={0} role="region" aria-label={label}>
         <code>{code}</code>
       </pre>

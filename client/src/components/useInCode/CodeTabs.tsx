@@ -12,11 +12,11 @@ import classes from './UseInCode.module.css';
 
 interface CodeTabsProps {
   readonly view: CodeView;
-  /** The address of the server, as the browser knows it. */
+  /** The origin of the server, as the browser knows it. */
   readonly origin: string;
 }
 
-/** The ways to ask for what a page shows, a tab each. */
+/** A tab for each way to request the data that a page shows. */
 export function CodeTabs({ view, origin }: CodeTabsProps) {
   return (
     <Tabs defaultValue="permalink" keepMounted={false} classNames={{ list: classes.tabs, tab: classes.tab }}>

@@ -6,13 +6,13 @@ import type { CodeView } from './codeView';
 import { LazyUseInCode } from './LazyUseInCode';
 
 interface UseInCodeButtonProps {
-  /** Makes what the page shows, for programs; asked when the dialog is open. */
+  /** Creates the code view of the page; called while the dialog is open. */
   readonly view: () => CodeView;
-  /** Whether there is nothing to ask for. @default false */
+  /** Whether there is no data to request. @default false */
   readonly isDisabled?: boolean;
 }
 
-/** Opens the ways to get by a program what a page shows. */
+/** Opens a dialog that shows how a program can request the data of a page. */
 export function UseInCodeButton({ view, isDisabled = false }: UseInCodeButtonProps) {
   const [isOpen, { open, close }] = useDisclosure(false);
   return (

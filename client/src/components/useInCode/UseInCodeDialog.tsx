@@ -10,7 +10,7 @@ interface UseInCodeDialogProps {
   readonly onClose: () => void;
 }
 
-/** What a page shows, for programs: as an address, for the terminal, as GraphQL, for Python and for R. */
+/** The data of a page for programs: as an address, for the terminal, as GraphQL, for Python and for R. */
 export function UseInCodeDialog({ view, onClose }: UseInCodeDialogProps) {
   return (
     <Modal
@@ -21,7 +21,7 @@ export function UseInCodeDialog({ view, onClose }: UseInCodeDialogProps) {
       fullScreen={useIsPhone()}
       radius="sm"
       transitionProps={{ duration: 120 }}
-      // A page has one banner, and this header is none.
+      // A page has one banner, and this header is not it.
       attributes={{ header: { role: 'presentation' } }}
       closeButtonProps={{ 'aria-label': 'Close' }}
       classNames={{ content: classes.dialog, title: classes.title }}

@@ -1,6 +1,6 @@
 import type { DocumentNode } from 'graphql';
 
-/** A question to the REST API: an address of ours, and parameters as they are meant, not yet encoded. */
+/** A REST request: a path of this site, and parameters before encoding. */
 export interface RestQuestion {
   readonly path: string;
   readonly parameters: RestParameters;
@@ -8,15 +8,15 @@ export interface RestQuestion {
 
 export type RestParameters = Readonly<Record<string, string>>;
 
-/** What a page shows, in the words of those whom programs can ask for the same. */
+/** The data of a page as REST and GraphQL requests. */
 export interface CodeView {
-  /** What it is, as the page says it. */
+  /** The title of the data, as on the page. */
   readonly title: string;
-  /** The page itself, as `paths` makes it. */
+  /** The address of the page, as `paths` creates it. */
   readonly page: string;
-  /** What is shown, as JSON; its answer holds it as `data`. */
+  /** The request for the shown data as JSON; the answer contains it as `data`. */
   readonly rest: RestQuestion;
-  /** All rows as csv, where there are more than are shown, or fewer columns. */
+  /** The request for all rows as csv, if the page shows only some of the rows or columns. */
   readonly file?: RestQuestion;
   readonly graphql: GraphqlQuestion;
 }
@@ -26,7 +26,7 @@ export interface GraphqlQuestion {
   readonly variables: object;
 }
 
-/** The full address of a question, for programs that take nothing else. */
+/** The full address of a request, with encoded parameters. */
 export function addressOfQuestion(origin: string, { path, parameters }: RestQuestion): string {
   const query = new URLSearchParams(parameters).toString();
   return `${origin}${path}${query === '' ? '' : `?${query}`}`;

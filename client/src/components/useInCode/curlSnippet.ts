@@ -1,7 +1,7 @@
 import type { RestQuestion } from './codeView';
 import { holdsUnseen, shellQuoted } from './quoting';
 
-/** A question for curl, which encodes the parameters, so that they can be read and changed. */
+/** A request as a curl command; curl encodes the parameters, so that they stay readable and editable. */
 export function curlSnippet(origin: string, { path, parameters }: RestQuestion): string {
   const asked = Object.entries(parameters);
   const address = shellQuoted(`${origin}${path}`);
@@ -9,13 +9,13 @@ export function curlSnippet(origin: string, { path, parameters }: RestQuestion):
   return [`curl --get ${address}`, ...asked.map(parameter)].join(' \\\n  ');
 }
 
-/** A line end or a tab would be taken for a key where it is pasted, so what holds one goes encoded. */
+/** A terminal would interpret a pasted line end or tab as a key press, so a value with one is encoded. */
 function parameter([name, value]: [string, string]): string {
   if (holdsUnseen(value)) return `--data ${shellQuoted(`${name}=${encodeURIComponent(value)}`)}`;
   return `--data-urlencode ${shellQuoted(`${name}=${value}`)}`;
 }
 
-/** The same question by GraphQL for curl: a body of JSON, which stands in one line. */
+/** A GraphQL request as a curl command: a JSON body on one line. */
 export function curlPostSnippet(address: string, body: string): string {
   return `curl ${shellQuoted(address)} \\\n  --header 'content-type: application/json' \\\n  --data-binary ${shellQuoted(body)}`;
 }

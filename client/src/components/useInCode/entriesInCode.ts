@@ -6,7 +6,7 @@ import { conditionsOf } from '../entryFilters';
 import type { CodeView, RestQuestion } from './codeView';
 import { type Narrowing, restParameters } from './restParameters';
 
-/** A list of entries as a page shows it. */
+/** The parameters of a list of entries on a page. */
 export interface ListedEntries extends Narrowing {
   readonly sortBy: SortKey;
   readonly sortOrder: SortOrder;
@@ -24,7 +24,7 @@ const types: Readonly<Record<string, string>> = {
   limit: 'Int',
 };
 
-/** A list of entries for programs: the page that is shown, and all its rows, with the columns shown. */
+/** The code view of a list of entries: the shown page, and all its rows, with the columns shown. */
 export function entriesInCode(page: string, list: ListedEntries, columns: readonly string[]): CodeView {
   const { sortBy, sortOrder } = list;
   return {
@@ -45,7 +45,7 @@ export function entriesInCode(page: string, list: ListedEntries, columns: readon
   };
 }
 
-/** Where REST hands out all entries of a list, in its order and with these columns; `null` for all there are. */
+/** The REST export of all entries of a list, in its order and with these columns; `null` for all columns. */
 export function entriesFile(
   list: Omit<ListedEntries, 'page' | 'limit'>,
   format: string,
@@ -62,7 +62,7 @@ export function entriesFile(
   return { path: restPaths.exportEntries, parameters };
 }
 
-/** One entry for programs; `document` asks for it by its accession. */
+/** The code view of one entry; `document` queries it by its accession. */
 export function entryInCode(page: string, accession: string, document: DocumentNode): CodeView {
   return {
     title: accession,

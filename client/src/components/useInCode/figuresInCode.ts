@@ -3,22 +3,22 @@ import type { DocumentNode } from 'graphql';
 import type { CodeView, RestParameters } from './codeView';
 import { type Narrowing, restParameters } from './restParameters';
 
-/** Where the figures of a plot come from, by either API. */
+/** The requests for the figures of a plot, by REST and GraphQL. */
 export interface FiguresSource {
-  /** The page, as `paths` makes it. */
+  /** The address of the page, as `paths` creates it. */
   readonly page: string;
   readonly title: string;
-  /** Which entries are counted. */
+  /** The search and filters that select the counted entries. */
   readonly narrowing: Narrowing;
-  /** The REST address, and what it is asked beyond which entries. */
+  /** The REST path, and its parameters other than search and filters. */
   readonly path: string;
   readonly parameters?: RestParameters;
-  /** What the page itself asks GraphQL. */
+  /** The GraphQL query that the page itself uses. */
   readonly document: DocumentNode;
   readonly variables: object;
 }
 
-/** The figures of a plot, or of a drawing of any other kind, for programs. */
+/** The code view of the figures of a plot or another drawing. */
 export function figuresInCode({ page, title, narrowing, ...source }: FiguresSource): CodeView {
   return {
     title,

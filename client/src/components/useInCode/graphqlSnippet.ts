@@ -3,21 +3,21 @@ import { print } from 'graphql';
 
 import type { GraphqlQuestion } from './codeView';
 
-/** A GraphQL question as one reads it, and as it is sent. */
+/** A GraphQL request in readable form, and as it is sent. */
 interface GraphqlSnippet {
   readonly query: string;
   readonly variables: string;
-  /** What is posted, in one line. */
+  /** The request body, on one line. */
   readonly body: string;
-  /** The GraphiQL page with the question in it. */
+  /** The address of the GraphiQL page with the query. */
   readonly page: string;
 }
 
-/** A question as text: its query, its variables, and the body to post. */
+/** Formats a request: its query, its variables, and the body to post. */
 export function graphqlSnippet({ query: asked, variables }: GraphqlQuestion): GraphqlSnippet {
   const query = typeof asked === 'string' ? asked : print(asked);
   const readable = JSON.stringify(variables, null, 2);
-  // Behind a hash, so that it is for the page alone: the server would answer a query in the address with data.
+  // In the hash, which only the page reads: the server would execute a query in the URL parameters.
   const hash = new URLSearchParams({ query, variables: readable });
   return {
     query,

@@ -1,7 +1,7 @@
 import type { CodeView, RestParameters, RestQuestion } from './codeView';
 import { doubleQuoted } from './quoting';
 
-/** A view for Python, with nothing but its standard library. */
+/** A view as Python code that uses only the standard library. */
 export function pythonSnippet(origin: string, { rest, file }: CodeView): string {
   const modules = file ? ['csv', 'io', 'json'] : ['json'];
   return [

@@ -1,13 +1,16 @@
-/** What a terminal or an editor would not show, or would take for a key: control characters, marks, unusual line ends. */
+/**
+ * Characters that a terminal or an editor does not show, or interprets as a key: control characters, formatting
+ * characters, unusual line ends.
+ */
 const unseen = /[\p{C}\p{Zl}\p{Zp}]|(?! )\p{Zs}/u;
 const each = (pattern: RegExp) => new RegExp(pattern, 'gu');
 
-/** Whether a text holds characters that nobody could see where it is pasted. */
+/** Whether a text contains characters that are invisible where it is pasted. */
 export function holdsUnseen(text: string): boolean {
   return unseen.test(text);
 }
 
-/** A text as a word of a POSIX shell: within single quotes nothing has a meaning but their end. */
+/** Quotes a text as a word of a POSIX shell: inside single quotes only the closing quote has a meaning. */
 export function shellQuoted(text: string): string {
   return `'${text.replaceAll("'", String.raw`'\''`)}'`;
 }
@@ -18,7 +21,7 @@ const named: Readonly<Record<string, string>> = {
   '\t': String.raw`\t`,
 };
 
-/** A text as a literal that Python and R read alike: within double quotes, what cannot be seen written as its number. */
+/** Quotes a text as a literal that Python and R read alike: in double quotes, with escapes for invisible characters. */
 export function doubleQuoted(text: string): string {
   const escaped = text
     .replace(/["\\]/g, String.raw`\$&`)

@@ -1,7 +1,7 @@
 import type { CodeView, RestParameters, RestQuestion } from './codeView';
 import { doubleQuoted } from './quoting';
 
-/** A view for R, with jsonlite and nothing else beyond what R brings. */
+/** A view as R code that uses jsonlite and otherwise only base R. */
 export function rSnippet(origin: string, { rest, file }: CodeView): string {
   return [
     '# install.packages("jsonlite")',

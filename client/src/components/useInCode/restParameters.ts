@@ -4,14 +4,14 @@ import { listDefaults, type SearchField } from '@contract/entry-filters';
 import { type EntryFilters, isCascadeField } from '../entryFilters';
 import type { RestParameters } from './codeView';
 
-/** Which entries a page is about, in the words of its address. */
+/** The search and filters of a page, as in its address. */
 export interface Narrowing {
   readonly search: string;
   readonly field: SearchField;
   readonly filters: EntryFilters;
 }
 
-/** Which entries a page is about, in the words of REST, without what is blank. */
+/** The search and filters as REST parameters, without blank ones. */
 export function restParameters({ search, field, filters }: Narrowing): RestParameters {
   const asked = Object.entries(filters).map(([name, value]): [string, string] => [
     name,
@@ -25,8 +25,8 @@ export function restParameters({ search, field, filters }: Narrowing): RestParam
 }
 
 /**
- * A filter as REST reads it: that of a field is the whole text, in which a star stands for any other. A backslash before
- * the star that follows what was typed would take the star's meaning; its wide form is compared as the same sign.
+ * A filter in REST syntax: a field filter matches the whole text, and a star stands for any text. A backslash before
+ * the appended star would escape it, so it is replaced with its full-width form, which compares as equal.
  */
 function restFilter(name: string, value: string): string {
   if (!isEntryFieldName(name)) return value;

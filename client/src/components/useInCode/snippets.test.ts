@@ -13,7 +13,7 @@ interface Files {
   readonly readFileSync: (path: string, encoding: 'utf8') => string;
 }
 
-// Node's side, which the client's own types do not know.
+// A Node.js API, which the client's own types do not include.
 const { readFileSync } = jest.requireActual<Files>('node:fs');
 
 const origin = 'https://atlas.example.org';

@@ -13,7 +13,7 @@ interface Csv {
   readonly parse: (text: string, options: { readonly columns: true }) => Record<string, string>[];
 }
 
-// Both are Node's side, which the client's own types do not know.
+// Both are Node APIs, for which the client has no types.
 const { readFileSync } = jest.requireActual<Files>('node:fs');
 const { parse } = jest.requireActual<Csv>('csv-parse/sync');
 const visit = () => renderApp({ pages: { '/about': AboutPage }, at: '/about' });

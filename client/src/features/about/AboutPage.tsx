@@ -13,7 +13,7 @@ import { Contents } from './Contents';
 import { Licences } from './Licences';
 import { starterData } from './starterData';
 
-/** What this is, where it comes from, what it is worth, and on which terms it may be used. */
+/** The About page: purpose, sources, quality and terms of use of the database. */
 export function AboutPage() {
   return (
     <div className={classes.page}>

@@ -9,7 +9,7 @@ interface AboutSectionProps {
   readonly children: ReactNode;
 }
 
-/** One part of the page, under a heading that can be linked to. */
+/** One section of the page, with a heading that can be linked to. */
 export function AboutSection({ topic, children }: AboutSectionProps) {
   return (
     <section id={topic} aria-labelledby={`${topic}-heading`} className={classes.section}>

@@ -5,7 +5,7 @@ import classes from './AboutPage.module.css';
 import { AboutSection } from './AboutSection';
 import { sources } from './starterData';
 
-/** Where the starter entries come from, and on which terms each source gives what was taken. */
+/** The sources of the starter entries, with the licence of each. */
 export function AboutSources() {
   return (
     <AboutSection topic="sources">

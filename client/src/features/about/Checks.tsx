@@ -3,7 +3,7 @@ import { Text } from '@mantine/core';
 import { AboutSection } from './AboutSection';
 import { starterData } from './starterData';
 
-/** What of the starter entries was compared with other sources, and what was not. */
+/** Which facts of the starter entries were compared with other sources, and which were not. */
 export function Checks() {
   const { withUniprotId, withDoid, withMondo } = starterData;
   return (

@@ -8,7 +8,7 @@ import { formatDay } from '../../components/format';
 import classes from './AboutPage.module.css';
 import { AboutSection } from './AboutSection';
 
-/** How to cite the database as a whole, on the day it was read. */
+/** How to cite the whole database, with today as the date of access. */
 export function CiteDatabase() {
   const citation = databaseCitation(window.location.origin, new Date().toISOString());
   return (

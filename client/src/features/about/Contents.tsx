@@ -1,7 +1,7 @@
 import classes from './AboutPage.module.css';
 import { topics } from './topics';
 
-/** The parts of the page at a glance. */
+/** The table of contents of the page. */
 export function Contents() {
   return (
     <nav aria-label="On this page" className={classes.contents}>

@@ -6,7 +6,7 @@ import classes from './AboutPage.module.css';
 import { AboutSection } from './AboutSection';
 import { attribution } from './starterData';
 
-/** On which terms the software and the starter entries may be used. */
+/** The licences of the software and of the starter entries. */
 export function Licences() {
   return (
     <AboutSection topic="licences">

@@ -1,4 +1,4 @@
-/** What the starter entries hold, as data/README.md has it; a test counts the file itself. */
+/** The contents of the starter entries as data/README.md states them; a test compares them with the file. */
 export const starterData = {
   entries: 396,
   diseases: 143,
@@ -17,7 +17,7 @@ interface Source {
   readonly licence: string;
 }
 
-/** Where the starter entries come from, and under which terms. */
+/** The sources of the starter entries, and their licences. */
 export const sources: readonly Source[] = [
   {
     name: 'Disease Ontology',
@@ -50,6 +50,6 @@ export const sources: readonly Source[] = [
   },
 ];
 
-/** What whoever republishes the starter entries has to name. */
+/** The attribution that republished starter entries must carry. */
 export const attribution =
   'Autoimmune Atlas starter data, The Autoimmune Atlas authors, CC BY 4.0. Disease identifiers from the Mondo Disease Ontology (Monarch Initiative, CC BY 4.0) and the Disease Ontology (CC0); accessions from UniProtKB (CC BY 4.0); gene symbols and identifiers from HGNC.';

@@ -1,4 +1,4 @@
-/** The parts of the page in order: the anchor each can be linked by, and its heading. */
+/** The sections of the page in order: anchor and heading of each. */
 export const topics = {
   what: 'What this is',
   sources: 'Where the data come from',

@@ -9,7 +9,7 @@ import { paths } from '../../paths';
 import classes from './ApiDocsPage.module.css';
 import { createExample, graphqlExample, restExample, signInExample } from './examples';
 
-/** The two ways for programs to the same data, side by side. */
+/** The documentation of both APIs, REST and GraphQL. */
 export function ApiDocsPage() {
   const { origin } = window.location;
   return (

@@ -1,17 +1,17 @@
 import { restPaths } from '@contract/rest-paths';
 
-/** Quoted, because a shell would take the star and the question mark for its own. */
+/** A REST request. The URL is quoted because a shell expands `*` and `?`. */
 export function restExample(origin: string): string {
   return `curl '${origin}${restPaths.entries}?disease=graves*&limit=2'`;
 }
 
-/** How a program signs in; the answer holds the token. */
+/** A sign-in request; the response contains the token. */
 export function signInExample(origin: string): string {
   const body = { email: 'you@example.org', password: 'your password' };
   return `curl '${origin}${restPaths.login}' -H 'content-type: application/json' \\\n  -d '${JSON.stringify(body)}'`;
 }
 
-/** How a program makes an entry; with the same key a second attempt makes no second one. */
+/** A request that creates an entry. Repeating it with the same idempotency key creates no second entry. */
 export function createExample(origin: string): string {
   const body = { disease: 'Celiac disease', autoantibody: 'Anti-tTG', autoantigen: 'Transglutaminase 2' };
   const headers = [
@@ -23,7 +23,7 @@ export function createExample(origin: string): string {
   return `curl '${origin}${restPaths.entries}' \\\n  ${said} \\\n  -d '${JSON.stringify(body)}'`;
 }
 
-/** The same question by GraphQL, which names what it wants of each entry. */
+/** The same query in GraphQL, which selects the fields of each entry. */
 export function graphqlExample(origin: string): string {
   const query =
     '{ entries(filter: {disease: {startsWith: "Graves"}}, limit: 2) { items { accession autoantigen } } }';

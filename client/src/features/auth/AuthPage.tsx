@@ -5,14 +5,14 @@ import classes from './AuthPage.module.css';
 
 interface AuthPageProps {
   readonly title: string;
-  /** What one does here. @default nothing needs saying */
+  /** What the page is for. @default no introduction */
   readonly lead?: ReactNode;
   readonly children: ReactNode;
-  /** What helps those who are lost here. @default nothing */
+  /** Help for those who cannot go on. @default none */
   readonly note?: ReactNode;
 }
 
-/** The pages on the way in: one thing to do, and beside it what helps. */
+/** Layout of the sign-in pages: one form, with help next to it. */
 export function AuthPage({ title, lead, children, note }: AuthPageProps) {
   return (
     <div className={classes.page}>

@@ -3,7 +3,7 @@ import { TextInput, type TextInputProps } from '@mantine/core';
 
 import field from '../../components/Field.module.css';
 
-/** The e-mail address that somebody signs in with. */
+/** The e-mail address of an account, for signing in. */
 export function EmailInput(props: TextInputProps) {
   return (
     <TextInput

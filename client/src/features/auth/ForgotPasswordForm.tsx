@@ -11,14 +11,14 @@ import classes from './AuthPage.module.css';
 import { EmailInput } from './EmailInput';
 
 interface ForgotPasswordFormProps {
-  /** What was typed before. */
+  /** The address typed so far. */
   readonly email: string;
   readonly onEmail: (email: string) => void;
-  /** Is given what the server said when the request was taken. */
+  /** Called with the server's message when it accepts the request. */
   readonly onAnswer: (message: string) => void;
 }
 
-/** The address a link is to go to. */
+/** Asks for the e-mail address to which a password link is sent. */
 export function ForgotPasswordForm({ email: typed, onEmail, onAnswer }: ForgotPasswordFormProps) {
   const form = useForm({
     initialValues: { email: typed },

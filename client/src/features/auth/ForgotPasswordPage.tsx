@@ -6,7 +6,7 @@ import { AuthPage } from './AuthPage';
 import { ForgotPasswordForm } from './ForgotPasswordForm';
 import { LinkOnItsWay } from './LinkOnItsWay';
 
-/** Mails a link to set a new password to whoever has forgotten theirs. */
+/** Sends a password link to a user who has forgotten the password. */
 export function ForgotPasswordPage() {
   const [email, setEmail] = useState('');
   const [answer, setAnswer] = useState<string | null>(null);

@@ -9,12 +9,12 @@ import classes from './AuthPage.module.css';
 
 interface LinkOnItsWayProps {
   readonly email: string;
-  /** What the server said. */
+  /** The server's message. */
   readonly answer: string;
   readonly onAgain: () => void;
 }
 
-/** What happens next once a link was asked for. It never says whether there is such an account. */
+/** Explains what happens after a password link is requested. Never reveals whether the account exists. */
 export function LinkOnItsWay({ email, answer, onAgain }: LinkOnItsWayProps) {
   return (
     <div ref={focusNode} tabIndex={-1} className={classes.focused}>
@@ -39,7 +39,7 @@ export function LinkOnItsWay({ email, answer, onAgain }: LinkOnItsWayProps) {
   );
 }
 
-/** The button that was pressed is gone; whoever uses the keyboard goes on from here. */
+/** Focuses the message, because the button that had the focus is gone. */
 function focusNode(node: HTMLElement | null): void {
   node?.focus({ preventScroll: true });
 }

@@ -9,12 +9,12 @@ import { StateMessage } from '../../components/StateMessage';
 import { paths } from '../../paths';
 
 interface LinkUnusableProps {
-  /** Why the check failed; nothing where there was no token to check. */
+  /** Why the check failed; falsy if there was no token to check. */
   readonly error: unknown;
   readonly onRetry: () => void;
 }
 
-/** Says that a link does not work, why that may be, and how to come by another. */
+/** States that a link does not work and why, and how to get another. */
 export function LinkUnusable({ error, onRetry }: LinkUnusableProps) {
   const title = error ? FailureText({ error, operation: 'verifyResetToken' }) : messages.tokenRequired;
   return (

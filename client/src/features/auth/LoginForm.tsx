@@ -14,13 +14,13 @@ import { EmailInput } from './EmailInput';
 
 const fields = ['email', 'password'] as const;
 
-/** E-mail address and password; what was typed stays whatever comes of it. */
+/** E-mail address and password. The typed text stays if signing in fails. */
 export function LoginForm() {
   const form = useForm({
     initialValues: { email: '', password: '' },
     validate: (values) => blankProblems(values, fields, messages.emailAndPasswordRequired),
   });
-  // A password has no business in a cache.
+  // A password must not enter the cache.
   const [signIn, { loading, error }] = useSignInMutation({ fetchPolicy: 'no-cache' });
   const focus = (field: string | undefined) => form.getInputNode(field ?? 'password')?.focus();
   const handleSubmit = form.onSubmit(

@@ -9,7 +9,7 @@ import { AuthPage } from './AuthPage';
 import classes from './AuthPage.module.css';
 import { LoginForm } from './LoginForm';
 
-/** Signs a person in and leads back to where they wanted to go. */
+/** Signs a user in and returns to the page that they wanted. */
 export function LoginPage() {
   const here = useLocation();
   const { isAuthenticated } = useSession();

@@ -17,7 +17,7 @@ interface ResetPasswordFormProps {
   readonly token: string;
 }
 
-/** The new password for the owner of the link. */
+/** Sets a new password for the owner of the link. */
 export function ResetPasswordForm({ token }: ResetPasswordFormProps) {
   const navigate = useNavigate();
   const form = useForm({
@@ -31,7 +31,7 @@ export function ResetPasswordForm({ token }: ResetPasswordFormProps) {
       void resetPassword({
         variables: { token, newPassword },
         onCompleted: () => {
-          // Every session of that person has ended, and one of them may be this browser's.
+          // The server has ended every session of that user, possibly including this browser's.
           session.end('silent');
           const state: LoginState = { notice: 'passwordSet' };
           void navigate(paths.login(), { replace: true, state });

@@ -8,7 +8,7 @@ import classes from './AuthPage.module.css';
 import { LinkUnusable } from './LinkUnusable';
 import { ResetPasswordForm } from './ResetPasswordForm';
 
-/** What the page says by what the link is for. */
+/** Texts of the page for each purpose of the link. */
 const words = {
   reset: {
     title: 'Set a new password',
@@ -20,7 +20,7 @@ const words = {
   },
 } as const;
 
-/** Where a mailed link leads: sets a password once the link was found to work. */
+/** Target of a mailed link: checks the link, then sets a password. */
 export function ResetPasswordPage() {
   const token = useSearchParams()[0].get('token') ?? '';
   const check = useVerifyResetTokenQuery(
@@ -28,7 +28,7 @@ export function ResetPasswordPage() {
   );
   return (
     <>
-      {/* No site that is gone to from here may learn the address, which holds the token. */}
+      {/* The URL contains the token; external sites must not receive it as the referrer. */}
       <meta name="referrer" content="no-referrer" />
       {content()}
     </>
@@ -71,7 +71,7 @@ function GoodPasswords() {
   );
 }
 
-/** The shape of the form that comes if the link works. */
+/** Loading skeleton of the form. */
 function ResetSkeleton() {
   return (
     <div role="status" aria-label="Checking the link" className={classes.form}>

@@ -8,12 +8,12 @@ import { keyOf } from './compareView';
 
 interface AddEntryProps {
   readonly asked: readonly string[];
-  /** Accessions that are compared already, however they were asked for. */
+  /** Accessions already in the comparison, whether they were requested by id or by accession. */
   readonly shown: readonly string[];
   readonly onAdd: (name: string) => void;
 }
 
-/** Adds an entry to those compared, by its accession. */
+/** Adds an entry to the comparison, by its accession. */
 export function AddEntry({ asked, shown, onAdd }: AddEntryProps) {
   const [name, setName] = useState('');
   const [error, setError] = useState<string | null>(null);

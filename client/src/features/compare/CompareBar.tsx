@@ -14,13 +14,13 @@ import { type ComparedGroup, comparisonCsv } from './comparison';
 interface CompareBarProps {
   readonly view: CompareView;
   readonly entries: readonly EntryFieldsFragment[];
-  /** What is shown of them; nothing while there is nothing to compare. */
+  /** The groups that are shown; `null` while there is nothing to compare. */
   readonly groups: readonly ComparedGroup[] | null;
   readonly onAdd: (name: string) => void;
   readonly onOnlyDifferences: (only: boolean) => void;
 }
 
-/** What is compared and shown, and what can be taken away. */
+/** Controls of the comparison: which entries and rows it shows, and its downloads. */
 export function CompareBar({ view, entries, groups, onAdd, onOnlyDifferences }: CompareBarProps) {
   const accessions = entries.map(({ accession }) => accession);
   const handleCsv = () => {

@@ -13,7 +13,7 @@ interface CompareBlocksProps extends ComparedActions {
   readonly groups: readonly ComparedGroup[];
 }
 
-/** Entries for windows too narrow for a table: one field after another, under each what every entry says. */
+/** The comparison for windows too narrow for a table: one block per field, with the value of every entry. */
 export function CompareBlocks({ entries, groups, ...actions }: CompareBlocksProps) {
   const list = useKeptFocus<HTMLOListElement>(entries);
   return (

@@ -4,14 +4,14 @@ import { comparedEntries } from '../../components/comparing/comparedEntries';
 import { formatEntries } from '../../components/format';
 
 interface CompareNotesProps {
-  /** What was asked for and names no entry. */
+  /** Requested ids and accessions that match no entry. */
   readonly unknown: readonly string[];
-  /** How many more were asked for than there can be. */
+  /** How many requested entries exceed the maximum. */
   readonly left: number;
   readonly onForget: () => void;
 }
 
-/** Says what was asked for and is not compared. */
+/** Lists the requested entries that are not compared. */
 export function CompareNotes({ unknown, left, onForget }: CompareNotesProps) {
   return (
     <>

@@ -25,11 +25,11 @@ import { entriesAsked, unknownOf } from './resolveRequestedEntries';
 
 const freshOnFocus = [ComparedEntriesDocument] as const;
 
-/** Two to five entries side by side, field by field, as the address names them. */
+/** Compares two to five entries field by field; the URL names them. */
 export function ComparePage() {
   const [view, show] = useCompareView();
   const { asked, onlyDifferences } = view;
-  // In whichever order they stand, the same are asked for.
+  // Sorted, so that the order of the columns does not change the query.
   const ids = useShown(asked).toSorted();
   const { data, previousData, loading, error, refetch } = useComparedEntriesQuery(
     ids.length === 0 ? skipToken : { variables: { ids } },

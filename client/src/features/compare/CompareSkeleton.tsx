@@ -3,13 +3,13 @@ import { Skeleton } from '@mantine/core';
 import classes from './Compare.module.css';
 
 interface CompareSkeletonProps {
-  /** How many entries are on their way. */
+  /** The number of entries that are loading. */
   readonly count: number;
 }
 
 const rows = Array.from({ length: 14 }, (_, row) => row);
 
-/** The shape of a comparison that is coming. */
+/** Loading skeleton of a comparison. */
 export function CompareSkeleton({ count }: CompareSkeletonProps) {
   const columns = Array.from({ length: count }, (_, column) => column);
   return (

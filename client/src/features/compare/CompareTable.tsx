@@ -11,10 +11,10 @@ interface CompareTableProps extends ComparedActions {
   readonly groups: readonly ComparedGroup[];
 }
 
-/** Of a column, in rem: names of fields, and an entry. */
+/** Column widths in rem: the field names, and one entry. */
 const widths = { field: 12, entry: 15 } as const;
 
-/** Entries beside each other, a row for each field; names of fields and entries stay in sight. */
+/** The comparison as a table: a column per entry, a row per field. Field names and entry names stay in view. */
 export function CompareTable({ entries, groups, ...actions }: CompareTableProps) {
   const frame = useKeptFocus<HTMLDivElement>(entries);
   const minWidth = `${widths.field + widths.entry * entries.length}rem`;
@@ -66,7 +66,7 @@ function FieldRow({ field }: { readonly field: ComparedField }) {
         <FieldName field={field} />
       </th>
       {field.values.map((value, place) => (
-        // An entry's place is what the cell is about.
+        // The column identifies the cell.
         <td key={place}>
           <ComparedValue value={value} first={place === 0 ? null : first} />
         </td>

@@ -7,7 +7,7 @@ import type { EntryFieldsFragment } from '../../generated/types';
 import { paths } from '../../paths';
 import classes from './Compare.module.css';
 
-/** What can be done with the entries that are compared. */
+/** Actions on the entries of a comparison. */
 export interface ComparedActions {
   readonly onMove: (place: number, by: -1 | 1) => void;
   readonly onRemove: (place: number) => void;
@@ -17,7 +17,7 @@ interface ComparedEntryProps extends ComparedActions {
   readonly entry: EntryFieldsFragment;
   readonly place: number;
   readonly count: number;
-  /** How the entries stand. @default beside each other */
+  /** Whether the entries are stacked vertically. @default horizontally */
   readonly isStacked?: boolean;
 }
 
@@ -26,7 +26,7 @@ const directions = {
   stacked: { back: 'up', on: 'down', Back: IconArrowUp, On: IconArrowDown },
 } as const;
 
-/** One of the entries that are compared: the way to it, and its place among them. */
+/** Head of one compared entry: a link to it, and buttons to move and remove it. */
 export function ComparedEntry({ entry, place, count, isStacked = false, ...actions }: ComparedEntryProps) {
   const { accession, autoantibody, disease } = entry;
   const { back, on, Back, On } = directions[isStacked ? 'stacked' : 'beside'];

@@ -4,21 +4,21 @@ import classes from './Compare.module.css';
 
 interface ComparedValueProps {
   readonly value: string | null;
-  /** What the first entry says; nothing for the first itself. */
+  /** The value of the first entry; `null` or absent for the first entry itself. */
   readonly first?: string | null | undefined;
 }
 
-/** What an entry says in a field; where it is much like the first one, with what the first one does not say marked. */
+/** The value of a field; if it resembles that of the first entry, the differing words are highlighted. */
 export function ComparedValue({ value, first = null }: ComparedValueProps) {
   if (value === null) return <span className={classes.blank}>Not recorded</span>;
   if (first === null || !areAlike(first, value)) return value;
   return <WordDifference before={first} after={value} side="after" />;
 }
 
-/** Texts shorter than this, in letters, are told apart at a glance. */
+/** Texts of fewer characters than this get no highlights: their differences are obvious. */
 const leastLength = 40;
 
-/** Whether two texts share words and differ in others; of short or wholly different ones, marks would say nothing. */
+/** Whether two texts share some words and differ in others. Highlights do not help with short or unrelated texts. */
 function areAlike(first: string, value: string): boolean {
   if (Math.min(first.length, value.length) < leastLength) return false;
   const pieces = wordDifference(first, value);

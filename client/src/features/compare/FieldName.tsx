@@ -9,7 +9,7 @@ interface FieldNameProps {
   readonly field: ComparedField;
 }
 
-/** What a field is called, and whether the entries differ in it. */
+/** The name of a field, and whether the entries differ in it. */
 export function FieldName({ field: { label, meaning, entity, differs } }: FieldNameProps) {
   return (
     <span className={classes.field} title={meaning}>
@@ -23,7 +23,7 @@ interface DifferenceMarkProps {
   readonly differs: boolean;
 }
 
-/** Says by a sign, and to readers of screens in a word, whether the entries differ in a field. */
+/** Shows whether the entries differ in a field: a sign, and a word for screen readers. */
 function DifferenceMark({ differs }: DifferenceMarkProps) {
   const Sign = differs ? IconEqualNot : IconEqual;
   const word = differs ? 'Differs' : 'The same in all';

@@ -2,18 +2,18 @@ import { comparedEntries } from '../../components/comparing/comparedEntries';
 import { entryLookup } from '../../components/entryLookup';
 import type { CompareAddress } from '../../paths';
 
-/** What the address asks to be compared, and how. */
+/** Which entries the URL compares, and how. */
 export interface CompareView {
-  /** Ids and accessions, in the order of the columns, each once. */
+  /** Ids and accessions without duplicates, in the order of the columns. */
   readonly asked: readonly string[];
-  /** What can name no entry at all. */
+  /** Values that are neither an id nor an accession. */
   readonly malformed: readonly string[];
-  /** How many more were asked for than there can be. */
+  /** How many requested entries exceed the maximum. */
   readonly left: number;
   readonly onlyDifferences: boolean;
 }
 
-/** Reads what to compare from an address. */
+/** Reads a comparison from the query of a URL. */
 export function readCompareView(params: URLSearchParams): CompareView {
   const names = (params.get('entries') ?? '').split(',').map((name) => name.trim());
   const read = [...new Set(names.filter((name) => name !== ''))].map((name) => ({ name, key: keyOf(name) }));
@@ -26,18 +26,18 @@ export function readCompareView(params: URLSearchParams): CompareView {
   };
 }
 
-/** The address of a comparison. */
+/** The URL of a comparison. */
 export function compareAddress(asked: readonly string[], onlyDifferences: boolean): CompareAddress {
   return { entries: asked.join(), ...(onlyDifferences && { only: 'differences' }) };
 }
 
-/** An entry's id or accession as it is written; `null` for what can name none. */
+/** Normalizes an id or accession; returns `null` if the text is neither. */
 export function keyOf(name: string): string | null {
   const lookup = entryLookup(name);
   return lookup?.accession ?? lookup?.id ?? null;
 }
 
-/** With the entry at a place moved by one, back or on. */
+/** Returns the list with the element at `from` moved one place back (-1) or forward (1). */
 export function moved(asked: readonly string[], from: number, by: -1 | 1): readonly string[] {
   const next = [...asked];
   const [entry] = next.splice(from, 1);

@@ -5,13 +5,13 @@ import { groupLabels } from '../../components/groupLabels';
 import { tableCsv } from '../../components/saving/tableCsv';
 import type { EntryFieldsFragment } from '../../generated/types';
 
-/** One field of all entries that are compared. */
+/** One field of all compared entries. */
 export interface ComparedField {
   readonly name: string;
   readonly label: string;
   readonly meaning?: string;
   readonly entity: EntityKind | null;
-  /** What each entry says, in their order; `null` where it says nothing. */
+  /** The value of each entry, in their order; `null` if it has none. */
   readonly values: readonly (string | null)[];
   readonly differs: boolean;
 }
@@ -21,7 +21,7 @@ export interface ComparedGroup {
   readonly fields: readonly ComparedField[];
 }
 
-/** Entries field by field, in the groups of an entry's page: the entities, what is known of them, free names. */
+/** Compares entries field by field, in the groups of an entry's page: entities, facts, additional facts. */
 export function compareEntries(entries: readonly EntryFieldsFragment[]): readonly ComparedGroup[] {
   const ofFields = (fields: readonly EntryField[]) => fields.map((field) => compareField(field, entries));
   const groups = [
@@ -35,7 +35,7 @@ export function compareEntries(entries: readonly EntryFieldsFragment[]): readonl
   return groups.filter(({ fields }) => fields.length > 0);
 }
 
-/** The groups with nothing in them but what differs. */
+/** The groups reduced to the fields in which the entries differ. */
 export function differencesOf(groups: readonly ComparedGroup[]): readonly ComparedGroup[] {
   return groups
     .map(({ label, fields }) => ({ label, fields: fields.filter(({ differs }) => differs) }))
@@ -63,7 +63,7 @@ function compare(values: readonly (string | null)[]): Pick<ComparedField, 'value
   return { values, differs: new Set(values).size > 1 };
 }
 
-/** A comparison as csv: a row for each field, a column for each entry. */
+/** A comparison as CSV: a row per field, a column per entry. */
 export function comparisonCsv(accessions: readonly string[], groups: readonly ComparedGroup[]): string {
   const rows = groups.flatMap(({ fields }) =>
     fields.map(({ label, values }) => ({ cells: [label, ...values.map((value) => value ?? '')] })),

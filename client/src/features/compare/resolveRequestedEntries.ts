@@ -2,12 +2,12 @@ import type { EntryFieldsFragment } from '../../generated/types';
 
 type Came = readonly (EntryFieldsFragment | null)[];
 
-/** Of the entries that came, those asked for by id or accession, in the order asked, each once. */
+/** Orders fetched entries by the requested ids and accessions, without duplicates; those not found are left out. */
 export function entriesAsked(asked: readonly string[], came: Came = []): readonly EntryFieldsFragment[] {
   return [...new Set(asked.flatMap((name) => named(name, came) ?? []))];
 }
 
-/** What was asked for, and names no entry. */
+/** The requested ids and accessions that match no fetched entry. */
 export function unknownOf(asked: readonly string[], came: Came): readonly string[] {
   return asked.filter((name) => named(name, came) === undefined);
 }

@@ -5,10 +5,10 @@ import { compared } from '../../components/comparing/comparedEntries';
 import { paths } from '../../paths';
 import { compareAddress, type CompareView, readCompareView } from './compareView';
 
-/** Goes to another comparison. */
+/** Navigates to another comparison. */
 type ShowComparison = (asked: readonly string[], onlyDifferences?: boolean) => void;
 
-/** What the address asks to be compared, and how to compare something else; the lists know of it from then on. */
+/** Returns the comparison in the URL and a function that changes it; the lists store the change too. */
 export function useCompareView(): readonly [CompareView, ShowComparison] {
   const [params] = useSearchParams();
   const navigate = useNavigate();

@@ -1,6 +1,9 @@
 import { useEffect, useRef } from 'react';
 
-/** Takes the focus where it would be lost: what one pressed went with its entry, or was moved to another place. */
+/**
+ * Returns a ref for the element that gets the focus when a change of the entries loses it, as when the pressed button
+ * goes with its entry or moves.
+ */
 export function useKeptFocus<Element extends HTMLElement>(entries: readonly { readonly id: string }[]) {
   const ref = useRef<Element>(null);
   const shown = useRef<string | null>(null);

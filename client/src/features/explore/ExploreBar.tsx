@@ -21,7 +21,7 @@ import type { ShowView } from './useExploreView';
 interface ExploreBarProps {
   readonly view: ExploreView;
   readonly shape: Shape;
-  /** Nothing while it is being fetched. */
+  /** `undefined` while it is loading. */
   readonly network: Network | undefined;
   readonly drawingRef: RefObject<DrawnNetwork | null>;
   readonly onView: ShowView;
@@ -36,7 +36,7 @@ const title = 'Association network';
 const legend = 'Sizes and widths: entries';
 const tableNote = 'Each number leads to the entries behind it.';
 
-/** Whether the network is drawn or told, and the ways to take it away. */
+/** The switch between drawing and table, and the downloads of the network. */
 export function ExploreBar({ view, shape, network, drawingRef, onView }: ExploreBarProps) {
   const page = paths.explore(exploreAddress(view));
   const drawing = () => {

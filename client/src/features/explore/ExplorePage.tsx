@@ -21,7 +21,7 @@ import { useNetwork } from './useNetwork';
 
 const freshOnFocus = [AssociationGraphDocument] as const;
 
-/** The network of diseases, autoantibodies and autoantigens, to look at and walk through, or as a table. */
+/** Explore: the network of diseases, autoantibodies and autoantigens, as an interactive drawing or a table. */
 export function ExplorePage() {
   const [view, showView] = useExploreView();
   const { base, network, visible, answer, found } = useNetwork(view);

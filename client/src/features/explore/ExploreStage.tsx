@@ -12,7 +12,7 @@ import { NetworkTable } from './table/NetworkTable';
 import type { ShowView } from './useExploreView';
 import type { Found } from './useNeighbourhoods';
 
-// The library that draws is large, and not needed for the table.
+// The graph library is large, and the table does not need it.
 const NetworkCanvas = lazy(async () => ({
   default: (await import('./drawing/NetworkCanvas')).NetworkCanvas,
 }));
@@ -21,7 +21,7 @@ interface ExploreStageProps {
   readonly view: ExploreView;
   readonly shape: Shape;
   readonly isPhone: boolean;
-  /** All that is there, and what is left of it; nothing while it is being fetched. */
+  /** The whole network, and the part that passes the filters; `undefined` while loading. */
   readonly network: Network | undefined;
   readonly visible: Network | undefined;
   readonly found: Found;
@@ -30,7 +30,7 @@ interface ExploreStageProps {
   readonly onView: ShowView;
 }
 
-/** The network or its table, and beside it what is known of the node that is looked at. */
+/** The drawing or table of the network, with the panel of the selected node next to it. */
 export function ExploreStage({
   view,
   shape,

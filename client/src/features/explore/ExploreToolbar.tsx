@@ -12,14 +12,14 @@ import type { ShowView } from './useExploreView';
 
 interface ExploreToolbarProps {
   readonly view: ExploreView;
-  /** Nothing while it is being fetched. */
+  /** `undefined` while it is loading. */
   readonly network: Network | undefined;
   readonly onView: ShowView;
-  /** Somebody looked a node up. */
+  /** Called with the id of a node chosen in the search. */
   readonly onFind: (id: string) => void;
 }
 
-/** What is looked up, and what of the network is shown. */
+/** The node search and the filters of the network. */
 export function ExploreToolbar({ view, network, onView, onFind }: ExploreToolbarProps) {
   return (
     <ToolbarPanel label="What is shown">
@@ -54,7 +54,7 @@ export function ExploreToolbar({ view, network, onView, onFind }: ExploreToolbar
   );
 }
 
-/** An address may ask for a number that is not offered. */
+/** Adds the current value to the options, because a URL may contain a number that is not offered. */
 function withChosen(offered: readonly number[], chosen: number): number[] {
   return offered.includes(chosen) ? [...offered] : [...offered, chosen].sort((one, other) => one - other);
 }

@@ -3,7 +3,7 @@ import type { AssociationKind } from '@contract/associations';
 import { corners } from './drawing/networkElements';
 import classes from './KindMark.module.css';
 
-/** The shape and colour that a kind has in the network. */
+/** The symbol of a kind of node, in its shape and colour in the network. */
 export function KindMark({ kind }: { readonly kind: AssociationKind }) {
   const points = corners[kind];
   return (

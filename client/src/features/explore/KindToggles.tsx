@@ -13,11 +13,11 @@ interface KindTogglesProps {
   readonly onKinds: (kinds: readonly AssociationKind[]) => void;
 }
 
-/** The legend of the network; pressing a kind hides it, and shows it again. */
+/** The legend of the network; its buttons hide and show the kinds of nodes. */
 export function KindToggles({ kinds, network, onKinds }: KindTogglesProps) {
   const handleKind = (kind: AssociationKind) => {
     const next = associationKinds.filter((one) => kinds.includes(one) !== (one === kind));
-    // With none left there is nothing to see; all of them is what somebody wants who takes away the last.
+    // Hiding the last kind shows all kinds, because an empty network is of no use.
     onKinds(next.length === 0 ? associationKinds : next);
   };
   return (

@@ -15,10 +15,10 @@ interface NodeSearchProps {
   readonly onFind: (id: string) => void;
 }
 
-/** More than one can look through only slow the list down; typing brings the others. */
+/** Maximum number of options shown; a longer list is slow, and typing narrows it. */
 const shownAtOnce = 60;
 
-/** Looks up a node among those shown, those with most entries first; typing narrows them as search does. */
+/** A search for a visible node, sorted by number of entries; it matches text as the main search does. */
 export function NodeSearch({ network, onFind }: NodeSearchProps) {
   const [typed, setTyped] = useState('');
   const byId = useMemo(() => new Map(network?.nodes.map((node) => [node.id, node])), [network]);

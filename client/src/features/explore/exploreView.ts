@@ -13,27 +13,27 @@ const rowKinds = ['nodes', 'associations'] as const;
 export type RowKind = (typeof rowKinds)[number];
 
 const { nodes: nodeLimit } = limits.associations;
-/** The most nodes that can be chosen. */
+/** The options for the maximum number of nodes. */
 export const nodeLimits = [100, nodeLimit.default, 1000, nodeLimit.max] as const;
-/** The fewest entries of an association that can be chosen. */
+/** The options for the minimum number of entries of an association. */
 export const leastCounts = [1, 2, 3, 5, 10, 20, 50] as const;
-/** More at a time would be a picture of everything again. */
+/** Maximum number of expanded nodes; with more, the drawing is too crowded. */
 const mostExpanded = 20;
 
-/** What the network shows, and how: everything of it lives in the address. */
+/** What the network shows, and how. All of it is in the URL. */
 export interface ExploreView extends Narrowing {
-  /** `null` leaves it to the window: a network, or on a phone a table first. */
+  /** `null` depends on the window: a drawing, but a table on a phone. */
   readonly shape: Shape | null;
   readonly rows: RowKind;
   readonly kinds: readonly AssociationKind[];
   readonly least: number;
   readonly limit: number;
-  /** The node that is looked at, blank for none. */
+  /** The id of the selected node, blank for none. */
   readonly focus: string;
   readonly expanded: readonly string[];
 }
 
-/** Reads a view from an address; what cannot be understood takes its default. */
+/** Reads a view from a URL; invalid values become their defaults. */
 export function readExploreView(params: URLSearchParams): ExploreView {
   const kinds = (params.get('kinds') ?? '').split(',');
   const chosen = associationKinds.filter((kind) => kinds.includes(kind));
@@ -51,7 +51,7 @@ export function readExploreView(params: URLSearchParams): ExploreView {
   };
 }
 
-/** The address of a view, without what is the default anyway. */
+/** The URL parameters of a view, without defaults. */
 export function exploreAddress(view: ExploreView): ExploreAddress {
   return {
     ...narrowingAddress(view),
@@ -65,29 +65,29 @@ export function exploreAddress(view: ExploreView): ExploreAddress {
   };
 }
 
-/** What brings the autoantibodies with most entries, each with its diseases and autoantigens. */
+/** The query variables for the autoantibodies with most entries, each with its diseases and autoantigens. */
 export function networkVariables(view: ExploreView): AssociationGraphQueryVariables {
   return { ...narrowingVariables(view), limit: view.limit };
 }
 
-/** What brings all that entries associate with one node. */
+/** The query variables for all associations of one node. */
 export function neighbourhoodVariables(view: Narrowing, id: string): AssociationGraphQueryVariables {
   return { ...narrowingVariables(narrowedTo(view, [id])), limit: nodeLimit.max };
 }
 
-/** The entries that hold all of these nodes, of those the view is about. */
+/** The URL parameters that select the entries of the view that contain all of these nodes. */
 export function entriesWith(view: Narrowing, ids: readonly string[]): StatisticsAddress {
   return narrowingAddress(narrowedTo(view, ids));
 }
 
-/** A node's kind and label; `null` for what is no id of one. */
+/** Parses a node id into kind and label; returns `null` if it is not one. */
 export function readNodeId(id: string): { kind: AssociationKind; label: string } | null {
   const kind = associationKinds.find((name) => id.startsWith(`${name}:`));
   const label = kind === undefined ? '' : id.slice(kind.length + 1).trim();
   return kind === undefined || label === '' ? null : { kind, label };
 }
 
-/** What the view asks for already stays: a node that is not within it is in none of its entries. */
+/** Adds the nodes to the filters. Existing filters win: a node that contradicts them is in none of the entries. */
 function narrowedTo({ search, field, filters }: Narrowing, ids: readonly string[]): Narrowing {
   const named = ids
     .map(readNodeId)

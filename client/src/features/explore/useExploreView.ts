@@ -6,7 +6,7 @@ import { exploreAddress, type ExploreView, readExploreView } from './exploreView
 
 export type ShowView = (change: Partial<ExploreView>) => void;
 
-/** The view that the address asks for, and a way to change some of it; going back leads to the page before. */
+/** Returns the view in the URL, and a function that changes parts of it; going back leaves the page. */
 export function useExploreView(): [ExploreView, ShowView] {
   const [params] = useSearchParams();
   const navigate = useNavigate();

@@ -8,16 +8,16 @@ import type { Associations } from './graph/network';
 
 type Answers = Readonly<Record<string, Associations | { readonly error: unknown }>>;
 
-/** What is beside nodes, as far as it has come. */
+/** The neighbourhoods of nodes, as far as they have loaded. */
 export interface Found {
-  /** Those that have come, by the node they are beside. */
+  /** The loaded neighbourhoods, by the id of their central node. */
   readonly neighbourhoods: ReadonlyMap<string, Associations>;
-  /** Why one did not come. */
+  /** Returns the error of a node's query, `undefined` if there is none. */
   readonly errorOf: (id: string) => unknown;
   readonly onRetry: () => void;
 }
 
-/** All that entries associate with each of these nodes; followed in the cache, so that a write shows here too. */
+/** Watches the neighbourhood of each node in the cache, so that writes show immediately. */
 export function useNeighbourhoods(narrowing: Narrowing, ids: readonly string[]): Found {
   const client = useApolloClient();
   const [answers, setAnswers] = useState<Answers>({});

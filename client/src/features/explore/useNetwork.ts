@@ -8,7 +8,7 @@ import { mergeNeighbourhoods } from './graph/mergeNeighbourhoods';
 import { visibleNetwork } from './graph/visibleNetwork';
 import { useNeighbourhoods } from './useNeighbourhoods';
 
-/** What the view shows of the network, and all that is beside the node that is looked at. */
+/** Loads the network of a view, with the neighbourhoods of the selected and the expanded nodes. */
 export function useNetwork(view: ExploreView) {
   const shown = useShown(view);
   const { data, answer } = keptAnswer(useAssociationGraphQuery({ variables: networkVariables(shown) }));

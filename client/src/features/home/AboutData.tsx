@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../paths';
 import classes from './HomePage.module.css';
 
-/** Where the data comes from, and what it is not. */
+/** The sources of the data, and its limits. */
 export function AboutData() {
   return (
     <section className={classes.note}>

@@ -10,13 +10,13 @@ import classes from './DiseaseRanking.module.css';
 type Diseases = StatisticsQuery['statistics']['diseaseBreakdown'];
 
 interface DiseaseRankingProps {
-  /** By entries descending; nothing while it is being fetched. */
+  /** By number of entries, descending; `undefined` while loading. */
   readonly diseases: Diseases | undefined;
 }
 
 const shown = 10;
 
-/** The diseases that most is known of; each leads to its entries. */
+/** The diseases with most entries; each links to its entries. */
 export function DiseaseRanking({ diseases }: DiseaseRankingProps) {
   const headingId = useId();
   return (

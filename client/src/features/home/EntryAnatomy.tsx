@@ -10,7 +10,7 @@ const parts: readonly { readonly kind: EntityKind; readonly meaning: string }[] 
   { kind: 'epitope', meaning: 'the place on it that is bound' },
 ];
 
-/** Shows what an entry links; whoever has seen it knows what the four colours mean everywhere else. */
+/** Shows which entities an entry links, and introduces their four colours. */
 export function EntryAnatomy() {
   return (
     <dl className={classes.anatomy}>

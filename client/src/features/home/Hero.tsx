@@ -6,10 +6,10 @@ import { SearchBox } from '../../components/SearchBox';
 import { paths } from '../../paths';
 import classes from './HomePage.module.css';
 
-/** One of each thing that can be searched for: a name with an accent, an antibody, an antigen, an accession. */
+/** One example of each searchable kind: a name with an accent, an antibody, an antigen, an accession. */
 const examples = ['Sjögren', 'anti-Ro52', 'interferon gamma', 'P01579'] as const;
 
-/** What this is, and the box to ask it something. */
+/** The introduction of the home page, with the search box. */
 export function Hero() {
   return (
     <section className={classes.hero}>

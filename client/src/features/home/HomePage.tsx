@@ -12,7 +12,7 @@ import { KeyFigures } from './KeyFigures';
 import { LatestChanges } from './LatestChanges';
 import { UseByProgram } from './UseByProgram';
 
-/** Says within five seconds what this is, how much is in it, that it can be searched, and where it comes from. */
+/** The home page: what the database is, how much it contains, how to search it, and its sources. */
 export function HomePage() {
   const { data, error, refetch } = useStatisticsQuery();
   return (

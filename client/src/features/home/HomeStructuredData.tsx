@@ -2,10 +2,13 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 
 import { useLatestEntriesQuery, useStatisticsQuery } from '../../generated/home';
 
-/** Nobody who reads the page waits for what only machines read. */
+/** Only machines read this, so it must not delay the page. */
 const Dataset = lazy(async () => ({ default: (await import('./Dataset')).Dataset }));
 
-/** The whole database as machines read of it: as the server told it, or from what the page has fetched anyway. */
+/**
+ * The schema.org data of the whole database: written by the server into the page, otherwise made from data that the
+ * page loads anyway.
+ */
 export function HomeStructuredData() {
   const entries = useStatisticsQuery().data?.statistics.overview.totalEntries;
   const latest = useLatestEntriesQuery().data?.entries.items;

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../paths';
 import classes from './HomePage.module.css';
 
-/** Where to find what a paper that uses an entry has to name. */
+/** Where to find the citation of an entry. */
 export function HowToCite() {
   return (
     <section className={classes.note}>

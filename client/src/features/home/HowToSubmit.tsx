@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../paths';
 import classes from './HomePage.module.css';
 
-/** How somebody who knows more adds to it. */
+/** How to propose additions. */
 export function HowToSubmit() {
   return (
     <section className={classes.note}>

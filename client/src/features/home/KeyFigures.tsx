@@ -10,7 +10,7 @@ import classes from './KeyFigures.module.css';
 type Overview = StatisticsQuery['statistics']['overview'];
 
 interface KeyFiguresProps {
-  /** Nothing while it is being fetched. */
+  /** `undefined` while it is loading. */
   readonly overview: Overview | undefined;
 }
 
@@ -26,7 +26,7 @@ const figures: readonly {
   { key: 'uniqueUniprotIdsCount', label: 'UniProt IDs' },
 ];
 
-/** How much there is, counted now. */
+/** The current size of the database in figures. */
 export function KeyFigures({ overview }: KeyFiguresProps) {
   return (
     <dl className={classes.figures} aria-busy={overview === undefined}>

@@ -11,7 +11,7 @@ import classes from './LatestChanges.module.css';
 
 type Latest = LatestEntriesQuery['entries']['items'];
 
-/** The entries that were made or edited last. */
+/** The most recently created or edited entries. */
 export function LatestChanges() {
   const headingId = useId();
   const { data, error, refetch } = useLatestEntriesQuery();

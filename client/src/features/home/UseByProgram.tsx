@@ -6,7 +6,7 @@ import { CodeExample } from '../../components/CodeExample';
 import { paths } from '../../paths';
 import classes from './HomePage.module.css';
 
-/** How programs get at the same data. */
+/** How programs access the same data. */
 export function UseByProgram() {
   return (
     <section className={classes.note}>
@@ -22,7 +22,7 @@ export function UseByProgram() {
   );
 }
 
-/** Quoted where it is shown: a shell would take the stars and the question mark for its own. */
+/** An example request. The shown URL is quoted because a shell expands `*` and `?`. */
 function exampleAddress(): string {
   return `${window.location.origin}${restPaths.entries}?autoantigen=*thyro*`;
 }

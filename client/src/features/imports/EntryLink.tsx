@@ -8,7 +8,7 @@ interface EntryLinkProps {
   readonly accession: string;
 }
 
-/** The accession of an entry, leading to it. */
+/** The accession of an entry, as a link to it. */
 export function EntryLink({ accession }: EntryLinkProps) {
   return (
     <Anchor component={Link} to={paths.entry(accession)} inherit className={classes.accession}>

@@ -7,7 +7,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../paths';
 import classes from './HeadersReference.module.css';
 
-/** Which headers are understood, for whoever wants to know before sending a file. */
+/** The column headers that imports understand. */
 export function HeadersReference() {
   const [isOpen, { toggle }] = useDisclosure(false);
   return (
@@ -47,5 +47,5 @@ export function HeadersReference() {
   );
 }
 
-/** Enough to see what kind of words are meant. */
+/** Maximum number of aliases shown per field; a few suffice as examples. */
 const shownAliases = 5;

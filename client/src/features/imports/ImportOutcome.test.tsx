@@ -25,7 +25,7 @@ const visit = (answers: readonly MockLink.MockedResponse[], at = '/import') =>
 const visitImport = (shown: ImportDetailsFragment, answers: readonly MockLink.MockedResponse[] = []) =>
   visit([importAnswer(shown), ...answers], `/import/${shown.id}`);
 
-/** An import that stored what it should. */
+/** An import that has stored its rows. */
 const makeDone = (values: Partial<ImportDetailsFragment> = {}) =>
   makeImport({ status: 'done', dryRun: false, canUndo: true, ...values });
 

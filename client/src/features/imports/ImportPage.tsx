@@ -16,7 +16,7 @@ const leaving = {
   lost: 'The file has not arrived yet. If you leave now, sending stops and nothing of it is kept.',
 };
 
-/** Brings entries from a file: from giving it to what became of it, and the imports there were. */
+/** Imports entries from a file: choosing the file, preview, result, and past imports. */
 export function ImportPage() {
   const { id } = useParams();
   const navigate = useNavigate();
@@ -25,7 +25,7 @@ export function ImportPage() {
   const sender = useSendFile((file) => {
     setSent(file);
     hasArrived.current = true;
-    // A preview that was asked for again takes the place of the one before.
+    // A repeated preview replaces the previous one in the browser history.
     void navigate(paths.import(file.importId), { replace: id !== undefined });
   });
   const send: typeof sender.send = (file, options) => {

@@ -8,7 +8,7 @@ interface ImportProgressProps {
   readonly shown: Pick<ImportSummaryFragment, 'status' | 'dryRun' | 'processed' | 'total'>;
 }
 
-/** How far an import has come that moves on by itself; one can leave it and come back. */
+/** The progress of a running import; the user can leave the page and return. */
 export function ImportProgress({ shown }: ImportProgressProps) {
   const { processed, total } = shown;
   const share = total === 0 ? 0 : Math.min(1, processed / total);

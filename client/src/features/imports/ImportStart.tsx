@@ -11,7 +11,7 @@ interface ImportStartProps {
   readonly sender: SendFile;
 }
 
-/** Where a file is given, what becomes of it, and what was imported before. */
+/** The start page: choose a file, what happens to it, and past imports. */
 export function ImportStart({ sender }: ImportStartProps) {
   const { sending, failure, send, cancel } = sender;
   return (

@@ -23,7 +23,7 @@ const icons: Readonly<Record<ImportMood, Icon>> = {
   quiet: IconArrowBackUp,
 };
 
-/** Where an import stands. */
+/** The status of an import. */
 export function ImportStatusBadge({ status }: ImportStatusBadgeProps) {
   const { label, meaning, mood } = statusWords(status);
   const shown = mood === 'busy' ? 'open' : mood;

@@ -25,12 +25,12 @@ import { useRunImport } from './useRunImport';
 
 interface ImportViewProps {
   readonly id: string;
-  /** The file it is of, where it was sent from this page. */
+  /** The file of the import if it was sent from this page; otherwise `null`. */
   readonly sent: SentFile | null;
   readonly sender: SendFile;
 }
 
-/** One import: what it would do, how far it is, or what it did. */
+/** One import: its preview, its progress or its result. */
 export function ImportView({ id, sent, sender }: ImportViewProps) {
   const { shown, error, retry } = useImport(id);
   if (error) return <ErrorState error={error} operation="fetchImport" onRetry={retry} />;
@@ -85,7 +85,7 @@ function ImportState({ shown, sent, sender }: ImportStateProps) {
       <FormFailure error={running.error} operation="runImport" />
       {sender.sending && <SendingFile sending={sender.sending} onCancel={sender.cancel} />}
       <PreviewPanel
-        // What was chosen for one preview is in the next one already.
+        // A new preview already contains the chosen columns, so their state is reset.
         key={shown.id}
         shown={shown}
         filter={filter}
@@ -103,13 +103,13 @@ function ImportState({ shown, sent, sender }: ImportStateProps) {
   );
 }
 
-/** How a file was read, so that it is read in the same way again. */
+/** The options with which a file was read, to read it in the same way again. */
 function readingOf({ existing, sheet, columns }: ImportDetailsFragment): ReadingOptions {
   const mapping = Object.fromEntries(columns.map((column) => [column.header, targetOf(column)]));
   return { existing, sheet, mapping };
 }
 
-/** Which rows are shown is in the address, so that what one looks at can be passed on. */
+/** The row filter is in the URL, so that the view can be shared. */
 function useRowFilter() {
   const [params, setParams] = useSearchParams();
   const filter = rowFilters.find((name) => name === params.get('rows')) ?? 'all';

@@ -5,11 +5,11 @@ import classes from './SectionHead.module.css';
 interface SectionHeadProps {
   readonly id: string;
   readonly title: string;
-  /** A word on what is in it. */
+  /** A note on the contents. */
   readonly children?: ReactNode;
 }
 
-/** The head of a part of the page, with a word on what is in it. */
+/** The head of a section, with a note on its contents. */
 export function SectionHead({ id, title, children }: SectionHeadProps) {
   return (
     <div className={classes.head}>

@@ -16,7 +16,7 @@ import { ImportPage } from './ImportPage';
 
 type Figures = Partial<Pick<ImportDetailsFragment, 'inserted' | 'updated' | 'skipped' | 'failed'>>;
 
-/** Looks at an import with these rows and no others. */
+/** Opens an import with only these rows. */
 function visit(figures: Figures, values: Partial<ImportDetailsFragment> = {}) {
   const counted = { inserted: 0, updated: 0, skipped: 0, failed: 0, ...figures };
   const total = counted.inserted + counted.updated + counted.skipped + counted.failed;

@@ -3,7 +3,7 @@ import type { ImportStatus, RowOutcome } from '@contract/imports';
 import { formatCount, formatNumber } from '../../components/format';
 import type { ImportSummaryFragment } from '../../generated/types';
 
-/** How an import stands: settled well, badly, still under way, waiting for a decision, or taken back. */
+/** The category of a status: succeeded, failed, running, waiting for a decision, or undone. */
 export type ImportMood = 'good' | 'bad' | 'busy' | 'open' | 'quiet';
 
 interface StatusWords {
@@ -23,17 +23,17 @@ const statuses: Readonly<Record<ImportStatus, StatusWords>> = {
   undone: { label: 'Undone', meaning: 'What it changed was put back.', mood: 'quiet' },
 };
 
-/** What the status of an import is called. */
+/** The label, meaning and category of a status. */
 export function statusWords(status: ImportStatus): StatusWords {
   return statuses[status];
 }
 
-/** Whether an import moves on by itself, so that it is worth asking again. */
+/** Whether an import is in progress, so that it must be polled. */
 export function isUnderWay(status: ImportStatus): boolean {
   return statuses[status].mood === 'busy';
 }
 
-/** What becomes of a row. */
+/** The labels of row outcomes. */
 export const outcomeWords: Readonly<Record<RowOutcome, string>> = {
   insert: 'New',
   update: 'Update',
@@ -43,7 +43,7 @@ export const outcomeWords: Readonly<Record<RowOutcome, string>> = {
 
 type Figures = Pick<ImportSummaryFragment, 'inserted' | 'updated' | 'skipped' | 'failed'>;
 
-/** What became of the rows: `47 new, 1 unchanged, 6 with errors`. */
+/** The numbers of rows by outcome: `47 new, 1 skipped, 6 with errors`. */
 export function tellFigures({ inserted, updated, skipped, failed }: Figures): string {
   const parts: readonly (readonly [number, string])[] = [
     [inserted, 'new'],
@@ -55,12 +55,12 @@ export function tellFigures({ inserted, updated, skipped, failed }: Figures): st
   return told.length === 0 ? 'No rows' : told.join(', ');
 }
 
-/** How many rows are good: those that store something. The skipped ones would change nothing, and are not bad. */
+/** The number of good rows: those that store something. Skipped rows change nothing, and do not count as errors. */
 export function countGood({ inserted, updated }: Pick<Figures, 'inserted' | 'updated'>): number {
   return inserted + updated;
 }
 
-/** What a preview comes to: how many of its rows can be imported, and that none is yet. */
+/** The result of a preview: how many rows can be imported, and that nothing is stored yet. */
 export function tellVerdict(shown: Figures & Pick<ImportSummaryFragment, 'total'>): string {
   const { total, failed, skipped } = shown;
   const nothingYet = 'Nothing is stored yet.';
@@ -78,20 +78,20 @@ export function tellVerdict(shown: Figures & Pick<ImportSummaryFragment, 'total'
   return `${formatNumber(good)} of ${formatRows(total)} can be imported${bad}${idle}. ${nothingYet}`;
 }
 
-/** How many rows are bad, in words. */
+/** The number of bad rows, with the noun. */
 export function tellBad(failed: number): string {
   return formatCount(failed, 'row has an error', 'rows have errors');
 }
 
-/** How many rows there are, in words. */
+/** The number of rows, with the noun. */
 export function formatRows(total: number): string {
   return formatCount(total, 'row', 'rows');
 }
 
-/** What an import is called: its file, or what it came through where there was none. */
+/** The name of an import: its file, or its origin if it has none. */
 export function nameImport({ fileName }: Pick<ImportSummaryFragment, 'fileName'>): string {
   return fileName ?? 'Entries sent by a program';
 }
 
-/** Who did what nobody is known to have done: accounts can be deleted for good, what was done stays. */
+/** The user of an import whose account is deleted for good; the import remains. */
 export const nobodyKnown = 'somebody whose account is gone';

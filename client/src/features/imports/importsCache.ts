@@ -3,17 +3,17 @@ import type { ApolloCache } from '@apollo/client';
 import { forgetEntries } from '../../hooks/forgetEntries';
 
 /*
- * An import changes any number of entries at once. Nothing of them is changed in place: entries, and whatever is made
- * from them, are forgotten and asked for again when they are shown.
+ * An import changes any number of entries. The cache is not changed in place: entries and everything derived from them
+ * are evicted, and fetched again when they are shown.
  */
 
-/** Has the list of imports asked for again; one was added, or stands elsewhere by now. */
+/** Evicts the list of imports, because an import was added or has moved. */
 export function forgetImports(cache: ApolloCache): void {
   cache.evict({ id: 'ROOT_QUERY', fieldName: 'imports' });
   cache.gc();
 }
 
-/** Follows an import that stored its rows, or was undone. */
+/** Updates the cache after an import stored its rows or was undone. */
 export function followStoredImport(cache: ApolloCache): void {
   forgetEntries(cache);
   forgetImports(cache);

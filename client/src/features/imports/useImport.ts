@@ -7,10 +7,10 @@ import { followStoredImport } from './importsCache';
 import { isUnderWay } from './importWords';
 import { usePolling } from './usePolling';
 
-/** How often an import that moves on by itself is asked for, in milliseconds. */
+/** Polling interval of an import in progress, in milliseconds. */
 const pollMs = 700;
 
-/** An import, followed until it has come to its end; what it changed of entries is forgotten then. */
+/** Loads an import and polls it until it ends; then evicts the entries that it may have changed. */
 export function useImport(id: string) {
   const { data, error, refetch, ...polled } = useImportQuery({
     variables: { id },
@@ -22,14 +22,14 @@ export function useImport(id: string) {
   usePolling(polled, isMoving, pollMs);
   useForgetWhenStored(status);
   return {
-    /** Nothing while it is on its way, `null` where there is none. */
+    /** `undefined` while loading, `null` if there is no such import. */
     shown: data?.import,
     error: data === undefined ? error : undefined,
     retry: () => void refetch().catch(() => undefined),
   };
 }
 
-/** Entries are others as soon as an import that was seen under way has come to its end. */
+/** Evicts entries when an import that was seen in progress ends. */
 function useForgetWhenStored(status: ImportStatus | undefined): void {
   const { cache } = useApolloClient();
   const before = useRef(status);

@@ -5,7 +5,7 @@ interface Polled {
   readonly stopPolling: () => void;
 }
 
-/** Asks a query again and again for as long as what it tells of moves on by itself. */
+/** Polls a query every `ms` milliseconds while `isMoving` is true. */
 export function usePolling({ startPolling, stopPolling }: Polled, isMoving: boolean, ms: number): void {
   useEffect(
     function followProgress() {

@@ -6,7 +6,7 @@ import type { ImportDetailsFragment, ImportMode } from '../../generated/types';
 import { paths } from '../../paths';
 import { forgetImports } from './importsCache';
 
-/** Stores what was previewed; how far that is, the import itself tells. */
+/** Returns a function that stores the previewed rows; the import itself reports the progress. */
 export function useRunImport({ id, existing }: Pick<ImportDetailsFragment, 'id' | 'existing'>) {
   const { cache } = useApolloClient();
   const navigate = useNavigate();
@@ -17,7 +17,7 @@ export function useRunImport({ id, existing }: Pick<ImportDetailsFragment, 'id' 
       forgetImports(cache);
       if (data) void navigate(paths.import(data.runImport.id), { replace: true });
     } catch {
-      // The failure is shown beside what was tried.
+      // The page shows the error next to the action.
     }
   };
   return { run: (mode: ImportMode) => void run(mode), isBusy: loading, error };

@@ -12,7 +12,7 @@ interface AccountFactsProps {
   readonly user: UserFieldsFragment;
 }
 
-/** What others decide of an account, and what it remembers. */
+/** The facts of the user's account that they cannot change themselves. */
 export function AccountFacts({ user }: AccountFactsProps) {
   return (
     <ProfileSection

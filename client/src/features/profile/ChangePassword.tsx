@@ -22,7 +22,7 @@ interface ChangePasswordProps {
 const fields = ['currentPassword', 'newPassword'] as const;
 const empty = { currentPassword: '', newPassword: '' };
 
-/** Sets another password; this session goes on with a fresh token, the others end. */
+/** Changes the password; this session continues with a new token, the others end. */
 export function ChangePassword({ user }: ChangePasswordProps) {
   const form = useForm({ initialValues: empty, validate: (values) => problemsWith(values, user) });
   const [changePassword, { loading, error }] = useChangePasswordMutation({ fetchPolicy: 'no-cache' });
@@ -52,7 +52,7 @@ export function ChangePassword({ user }: ChangePasswordProps) {
     <ProfileSection title="Password" about="Changing it signs you out on every other device.">
       <form className={classes.form} noValidate onSubmit={handleSubmit}>
         <FormFailure error={loading || isAboutField ? null : error} operation="updatePassword" />
-        {/* Tells password managers whose password it is. */}
+        {/* Lets password managers know the account of the password. */}
         <input type="text" autoComplete="username" value={user.email} readOnly hidden />
         <PasswordField
           {...form.getInputProps('currentPassword')}

@@ -25,7 +25,7 @@ const fields = [
 ] as const;
 const names = fields.map(({ name }) => name);
 
-/** What everybody can change of their own account. */
+/** The form with which users change their own data. */
 export function ProfileForm({ user }: ProfileFormProps) {
   const form = useForm({
     initialValues: valuesOf(user),
@@ -80,7 +80,7 @@ function valuesOf({ name, username, contactNumber }: UserFieldsFragment): Values
   return { name, username: username ?? '', contactNumber: contactNumber ?? '' };
 }
 
-/** What is left blank is cleared. */
+/** Blank texts clear their field. */
 function inputOf({ name, username, contactNumber }: Values) {
   return {
     name: name.trim(),

@@ -8,7 +8,7 @@ import classes from './ProfilePage.module.css';
 import { ProfileSkeleton } from './ProfileSkeleton';
 import { SignOutEverywhere } from './SignOutEverywhere';
 
-/** One's own data, password and sessions. */
+/** The user's own data, password and sessions. */
 export function ProfilePage() {
   const { data, error, refetch } = useMeQuery({ fetchPolicy: 'cache-and-network' });
   return (

@@ -5,12 +5,12 @@ import classes from './ProfilePage.module.css';
 
 interface ProfileSectionProps {
   readonly title: string;
-  /** What one should know before one does something here. */
+  /** The explanation of the section. */
   readonly about: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A part of the profile, with what it is about beside it. */
+/** A section of the profile, with its explanation next to it. */
 export function ProfileSection({ title, about, children }: ProfileSectionProps) {
   const headingId = useId();
   return (

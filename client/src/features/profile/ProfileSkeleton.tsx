@@ -2,7 +2,7 @@ import { Skeleton } from '@mantine/core';
 
 import classes from './ProfilePage.module.css';
 
-/** The shape of the profile that is coming. */
+/** Loading skeleton of the profile. */
 export function ProfileSkeleton() {
   return (
     <>

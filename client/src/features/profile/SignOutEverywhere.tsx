@@ -7,7 +7,7 @@ import { useSignOutEverywhereMutation } from '../../generated/profile';
 import { session } from '../../session/session';
 import { ProfileSection } from './ProfileSection';
 
-/** Ends every session of this person, once they have confirmed it. */
+/** Ends every session of the user, after confirmation. */
 export function SignOutEverywhere() {
   const [isAsking, setIsAsking] = useState(false);
   const [signOut, { loading }] = useSignOutEverywhereMutation();

@@ -18,7 +18,7 @@ interface CompletenessPlotProps {
 
 const title = 'Completeness by field';
 
-/** How many entries hold something in each field; bars lead to those that do, most complete first. */
+/** The number of entries with a value in each field, most complete first; each bar links to those entries. */
 export function CompletenessPlot({ view }: CompletenessPlotProps) {
   const variables = narrowingVariables(view);
   const { data, answer } = keptAnswer(useFieldCompletenessQuery({ variables }));

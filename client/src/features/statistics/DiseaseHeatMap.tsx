@@ -17,12 +17,12 @@ interface DiseaseHeatMapProps {
   readonly view: Narrowing;
 }
 
-/** For those that fit, the server finds the diseases that have them. */
+/** The number of autoantibodies that fit on a phone; the server selects the diseases for exactly these. */
 const columnsOnPhone = 7;
 
 const title = 'Autoantibodies across diseases';
 
-/** Which autoantibodies occur in which diseases, and in how many entries. */
+/** A heat map of autoantibodies by disease, with the number of entries of each pair. */
 export function DiseaseHeatMap({ view }: DiseaseHeatMapProps) {
   const autoantibodies = useIsPhone() ? columnsOnPhone : limits.plots.heatMap.default;
   const variables = { autoantibodies, ...narrowingVariables(view) };

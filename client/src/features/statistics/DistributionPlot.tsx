@@ -16,16 +16,16 @@ import type { PlotTable } from './plots/PlotTableView';
 interface DistributionPlotProps {
   readonly of: DistributionField;
   readonly title: string;
-  /** One and several of what is counted. */
+  /** The noun for the counted values, singular and plural. */
   readonly words: readonly [one: string, many: string];
   readonly view: Narrowing;
 }
 
-/** Bars that are drawn; the table and the csv hold as many as are fetched. */
+/** The number of bars; table and CSV contain all fetched values. */
 const drawn = 10;
 const fetched = 100;
 
-/** The values of a field that most entries hold. */
+/** The values of a field that occur in most entries. */
 export function DistributionPlot({ of, title, words, view }: DistributionPlotProps) {
   const variables = { of, limit: fetched, ...narrowingVariables(view) };
   const { data, answer } = keptAnswer(useValueDistributionQuery({ variables }));
@@ -93,7 +93,10 @@ function noteOf(
   return isList ? `${which}, ${of}; an entry counts for each it lists` : `${which}, ${of}`;
 }
 
-/** The entries behind a bar: those of the view that hold the value, or list it beside what is asked for already. */
+/**
+ * The URL of the entries behind a bar: those of the view with the value, or whose list contains it in addition to the
+ * filtered values.
+ */
 function entriesWith(of: DistributionField, value: string, view: Narrowing): string {
   const address = narrowingAddress(view);
   if (!holdsLists(of)) return paths.entries({ ...address, [of]: value });

@@ -17,7 +17,7 @@ interface GrowthOverTimeProps {
 const title = 'Growth over time';
 const height = 420;
 
-/** When the entries were made, by days or months, and how many there were by then. */
+/** The number of entries created per day or month, and the running total. */
 export function GrowthOverTime({ view }: GrowthOverTimeProps) {
   const variables = narrowingVariables(view);
   const { data, answer } = keptAnswer(useGrowthOverTimeQuery({ variables }));

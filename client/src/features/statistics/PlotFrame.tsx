@@ -13,22 +13,22 @@ import { SavePlotMenu } from './saving/SavePlotMenu';
 
 interface PlotFrameProps {
   readonly title: string;
-  /** What is counted, in which unit, and of how many. */
+  /** What is counted, the unit, and the total. */
   readonly note: string;
-  /** The same of the table, where that holds more than the plot. @default the note */
+  /** The same for the table, if it contains more than the plot. @default the note */
   readonly tableNote?: string;
-  /** Of which entries, where not of all; for images, which are looked at elsewhere. */
+  /** The filters in words, blank for all entries; for images, which are read out of context. */
   readonly about: string;
   readonly kind?: EntityKind | undefined;
-  /** Of plot and table, in pixels, so that nothing moves when they come. */
+  /** The height of plot and table in pixels, so that the layout does not jump when they load. */
   readonly height: number;
   readonly isWide?: boolean;
   readonly answer: AnswerState;
-  /** Makes what the plot shows, for programs. */
+  /** Returns the requests that give programs the same data. */
   readonly code: () => CodeView;
-  /** Nothing while it is being fetched. */
+  /** `undefined` while it is loading. */
   readonly table: PlotTable | undefined;
-  /** What an empty plot says. */
+  /** The text of an empty plot. */
   readonly emptyNote: string;
   readonly children: ReactNode;
 }
@@ -38,7 +38,7 @@ const shapes = [
   { value: 'table', label: 'Table' },
 ];
 
-/** A plot with its title and unit, its twin as a table, and the ways to take it away. */
+/** A plot with title and unit, an equivalent table, and its downloads. */
 export function PlotFrame({ title, note, about, kind, height, isWide = false, ...props }: PlotFrameProps) {
   const { answer, table, tableNote = note, children, emptyNote } = props;
   const [shape, setShape] = useState('plot');

@@ -5,7 +5,7 @@ import { ValueDistributionDocument } from '../../generated/statistics';
 import { renderApp } from '../../test/renderApp';
 import { DistributionPlot } from './DistributionPlot';
 
-/** The diseases of entries that have so many, of which the server hands out a hundred at most. */
+/** Opens the page with this number of distinct diseases, of which the server returns at most a hundred. */
 function visit(distinct: number) {
   const values = Array.from({ length: Math.min(distinct, 100) }, (_, place) => ({
     __typename: 'ValueCount',

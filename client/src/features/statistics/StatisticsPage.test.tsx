@@ -29,7 +29,7 @@ const answer = (query: typeof StatisticsFiguresDocument, figures: object, variab
 const figures = (variables: Variables, totalEntries = 1234) =>
   answer(StatisticsFiguresDocument, { overview: { ...overview, totalEntries } }, variables);
 
-/** What every plot is answered, asked with the same narrowing. */
+/** The responses to all plot queries with the same filters. */
 function plots(narrowing: Variables) {
   const distribution = (of: string, value: string) =>
     answer(

@@ -33,7 +33,7 @@ const freshOnFocus = [
   DiseaseHeatMapDocument,
 ] as const;
 
-/** Plots of all entries, or of those that the list was narrowed to; every mark leads back to the entries behind it. */
+/** Plots of all entries, or of a filtered list; every mark links to the entries behind it. */
 export function StatisticsPage() {
   const view = useStatisticsView();
   const shown = useShown(view);
@@ -70,7 +70,7 @@ export function StatisticsPage() {
   );
 }
 
-/** Which entries the statistics are about; all of it lives in the address, in the list's own words. */
+/** The filters of the statistics. All of them are in the URL, with the parameters of the list. */
 function useStatisticsView(): Narrowing {
   const [params] = useSearchParams();
   return useMemo(() => readNarrowing(params), [params]);

@@ -4,7 +4,7 @@ import { figuresInCode, type FiguresSource } from '../../components/useInCode/fi
 import type { Narrowing } from '../../components/useInCode/restParameters';
 import { paths } from '../../paths';
 
-/** A plot of a view for programs: where else its figures are to be had. */
+/** The requests that give programs the data of a plot. */
 export function plotInCode(view: Narrowing, source: Omit<FiguresSource, 'page' | 'narrowing'>): CodeView {
   return figuresInCode({ page: paths.statistics(narrowingAddress(view)), narrowing: view, ...source });
 }

@@ -7,7 +7,7 @@ import classes from './PendingCount.module.css';
 
 const freshOnFocus = [SubmissionCountsDocument] as const;
 
-/** How many submissions wait for a reviewer; nothing while none does, or that is not known. */
+/** The number of pending submissions; renders nothing if it is zero or unknown. */
 export function PendingCount() {
   useFreshOnFocus(freshOnFocus);
   const { data, previousData } = useSubmissionCountsQuery();

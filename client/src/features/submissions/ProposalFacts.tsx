@@ -13,7 +13,7 @@ interface ProposalFactsProps {
   readonly proposal: EntryContent;
 }
 
-/** What a submission proposes: every field that is filled in, in the contract's groups, and the additional facts. */
+/** The contents of a proposal: every filled field in the contract's groups, and the additional facts. */
 export function ProposalFacts({ proposal }: ProposalFactsProps) {
   const filled = entryFields.filter(({ name }) => proposal[name] !== null);
   const additional = Object.entries(proposal.additional);

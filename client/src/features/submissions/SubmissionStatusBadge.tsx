@@ -28,7 +28,7 @@ const looks: Readonly<Record<SubmissionStatusDetail, Look>> = {
   withdrawn: { drawing: IconArrowBackUp, mood: 'quiet' },
 };
 
-/** Where a submission stands. */
+/** The status of a submission. */
 export function SubmissionStatusBadge({ status }: SubmissionStatusBadgeProps) {
   return <StatusBadge {...looks[status]} {...submissionStatuses[status]} />;
 }

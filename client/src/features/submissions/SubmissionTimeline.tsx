@@ -5,18 +5,18 @@ import { type SubmissionEvent, tellChanges, tellEvent } from './submissionEvents
 import classes from './SubmissionTimeline.module.css';
 
 interface SubmissionTimelineProps {
-  /** In the order in which it happened. */
+  /** In chronological order. */
   readonly events: readonly SubmissionEvent[];
-  /** Who to name where something was done without an account. @default nobody */
+  /** The name to show for events without an account. @default none */
   readonly submitter?: string | null;
 }
 
-/** What became of a submission, step by step, with notes, questions and answers. */
+/** The history of a submission, with notes, questions and answers. */
 export function SubmissionTimeline({ events, submitter = null }: SubmissionTimelineProps) {
   return (
     <ol className={classes.timeline}>
       {events.map((event, position) => (
-        // Events are only ever added behind, and have no identity but their place.
+        // Events are only appended and have no id, so the index is a stable key.
         <li key={position} className={classes.item} data-kind={event.kind}>
           <p className={classes.line}>
             <span className={classes.deed}>{tellEvent(event, submitter)}</span>

@@ -10,12 +10,15 @@ import { forgetWhatFollows } from '../../hooks/forgetEntries';
 import { putFirst } from '../../hooks/putFirst';
 
 /*
- * How the cache follows submissions (specification §4). Each is kept once, by its id, so that one that was reviewed is
- * replaced wherever it shows; here is what happens to lists and counts. The list on screen, or the last that was, is
- * changed in place; whatever else may be wrong by now is asked for again when it is shown.
+ * Cache updates after writes to submissions (specification §4). The cache stores each submission once, by id, so
+ * updating it updates every view. The functions here handle lists and counts: they change the list that is, or was
+ * last, on screen in place, and evict everything else that may be stale, so that it is fetched again when it is shown.
  */
 
-/** Puts a new submission at the front of the list on screen, whatever its page or filter, until it is fetched again. */
+/**
+ * Puts a new submission at the front of the list on screen, whatever its page or filter, until the list is fetched
+ * again.
+ */
 export function addCreatedSubmission(
   cache: ApolloCache,
   created: SubmissionFieldsFragment,
@@ -24,7 +27,7 @@ export function addCreatedSubmission(
   keepOnly(cache, onScreen, (page) => putFirst(page, created));
 }
 
-/** Lets a submission that became another stay where the list on screen shows it; of an approved one, an entry follows. */
+/** Leaves a changed submission where it is in the list on screen; an approved one also evicts lists of entries. */
 export function followSubmission(
   cache: ApolloCache,
   { statusDetail }: Pick<SubmissionFieldsFragment, 'statusDetail'>,

@@ -1,17 +1,17 @@
 import type { FieldChange } from '../../components/differences/fieldChanges';
 import { formatCount } from '../../components/format';
 
-/** What can happen to a submission. */
+/** The kinds of events of a submission. */
 type SubmissionEventKind = 'submitted' | 'resubmitted' | 'sent_back' | 'withdrawn' | 'approved' | 'rejected';
 
-/** Something that happened to a submission. */
+/** An event in the history of a submission. */
 export interface SubmissionEvent {
   readonly kind: SubmissionEventKind;
   readonly at: string;
-  /** Nobody where it was done without an account, or the account is gone. */
+  /** `null` if it was done without an account, or if the account is gone. */
   readonly by: { readonly id: string; readonly name: string } | null;
   readonly note: string | null;
-  /** What it changed of the proposal. */
+  /** The changes to the proposal. */
   readonly changes: readonly FieldChange[];
 }
 
@@ -26,7 +26,7 @@ const deeds: Readonly<Record<SubmissionEventKind, string>> = {
 
 const bySubmitter: ReadonlySet<SubmissionEventKind> = new Set(['submitted', 'resubmitted', 'withdrawn']);
 
-/** What was done and by whom; `submitter` is who to name where it was done without an account. */
+/** Describes an event and its author; `submitter` is the name to use if there was no account. */
 export function tellEvent(
   { kind, by }: Pick<SubmissionEvent, 'kind' | 'by'>,
   submitter: string | null,
@@ -36,7 +36,7 @@ export function tellEvent(
   return name === null ? deed : `${deed} by ${name}`;
 }
 
-/** How much of the proposal an event changed; `null` where nothing. */
+/** Describes how much of the proposal an event changed; `null` if nothing. */
 export function tellChanges({ kind, changes }: Pick<SubmissionEvent, 'kind' | 'changes'>): string | null {
   if (changes.length === 0) return null;
   const extent = formatCount(changes.length, 'field', 'fields');

@@ -2,11 +2,11 @@ import type { SubmissionStatusDetail } from '@contract/submission-status';
 
 interface StatusWords {
   readonly label: string;
-  /** What it means, for whoever handed the submission in. */
+  /** The meaning of the status, for the submitter. */
   readonly meaning: string;
 }
 
-/** What each state of a submission is called, and what it means. */
+/** The label and meaning of each status of a submission. */
 export const submissionStatuses: Readonly<Record<SubmissionStatusDetail, StatusWords>> = {
   pending: { label: 'Pending', meaning: 'Waits for a reviewer' },
   sent_back: { label: 'Sent back', meaning: 'Waits for an answer to a question' },

@@ -9,7 +9,7 @@ interface AppliedUserFiltersProps {
   readonly onView: ShowView;
 }
 
-/** What narrows the list of people: search, role and state. */
+/** The active filters of the list: search, role and state. */
 export function AppliedUserFilters({ view, onView }: AppliedUserFiltersProps) {
   const { search, role, state } = view;
   const remove = (name: 'search' | 'role' | 'state') => () =>

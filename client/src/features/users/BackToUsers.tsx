@@ -10,7 +10,7 @@ interface BackToUsersProps {
   readonly link: UserLinkState;
 }
 
-/** Leads back to the list one came from, as it was. */
+/** A link back to the list, in its previous state. */
 export function BackToUsers({ link: { list } }: BackToUsersProps) {
   return (
     <Anchor component={Link} to={paths.users() + list} underline="hover" size="sm" className={classes.back}>

@@ -3,7 +3,7 @@ import { Radio } from '@mantine/core';
 
 import classes from './UserForm.module.css';
 
-/** How somebody gets into their account for the first time. */
+/** How a new user signs in for the first time. */
 export type Credential = 'invitation' | 'password';
 
 interface CredentialChoiceProps {
@@ -26,7 +26,7 @@ const ways: readonly { readonly name: Credential; readonly label: string; readon
   },
 ];
 
-/** Chooses between an invitation and a password that somebody else sets. */
+/** Chooses between an invitation and a password set by the administrator. */
 export function CredentialChoice({ credential, onCredential }: CredentialChoiceProps) {
   const handleChange = (value: string) => {
     const chosen = ways.find(({ name }) => name === value);

@@ -18,14 +18,14 @@ import { UserTextInputs } from './UserTextInputs';
 import { type Credential, CredentialChoice } from './CredentialChoice';
 
 interface NewUserFormProps {
-  /** The list that was on screen last; the new person goes to its front. */
+  /** The list that was last on screen; the new user is added to its front. */
   readonly onScreen: UsersQueryVariables;
   readonly onCreated: (user: AdministeredUserFragment, isInvited: boolean) => void;
 }
 
 const fieldOrder = [...userTextFields.map(({ name }) => name), 'role', 'password'];
 
-/** Everything about a person to be. Whatever the server refuses, nothing typed is lost. */
+/** The form of a new account. The typed text stays if the server refuses it. */
 export function NewUserForm({ onScreen, onCreated }: NewUserFormProps) {
   const [texts, setTexts] = useState(noTexts);
   const [role, setRole] = useState<Role | null>(null);
@@ -46,7 +46,7 @@ export function NewUserForm({ onScreen, onCreated }: NewUserFormProps) {
       });
       if (data) onCreated(data.createUser, credential === 'invitation');
     } catch {
-      // The form says it, from the state of the mutation.
+      // The form shows the error from the state of the mutation.
     }
   };
   const handleSubmit = (event: FormEvent) => {
@@ -83,7 +83,7 @@ export function NewUserForm({ onScreen, onCreated }: NewUserFormProps) {
   );
 }
 
-/** What has to be filled in first. Without a password the server would send an invitation, which was not chosen. */
+/** Errors of required fields. The password is checked here because without one the server would send an invitation. */
 function missingFrom(texts: UserTexts & { readonly role: string }, password: string | null): FieldErrors {
   return {
     ...blankProblems(texts, ['name', 'email', 'role'], messages.userFieldsRequired),

@@ -9,7 +9,7 @@ import { NewUserForm } from './NewUserForm';
 import { listQueryOf, readLinkState } from './userLinkState';
 import classes from './UserPage.module.css';
 
-/** Gives somebody an account, by invitation or with a password, and leads on to them. */
+/** Creates an account, by invitation or with a password, and opens its page. */
 export function NewUserPage() {
   const link = readLinkState(useLocation());
   const navigate = useNavigate();

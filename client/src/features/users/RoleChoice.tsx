@@ -7,15 +7,15 @@ import { roleWords } from './roleWords';
 interface RoleChoiceProps {
   readonly label: string;
   readonly description?: string;
-  /** What is chosen, if anything is. */
+  /** The selected role; `null` for none. */
   readonly role: Role | null;
   readonly isRequired?: boolean;
-  /** What the server said about it. */
+  /** The server's error about the role. */
   readonly problem?: string | true | undefined;
   readonly onRole: (role: Role) => void;
 }
 
-/** One of the four roles, each with what it lets a person do. */
+/** Radio buttons of the four roles, each with its rights. */
 export function RoleChoice({ label, description, role, isRequired, problem, onRole }: RoleChoiceProps) {
   return (
     <Radio.Group
@@ -33,7 +33,7 @@ export function RoleChoice({ label, description, role, isRequired, problem, onRo
             value={name}
             label={name}
             description={roleWords[name].rights}
-            // A form that is sent without one goes back to the first.
+            // A missing choice marks the first option as invalid, which then gets the focus.
             {...(problem !== undefined && name === roles[0] && { 'aria-invalid': true })}
           />
         ))}

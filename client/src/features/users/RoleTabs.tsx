@@ -16,7 +16,7 @@ interface RoleTabsProps {
   readonly view: UsersView;
 }
 
-/** How many people there are, in all and in each role; each figure leads to the list of those. */
+/** The number of users in total and by role; each links to that list. */
 export function RoleTabs({ view }: RoleTabsProps) {
   const { data, previousData, loading, error, refetch } = useUserFiguresQuery({
     notifyOnNetworkStatusChange: true,

@@ -11,7 +11,7 @@ interface SearchFailureProps {
   readonly onClear: () => void;
 }
 
-/** Says above a list that it is the one from before, because a search for another failed. */
+/** A notice above the previous list, shown when a search fails. */
 export function SearchFailure({ error, operation, onRetry, onClear }: SearchFailureProps) {
   return (
     <div className={classes.failure} role="alert">

@@ -10,7 +10,7 @@ import { type OfferedAction, offeredActions, type UserAction } from './userActio
 import classes from './UserPage.module.css';
 import { userStateOf, userStates } from './userState';
 
-/** What the parts of a person's page need to act. */
+/** Props of the sections of a user's page. */
 export interface UserPartProps {
   readonly user: AdministeredUserFragment;
   readonly isOwn: boolean;
@@ -18,7 +18,7 @@ export interface UserPartProps {
   readonly onAction: (action: UserAction, user: AdministeredUserFragment) => void;
 }
 
-/** The facts of an account, each with what changes it. */
+/** The facts of an account, each with the actions that change it. */
 export function UserAccount({ user, isOwn, isBusy, onAction }: UserPartProps) {
   const offered = offeredActions(user, isOwn);
   const button = (...names: readonly UserAction[]) =>
@@ -93,7 +93,7 @@ interface ActionButtonProps {
   readonly onAction: () => void;
 }
 
-/** One action as a button; what would be refused says why. */
+/** A button for an action; if the server would refuse it, the button states why. */
 export function ActionButton({ action, isBusy, className, onAction }: ActionButtonProps) {
   return (
     <ReasonedButton

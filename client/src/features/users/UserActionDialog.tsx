@@ -8,16 +8,16 @@ import type { AskedAction, UserDialogState } from './useUserActions';
 
 interface UserActionDialogProps {
   readonly dialog: UserDialogState;
-  /** After it has gone, when the focus wants a place. */
+  /** Called after the closing transition, when the focus can move. */
   readonly onClosed: () => void;
 }
 
-/** Asks before somebody's role changes or their account goes. */
+/** Confirms changing a user's role or deleting their account. */
 export function UserActionDialog({ dialog, onClosed }: UserActionDialogProps) {
   if (dialog.asked === null) return null;
   const { asked } = dialog;
   const props = { ...dialog, asked, onClosed };
-  // Another question starts afresh.
+  // Each action resets the dialog.
   return asked.name === 'changeRole' ? (
     <RoleDialog key={asked.user.id} {...props} />
   ) : (

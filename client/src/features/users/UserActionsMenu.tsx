@@ -16,19 +16,19 @@ interface UserActionsMenuProps {
   readonly onAction: (action: UserAction, user: AdministeredUserFragment) => void;
 }
 
-/** The button that opens the menu of a person, where the focus returns to; Mantine gives it an id of its own. */
+/** Finds the button that opens a user's menu, to return the focus to it; Mantine generates its id. */
 export function findActionsButton(id: string, within: HTMLElement | null): HTMLElement | null {
   return within?.querySelector<HTMLElement>(`[data-actions-of="${CSS.escape(id)}"]`) ?? null;
 }
 
-/** What can be done to a person, at hand in the list. */
+/** The actions on a user in the list. */
 export function UserActionsMenu({ user, isOwn, link, onAction }: UserActionsMenuProps) {
   const actions = offeredActions(user, isOwn);
   const item = (action: OfferedAction) => (
     <ActionItem key={action.name} action={action} onAction={() => onAction(action.name, user)} />
   );
   return (
-    // Not cut off where the list scrolls.
+    // Fixed positioning, so that the scrolling list does not clip it.
     <Menu width={216} floatingStrategy="fixed">
       <Menu.Target>
         <ActionIcon
@@ -58,7 +58,7 @@ interface ActionItemProps {
   readonly onAction: () => void;
 }
 
-/** One action. What would be refused can be reached all the same, and says why. */
+/** An action in the menu. If the server would refuse it, it stays focusable and states why. */
 function ActionItem({ action: { name, label, refusal }, onAction }: ActionItemProps) {
   const reasonId = useId();
   if (refusal === null) {

@@ -21,7 +21,7 @@ interface UserArticleProps {
   readonly link: UserLinkState;
 }
 
-/** A person in full: their data to edit, the facts of the account each with what changes it, and its end. */
+/** A user in full: data to edit, facts of the account with their actions, and deletion. */
 export function UserArticle({ user, link }: UserArticleProps) {
   const isOwn = useSession().user?.id === user.id;
   const navigate = useNavigate();

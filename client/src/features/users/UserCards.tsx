@@ -8,7 +8,7 @@ import classes from './UserCards.module.css';
 import type { UserRowsProps } from './UsersTable';
 import { UserStateMark } from './UserStateMark';
 
-/** People as cards, for screens too narrow for a table. */
+/** Users as cards, for screens too narrow for a table. */
 export function UserCards({ users, ownId, link, onAction }: UserRowsProps) {
   return (
     <ListCards label="Users">

@@ -9,7 +9,7 @@ const consequences: Partial<Record<UserAction, string>> = {
   deleteForGood: 'Name and e-mail go for good; entries and history stay.',
 };
 
-/** The two ways to end an account, and what each leaves. */
+/** The two ways to delete an account, with the effect of each. */
 export function UserDeletion({ user, isOwn, isBusy, onAction }: UserPartProps) {
   return (
     <section className={classes.section} aria-labelledby="deletion">

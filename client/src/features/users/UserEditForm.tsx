@@ -17,20 +17,20 @@ import { UserTextInputs } from './UserTextInputs';
 
 interface UserEditFormProps {
   readonly user: AdministeredUserFragment;
-  /** The list that showed the person last. */
+  /** The list that last showed the user. */
   readonly onScreen: UsersQueryVariables;
 }
 
 const fieldOrder = userTextFields.map(({ name }) => name);
 
-/** Changes a person's texts: marks what differs from what is kept, and sends only that. */
+/** Edits a user's data: marks texts that differ from the stored ones, and sends only those. */
 export function UserEditForm({ user, onScreen }: UserEditFormProps) {
   const [edits, setEdits] = useState<Partial<UserTexts>>({});
   const [update, { loading, error, reset }] = useUpdateUserMutation();
   const problems = fieldErrorsOf(error, fieldOrder);
   const form = useFormFocus(error, loading);
   const saved = textsOf(user);
-  // What nobody touched follows what is kept, also when that comes later.
+  // Texts without edits follow the stored values, also when those load later.
   const texts = { ...saved, ...edits };
   const changed = changedTexts(saved, texts);
   const discard = () => {
@@ -41,17 +41,17 @@ export function UserEditForm({ user, onScreen }: UserEditFormProps) {
     try {
       const variables = { id: user.id, input: inputOf(texts, changed) };
       const { data } = await update({ variables, update: (cache) => followUpdatedUser(cache, onScreen) });
-      // Whoever changes their own name sees it in the header, too.
+      // Changing one's own name also updates the header.
       if (data) session.updateUser(data.updateUser);
       discard();
       notifyDone('userSaved');
     } catch {
-      // The form says it, from the state of the mutation.
+      // The form shows the error from the state of the mutation.
     }
   };
   const handleDiscard = () => {
     discard();
-    // The button goes; the focus stays in the form.
+    // The button disappears; the focus stays in the form.
     form.current?.querySelector('input')?.focus();
   };
   const handleSubmit = (event: FormEvent) => {

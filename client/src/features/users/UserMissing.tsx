@@ -6,11 +6,11 @@ import { StateMessage } from '../../components/StateMessage';
 import { paths } from '../../paths';
 
 interface UserMissingProps {
-  /** What the address named. */
+  /** The id in the URL. */
   readonly asked: string;
 }
 
-/** Says that nobody has this identifier, and where to look instead. */
+/** States that no user has this id, and where to look instead. */
 export function UserMissing({ asked }: UserMissingProps) {
   return (
     <>

@@ -12,14 +12,14 @@ import { UserMissing } from './UserMissing';
 import classes from './UserPage.module.css';
 import { UserSkeleton } from './UserSkeleton';
 
-/** One person with an account: who they are, what they may do, and everything that can be done about it. */
+/** The page of one account: data, rights and all actions on it. */
 export function UserPage() {
   const { id = '' } = useParams();
   const link = readLinkState(useLocation());
   const { data, error, refetch } = useUserQuery(
     isUserId(id)
-      ? // What the list brought is shown at once, and fetched again, for it is about to be changed. Who is deleted
-        // here leaves the cache, and is not asked for again.
+      ? // Shows the cached data from the list and refetches it, because it is about to be edited. A user deleted
+        // on this page leaves the cache and must not be queried again.
         { variables: { id }, fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-only' }
       : skipToken,
   );
@@ -51,7 +51,7 @@ export function UserPage() {
 
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
-/** Whether a text has the form of an account's identifier. */
+/** Whether a text has the form of an account id. */
 function isUserId(text: string): boolean {
   return uuid.test(text);
 }

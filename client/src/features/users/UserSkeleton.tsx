@@ -2,7 +2,7 @@ import { Skeleton } from '@mantine/core';
 
 import classes from './UserPage.module.css';
 
-/** The shape of the person that is coming. */
+/** Loading skeleton of a user's page. */
 export function UserSkeleton() {
   return (
     <div role="status" aria-label="Loading user" className={`${classes.article} ${classes.coming}`}>

@@ -20,7 +20,7 @@ const orderings = userColumns.flatMap(({ sortKey, label, orders }) =>
 
 const options = orderings.map(({ value, label }) => ({ value, label }));
 
-/** Orders the list where it has no column heads to sort by. */
+/** Sorts a list without column heads. */
 export function UserSortSelect({ view, onView }: UserSortSelectProps) {
   const handleChoose = (key: string) => {
     const chosen = orderings.find(({ value }) => value === key);

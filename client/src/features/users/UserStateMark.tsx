@@ -17,7 +17,7 @@ const icons = {
   closed: IconArchive,
 } as const;
 
-/** The state of an account as a mark and a word; what the word means when one points at it. */
+/** The state of an account as an icon and a word, with its meaning as a tooltip. */
 export function UserStateMark({ user }: UserStateMarkProps) {
   const state = userStateOf(user);
   const { label, meaning } = userStates[state];

@@ -6,14 +6,14 @@ import classes from './UserForm.module.css';
 
 interface UserTextInputsProps {
   readonly texts: UserTexts;
-  /** What the server said about fields. */
+  /** The server's errors by field. */
   readonly problems: FieldErrors;
-  /** The texts as they are kept, where they are; what differs is marked with how it was. */
+  /** The stored texts, if any; fields that differ show the stored text. */
   readonly saved?: UserTexts;
   readonly onText: (name: UserTextName, text: string) => void;
 }
 
-/** Name, e-mail, username and contact number; what the server says about one stands beside it. */
+/** Inputs for name, e-mail address, username and contact number; the server's errors are next to their field. */
 export function UserTextInputs({ texts, problems, saved, onText }: UserTextInputsProps) {
   return userTextFields.map(({ name, label, isRequired, maxLength, hint, type = 'text' }) => {
     const isChanged = saved !== undefined && texts[name].trim() !== saved[name];
@@ -29,7 +29,7 @@ export function UserTextInputs({ texts, problems, saved, onText }: UserTextInput
         value={texts[name]}
         maxLength={maxLength}
         error={problems[name]}
-        // It is somebody else's data that is typed here.
+        // The form contains another person's data, so the browser must not fill it in.
         autoComplete="off"
         spellCheck={false}
         data-changed={isChanged || undefined}

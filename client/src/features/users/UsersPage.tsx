@@ -22,7 +22,7 @@ import { useUserActions } from './useUserActions';
 import { useUserList } from './useUserList';
 import { useUsersView } from './useUsersView';
 
-/** Everybody with an account: who they are, what they may do, and what can be done about it. */
+/** All accounts: name, role, state and actions. */
 export function UsersPage() {
   const [view, showView] = useUsersView();
   const isPhone = useIsPhone();
@@ -65,7 +65,7 @@ export function UsersPage() {
   );
 }
 
-/** Goes back to the menu that was used, or to the list where the person is no longer in it. */
+/** Focuses the menu button of a user, or the list if the user is no longer in it. */
 function focusOn(user: AdministeredUserFragment | undefined, list: HTMLElement | null): void {
   const menu = user ? findActionsButton(user.id, list) : null;
   (menu ?? list)?.focus({ preventScroll: true });

@@ -29,7 +29,7 @@ interface UsersResultsProps {
   readonly onAction: (action: UserAction, user: AdministeredUserFragment) => void;
 }
 
-/** The list in its states: failed, on its way, empty, full, and kept though a search failed. */
+/** The list in its states: error, loading, empty, filled, and the previous list after a failed search. */
 export function UsersResults({ list, view, isPhone, onView, onAction }: UsersResultsProps) {
   const { users, failure } = list;
   if (failure !== null && !list.isKnown) return <ErrorState {...failure} onRetry={list.refetch} />;
@@ -63,7 +63,7 @@ function PageOfUsers({ list, view, isPhone, onView, onAction }: UsersResultsProp
       ) : (
         <UsersTable {...rows} view={view} onSort={(sortBy) => onView(sortedBy(view, sortBy))} />
       )}
-      {/* A list that was kept has its pages elsewhere. */}
+      {/* After a failed search, the pagination of the previous list does not match the view. */}
       {list.failure === null && (
         <Pager
           page={currentPage}
@@ -83,7 +83,7 @@ function PageOfUsers({ list, view, isPhone, onView, onAction }: UsersResultsProp
 
 type NoUsersProps = Pick<UsersResultsProps, 'view' | 'onView'> & { readonly total: number };
 
-/** Says why there is nobody to see, and what can be done. */
+/** Explains why the list is empty, and offers a next step. */
 function NoUsers({ total, view, onView }: NoUsersProps) {
   if (total > 0) {
     return <NoSuchPage page={view.page} onFirst={() => onView({ ...view, page: 1 })} />;
@@ -128,7 +128,7 @@ interface UsersSkeletonProps {
   readonly isPhone: boolean;
 }
 
-/** The shape of the list that is coming. */
+/** Loading skeleton of the list. */
 function UsersSkeleton({ rows, isPhone }: UsersSkeletonProps) {
   if (isPhone) return <ListSkeleton what="users" shape="cards" rows={rows} bars={3} height={124} />;
   return (

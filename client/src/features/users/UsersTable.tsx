@@ -14,10 +14,10 @@ import type { UsersView } from './usersSearchParams';
 import classes from './UsersTable.module.css';
 import { UserStateMark } from './UserStateMark';
 
-/** What a table and cards show alike. */
+/** Props of both the table and the cards. */
 export interface UserRowsProps {
   readonly users: readonly AdministeredUserFragment[];
-  /** Who is looking. */
+  /** The id of the signed-in user. */
   readonly ownId: string | null;
   readonly link: UserLinkState;
   readonly onAction: (action: UserAction, user: AdministeredUserFragment) => void;
@@ -30,7 +30,7 @@ interface UsersTableProps extends UserRowsProps {
 
 type ShownKey = (typeof userColumns)[number]['sortKey'];
 
-/** People as rows: who, in which role and state, and what can be done. */
+/** Users as rows: name, role, state and actions. */
 export function UsersTable({ users, ownId, link, view, onSort, onAction }: UsersTableProps) {
   const cells: Readonly<Record<ShownKey, (user: AdministeredUserFragment) => ReactNode>> = {
     name: (user) => (

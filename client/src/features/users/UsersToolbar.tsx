@@ -12,7 +12,7 @@ interface UsersToolbarProps {
 
 const states = stateFilters.map((value) => ({ value, label: stateFilterWords[value] }));
 
-/** What narrows the list beside the role; on a phone, which has no column heads, also what it is sorted by. */
+/** Filters of the list other than the role; on a phone, which has no column heads, also its order. */
 export function UsersToolbar({ view, isPhone, onView }: UsersToolbarProps) {
   return (
     <ListToolbar

@@ -1,14 +1,14 @@
 import { problemsOf } from '../../components/formProblems';
 
-/** What is wrong with fields; `true` marks one of which a field before it says the sentence already. */
+/** Errors by field; `true` marks a field whose error message an earlier field already shows. */
 export type FieldErrors = Readonly<Record<string, string | true>>;
 
-/** What the server found wrong with fields, each sentence once, at the first field in the order of the form. */
+/** The server's errors by field; each message appears once, at the first of its fields in the order of the form. */
 export function fieldErrorsOf(error: unknown, order: readonly string[]): FieldErrors {
   return saidOnce(problemsOf(error, order), order);
 }
 
-/** Whether the server named a field that this form has. */
+/** Whether the server's error names a field of this form. */
 export function namesAField(errors: FieldErrors): boolean {
   return Object.keys(errors).length > 0;
 }

@@ -1,6 +1,6 @@
 import type { Role } from '@contract/roles';
 
-/** The holders of each role in one word, and what the role lets them do. */
+/** The plural noun and the rights of each role. */
 export const roleWords: Readonly<Record<Role, { readonly many: string; readonly rights: string }>> = {
   Admin: { many: 'Admins', rights: 'Manages people, and edits entries' },
   Reviewer: { many: 'Reviewers', rights: 'Edits entries, and decides on submissions' },

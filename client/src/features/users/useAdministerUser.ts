@@ -17,8 +17,8 @@ import { followUpdatedUser, removeDeletedUser, takeOutUser } from './usersCache'
 type Person = Pick<AdministeredUserFragment, 'id'>;
 
 /**
- * What an administrator does to an account with one press. Each tells in passing how it went, and whether it was done.
- * `onScreen` is the list that shows the person, or the last that did.
+ * The actions of an administrator on an account. Each shows a notification about its outcome and resolves to whether it
+ * succeeded. `onScreen` is the list that shows the user, or did so last.
  */
 export function useAdministerUser(onScreen: UsersQueryVariables) {
   const [toggle, toggling] = useToggleUserStatusMutation();
@@ -70,7 +70,7 @@ export function useAdministerUser(onScreen: UsersQueryVariables) {
 
 export type AdministerUser = ReturnType<typeof useAdministerUser>;
 
-/** Does something and tells in passing how it went; whether it was done. */
+/** Runs an operation and shows its message or error as a notification; resolves to whether it succeeded. */
 async function told(operation: Operation, work: () => Promise<string | undefined>): Promise<boolean> {
   try {
     const sentence = await work();

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Takes the focus to the first field that something is wrong with, whenever that is said anew; and back to the button
- * that sent the form, which lost it while it was busy.
+ * Focuses the first invalid field whenever a new error appears; otherwise returns the focus to the submit button, which
+ * loses it while disabled.
  */
 export function useFormFocus(problem: unknown, isBusy: boolean) {
   const form = useRef<HTMLFormElement>(null);

@@ -5,7 +5,7 @@ import type { AdministeredUserFragment } from '../../generated/types';
 import type { AdministerUser } from './useAdministerUser';
 import type { UserAction } from './userActions';
 
-/** What somebody is about to do, and has to confirm first. */
+/** An action that awaits confirmation. */
 export interface AskedAction {
   readonly name: Extract<UserAction, 'changeRole' | 'close' | 'deleteForGood'>;
   readonly user: AdministeredUserFragment;
@@ -13,11 +13,11 @@ export interface AskedAction {
 
 interface UserActionsOptions {
   readonly administer: AdministerUser;
-  /** After somebody was deleted, for good or not. */
+  /** Called after a user is deleted, permanently or not. */
   readonly onDeleted?: (user: AdministeredUserFragment) => void;
 }
 
-/** Does at once what can be taken back with a press, and asks before anything else. */
+/** Runs reversible actions immediately, and asks for confirmation before all others. */
 export function useUserActions({ administer, onDeleted }: UserActionsOptions) {
   const [asked, setAsked] = useState<AskedAction | null>(null);
   const [isOpen, setIsOpen] = useState(false);

@@ -7,7 +7,7 @@ import { queryOf, type UsersView } from './usersSearchParams';
 
 type UserPagination = Omit<UsersQuery['users']['pagination'], '__typename'>;
 
-/** Where a list stands of which nothing has come (specification §3). */
+/** The pagination before any data has loaded (specification §3). */
 const defaultPagination: UserPagination = {
   currentPage: 1,
   totalPages: 1,
@@ -19,17 +19,17 @@ const defaultPagination: UserPagination = {
 export interface UserList {
   readonly users: UsersQuery['users']['users'];
   readonly pagination: UserPagination;
-  /** Whether an answer has come, be it for the view before this one. */
+  /** Whether data is available, possibly of the previous view. */
   readonly isKnown: boolean;
-  /** Whether an answer is on its way. */
+  /** Whether a request is running. */
   readonly isLoading: boolean;
   readonly failure: { readonly error: unknown; readonly operation: Operation } | null;
   readonly refetch: () => void;
 }
 
 /**
- * The people that a view shows. While another page is on its way the one before stays, so that nothing jumps. A failed
- * search keeps the list that was there; any other failure empties it and resets where it stands (specification §4).
+ * The users of a view. While another page loads, the previous one stays, so that the layout does not jump. A failed
+ * search keeps the previous list; any other error empties it and resets the pagination (specification §4).
  */
 export function useUserList(asked: UsersView): UserList {
   const view = useShown(asked);
@@ -49,7 +49,7 @@ export function useUserList(asked: UsersView): UserList {
   };
 }
 
-/** What the client was doing, for the sentence of the catalogue when it failed. */
+/** The operation of a request, which selects the error message. */
 function operationOf({ search, role }: UsersView): Operation {
   if (search !== '') return 'searchUsers';
   if (role === 'Doctor') return 'fetchDoctors';

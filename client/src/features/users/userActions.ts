@@ -3,18 +3,18 @@ import { messages } from '@contract/messages';
 import type { AdministeredUserFragment } from '../../generated/types';
 import { userStateOf } from './userState';
 
-/** What an administrator can do to an account, but for editing it. */
+/** The actions of an administrator on an account, other than editing it. */
 export type UserAction =
   'changeRole' | 'toggle' | 'reopen' | 'sendLink' | 'unlock' | 'close' | 'deleteForGood';
 
 export interface OfferedAction {
   readonly name: UserAction;
   readonly label: string;
-  /** Why the server would refuse it; `null` where it would not. */
+  /** Why the server would refuse the action; `null` if it would not. */
   readonly refusal: string | null;
 }
 
-/** What can be done to an account in the state it is in, and what of it would be refused. */
+/** The actions available for an account in its current state, with the reason for those that would be refused. */
 export function offeredActions(user: AdministeredUserFragment, isOwn: boolean): readonly OfferedAction[] {
   const state = userStateOf(user);
   const guarded = isOwn ? messages.ownAccountGuarded : null;
@@ -38,7 +38,7 @@ export function offeredActions(user: AdministeredUserFragment, isOwn: boolean): 
   ];
 }
 
-/** Whether something is taken away by it. */
+/** Whether an action removes something. */
 export function isDangerous(action: UserAction): boolean {
   return action === 'close' || action === 'deleteForGood';
 }

@@ -5,16 +5,16 @@ interface UserColumn {
   readonly label: string;
   /** Its share of the table's width. */
   readonly share: number;
-  /** Whether a text too long for it is cut. @default false */
+  /** Whether to truncate long texts. @default false */
   readonly isCut?: boolean;
-  /** What the two orders are called, upwards first. */
+  /** The labels of both orders. */
   readonly orders: { readonly asc: string; readonly desc: string };
 }
 
 const inAlphabet = { asc: 'A to Z', desc: 'Z to A' };
 const inTime = { asc: 'oldest first', desc: 'newest first' };
 
-/** What the list says of each person, from left to right. */
+/** The columns of the list, from left to right. */
 export const userColumns = [
   { sortKey: 'name', label: 'Name', share: 23, isCut: true, orders: inAlphabet },
   { sortKey: 'email', label: 'E-mail', share: 26, isCut: true, orders: inAlphabet },

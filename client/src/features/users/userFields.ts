@@ -3,7 +3,7 @@ import { limits } from '@contract/limits';
 import type { AdministeredUserFragment } from '../../generated/types';
 
 export type UserTextName = 'name' | 'email' | 'username' | 'contactNumber';
-/** What is typed of a person. */
+/** The texts of a user's form. */
 export type UserTexts = Readonly<Record<UserTextName, string>>;
 
 interface UserTextField {
@@ -15,7 +15,7 @@ interface UserTextField {
   readonly type?: 'email' | 'tel';
 }
 
-/** The fields of a person, as forms ask for them. */
+/** The fields of a user, with their labels and input types. */
 export const userTextFields: readonly UserTextField[] = [
   { name: 'name', label: 'Name', isRequired: true, maxLength: limits.user.name },
   {
@@ -44,17 +44,17 @@ export const userTextFields: readonly UserTextField[] = [
 
 export const noTexts: UserTexts = { name: '', email: '', username: '', contactNumber: '' };
 
-/** The texts of a person as they are. */
+/** The texts of a user. */
 export function textsOf({ name, email, username, contactNumber }: AdministeredUserFragment): UserTexts {
   return { name, email, username: username ?? '', contactNumber: contactNumber ?? '' };
 }
 
-/** The fields whose texts are other than they were; blanks around a text make no difference. */
+/** The fields whose texts differ, ignoring surrounding whitespace. */
 export function changedTexts(before: UserTexts, now: UserTexts): readonly UserTextName[] {
   return userTextFields.map(({ name }) => name).filter((name) => now[name].trim() !== before[name]);
 }
 
-/** What is sent of some fields: a text that is blank is none. */
+/** The input for some fields; blank texts become `null`. */
 export function inputOf(texts: UserTexts, names: readonly UserTextName[]) {
   return Object.fromEntries(
     names.map((name) => [name, texts[name].trim() === '' ? null : texts[name].trim()]),

@@ -3,24 +3,24 @@ import type { Location } from 'react-router-dom';
 import { paths } from '../../paths';
 import { addressOf, queryOf, readView, type UsersView } from './usersSearchParams';
 
-/** What a page that was opened from the list knows of it: the list's query, blank for the whole list. */
+/** The link state of a user's page: the query of the list it was opened from, blank for the unfiltered list. */
 export interface UserLinkState {
   readonly list: string;
 }
 
-/** What a link from a view of the list carries along. */
+/** The link state for links from a view of the list. */
 export function linkStateOf(view: UsersView): UserLinkState {
   return { list: paths.users(addressOf(view)).slice(paths.users().length) };
 }
 
-/** Reads what the link carried; who came by an address came from the whole list. */
+/** Parses the link state; without one, the list is the unfiltered list. */
 export function readLinkState({ state }: Location): UserLinkState {
   const carried: unknown = state;
   if (typeof carried !== 'object' || carried === null || !('list' in carried)) return { list: '' };
   return { list: typeof carried.list === 'string' ? carried.list : '' };
 }
 
-/** The query of the list that was on screen last. */
+/** The query variables of the list that was last on screen. */
 export function listQueryOf({ list }: UserLinkState) {
   return queryOf(readView(new URLSearchParams(list)));
 }

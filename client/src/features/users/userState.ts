@@ -1,9 +1,9 @@
 import type { AdministeredUserFragment } from '../../generated/types';
 
-/** In which state an account is; where several hold, the one that decides whether its owner can sign in. */
+/** The state of an account; if several apply, the one that decides whether its owner can sign in. */
 type UserState = 'active' | 'invited' | 'locked' | 'inactive' | 'closed';
 
-/** What each state is called, and what it means for whoever has the account. */
+/** The label of each state, and its meaning for the owner of the account. */
 export const userStates: Readonly<Record<UserState, { readonly label: string; readonly meaning: string }>> = {
   active: { label: 'Active', meaning: 'Can sign in' },
   invited: { label: 'Invited', meaning: 'Has not set a password yet' },

@@ -4,12 +4,12 @@ import type { AdministeredUserFragment, UsersQuery, UsersQueryVariables } from '
 import { UsersDocument } from '../../generated/users';
 
 /*
- * How the cache follows what is done to people (specification §4). Each person is kept once, by the id, so that whoever
- * is updated is replaced everywhere; here is what happens to lists and figures. The list on screen, or the last that
- * was, is changed in place; any other may have another page or total now, and is fetched again when it is asked for.
+ * Cache updates after writes to users (specification §4). The cache stores each user once, by id, so updating one
+ * updates every view. The functions here handle lists and counts: they change the list that is, or was last, on screen
+ * in place. Any other list may have another page or total now, and is fetched again when it is requested.
  */
 
-/** Puts a new person at the front of the list on screen, whatever its page or filter, until it is fetched again. */
+/** Puts a new user at the front of the list on screen, whatever its page or filter, until the list is fetched again. */
 export function addCreatedUser(
   cache: ApolloCache,
   created: AdministeredUserFragment,
@@ -21,12 +21,12 @@ export function addCreatedUser(
   }));
 }
 
-/** Lets a person who was changed stay where the list on screen shows them. */
+/** Leaves a changed user where they are in the list on screen. */
 export function followUpdatedUser(cache: ApolloCache, onScreen: UsersQueryVariables): void {
   keepOnly(cache, onScreen, (page) => page);
 }
 
-/** Takes a person who left the list on screen out of it. */
+/** Removes a user from the list on screen. */
 export function takeOutUser(cache: ApolloCache, gone: string, onScreen: UsersQueryVariables): void {
   keepOnly(cache, onScreen, (page) => {
     const users = page.users.filter(({ id }) => id !== gone);
@@ -35,7 +35,7 @@ export function takeOutUser(cache: ApolloCache, gone: string, onScreen: UsersQue
   });
 }
 
-/** Takes a deleted person out of the list and the detail. */
+/** Removes a deleted user from the list and the detail. */
 export function removeDeletedUser(cache: ApolloCache, id: string, onScreen: UsersQueryVariables): void {
   takeOutUser(cache, id, onScreen);
   cache.evict({ id: cache.identify({ __typename: 'User', id }) });

@@ -9,11 +9,11 @@ import type { UsersAddress } from '../../paths';
 
 export const pageSizes = [10, 25, 50, 100] as const;
 
-/** Which accounts a list can be narrowed to by their state; closed ones are in a list of their own. */
+/** The state filters of the list; closed accounts are in their own list. */
 export const stateFilters = ['open', 'active', 'inactive', 'closed'] as const;
 type StateFilter = (typeof stateFilters)[number];
 
-/** Which people the list shows, and how: everything of it lives in the address. */
+/** Which users the list shows, and how. All of it is in the URL. */
 export interface UsersView {
   readonly search: string;
   readonly role: Role | null;
@@ -24,7 +24,7 @@ export interface UsersView {
   readonly limit: number;
 }
 
-/** What an address without a query shows. */
+/** The view of a URL without a query. */
 export const defaultView: UsersView = {
   ...userListDefaults,
   search: '',
@@ -34,7 +34,7 @@ export const defaultView: UsersView = {
   limit: limits.listLimit.default,
 };
 
-/** Reads a view from an address; what cannot be understood takes its default. */
+/** Reads a view from a URL; invalid values become their defaults. */
 export function readView(params: URLSearchParams): UsersView {
   const limit = readWholeNumber(params.get('limit'), limits.listLimit);
   return {
@@ -48,7 +48,7 @@ export function readView(params: URLSearchParams): UsersView {
   };
 }
 
-/** The address of a view, without what is the default anyway. */
+/** The URL parameters of a view, without defaults. */
 export function addressOf(view: UsersView): UsersAddress {
   return {
     ...narrowingOf(view),
@@ -58,7 +58,9 @@ export function addressOf(view: UsersView): UsersAddress {
   };
 }
 
-/** The query that brings a view: `isActive` whenever it is defined, page and limit only when set (specification §7). */
+/**
+ * The query variables of a view: `isActive` whenever it is defined, page and limit only when set (specification §7).
+ */
 export function queryOf(view: UsersView): UsersQueryVariables {
   return {
     ...narrowingOf(view),
@@ -95,7 +97,7 @@ function oneOf<Word extends string>(words: readonly Word[], text: string | null)
   return words.find((word) => word === text);
 }
 
-/** What each choice of a state is called. */
+/** The label of each state filter. */
 export const stateFilterWords: Readonly<Record<StateFilter, string>> = {
   open: 'Open accounts',
   active: 'Active',

@@ -10,37 +10,40 @@ import { assertUnreachable, badInput } from '../../../errors.js';
 import { type ColumnMapping, type ColumnTarget, columnTarget, readMapping } from './column-target.js';
 import type { FileProblem } from './row-problem.js';
 
-/** A column as a person is shown it: a field's name, `_id`, `accession`, `additional.<name>`, or `null` where it is left out. */
+/**
+ * A column as the interface shows it: a field's name, `_id`, `accession`, `additional.<name>`, or `null` if it is
+ * left out.
+ */
 interface PlannedColumn {
   readonly header: string;
   readonly field: string | null;
 }
 
-/** What becomes of each column. Of json and ndjson it grows while items are read. */
+/** The target of each column. For json and ndjson, columns are added while items are read. */
 export interface ColumnPlan {
   readonly format: ImportFormat;
   readonly headers: readonly string[];
   readonly targets: readonly ColumnTarget[];
   readonly columns: readonly PlannedColumn[];
-  /** Headers of the columns that go to `additional` for want of a field. */
+  /** Headers of the columns that go to `additional` because they match no field. */
   readonly unmappedColumns: readonly string[];
-  /** Remarks about the file as a whole. */
+  /** Warnings about the file as a whole. */
   readonly warnings: readonly FileProblem[];
-  /** What is wrong with the columns of a table; where there is any, nothing can be stored. */
+  /** Errors about the columns of a table; if there are any, nothing can be stored. */
   readonly problems: readonly FileProblem[];
-  /** Whether values come with their names, as in json, so that names of values and not columns are wrong. */
+  /** Whether values carry their names, as in json; problems are then reported for names of values, not for columns. */
   readonly named: boolean;
   readonly hasUniprotColumn: boolean;
-  /** Of json and ndjson: the column of a name, which is added where it is new. */
+  /** For json and ndjson: returns the column of a name, and adds it if it is new. */
   readonly columnOf: (name: string) => number;
 }
 
-/** Whether a table without a column for a required field is refused, or shown with what it lacks. */
+/** Whether a table without a column for a required field is refused, or shown with what is missing. */
 export type MissingColumns = 'refuse' | 'tell';
 
 /**
- * Decides what each column is. Throws BAD_USER_INPUT for a mapping to what is no field, and, unless it is to be told among
- * the problems, for a table without a column for each required field, saying which columns were found.
+ * Decides the target of each column. Throws BAD_USER_INPUT for a mapping to something that is not a field, and, unless
+ * `missingColumns` is `tell`, for a table that lacks a column for a required field; that error lists the columns found.
  */
 export function planColumns(
   headers: readonly string[],

@@ -6,32 +6,32 @@ import { unguardCell } from '../../../../schema/contract/rules/formula-guard.js'
 import { badInput } from '../../../errors.js';
 import { headerMeaning } from './import-headers.js';
 
-/** Where the cells of a column go. */
+/** The place where the cells of a column are stored. */
 export type ColumnTarget =
   | { readonly kind: 'field'; readonly name: EntryFieldName }
   | { readonly kind: 'additional'; readonly name: string; readonly unmapped: boolean }
-  /** The whole of `additional`, as json has it. */
+  /** The whole of `additional`, as in json. */
   | { readonly kind: 'whole-additional' }
   | { readonly kind: 'id' }
-  /** The entry's own; a cell of any other form is a UniProt accession. */
+  /** The accession of the entry; a cell of any other form is a UniProt accession. */
   | { readonly kind: 'accession' }
   | { readonly kind: 'nowhere' }
-  /** Cannot be kept, for the reason in `message`. */
+  /** Cannot be stored, for the reason in `message`. */
   | { readonly kind: 'refused'; readonly message: string };
 
-/** Header → field name, `_id`, `accession`, `additional` or `additional.<name>`; `''` or `null` leaves the column out. */
+/** Header → field name, `_id`, `accession`, `additional` or `additional.<name>`; `''` or `null` skips the column. */
 export type ColumnMapping = Readonly<Record<string, string | null>>;
 
 interface Decision {
   readonly target: ColumnTarget;
-  /** What a person should know about the column. */
+  /** A hint about the column for the user. */
   readonly remark: string | null;
 }
 
 const prefix = 'additional.';
 const ignoredNames: ReadonlySet<string> = new Set(serverOwnedNames);
 
-/** The mapping by trimmed header. Throws BAD_USER_INPUT for a target that is no field. */
+/** Reads the mapping, keyed by trimmed header. Throws BAD_USER_INPUT for a target that is not a field. */
 export function readMapping(mapping: ColumnMapping): ReadonlyMap<string, string | null> {
   const read = new Map<string, string | null>();
   for (const [header, sent] of Object.entries(mapping)) {
@@ -46,7 +46,7 @@ export function readMapping(mapping: ColumnMapping): ReadonlyMap<string, string 
   return read;
 }
 
-/** Decides what one column is. `named`: its values carry their name, as in json. */
+/** Decides the target of one column. `named`: its values carry their name, as in json. */
 export function columnTarget(
   header: string,
   position: number,
@@ -69,7 +69,7 @@ function matched(text: string): Decision {
   if (meaning === null) return plain(additional(text, true));
   if (meaning.kind === 'report') return plain({ kind: 'nowhere' });
   if (meaning.kind !== 'serverOwned') return plain(meaning);
-  // Exports have such columns, which nobody needs to hear of; a curator's "Status" may be meant otherwise.
+  // Exports contain these columns, so they need no remark; a curator's own "Status" may mean something else.
   const remark = ignoredNames.has(text) ? null : importFileMessages.columnServerOwned(text);
   return { target: { kind: 'nowhere' }, remark };
 }

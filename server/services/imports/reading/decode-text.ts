@@ -5,8 +5,9 @@ import { badInput } from '../../../errors.js';
 import { encodingOf } from './file-kind.js';
 
 /**
- * Decodes a file while it arrives: UTF-8, UTF-16 by its mark, and Latin-1 (as Windows means it) where the first byte beyond
- * ASCII is no UTF-8. The mark is left out. Throws BAD_USER_INPUT for what is text in no one encoding.
+ * Decodes a file while it arrives: UTF-8, UTF-16 with a byte order mark, and Latin-1 (Windows-1252) where the first
+ * byte beyond ASCII is not valid UTF-8. The mark is left out. Throws BAD_USER_INPUT for text that fits no single
+ * encoding.
  */
 export async function* decodeText(chunks: AsyncIterable<Buffer>, head: Buffer): AsyncGenerator<string> {
   const decoder = decoderOf(head);
@@ -28,7 +29,7 @@ function decoderOf(head: Buffer): Decoder {
   return encoding === 'utf-8' ? new GuessingDecoder() : new StrictDecoder(encoding);
 }
 
-/** Decodes one encoding, and refuses what is not of it. */
+/** Decodes one encoding, and throws for invalid bytes. */
 class StrictDecoder implements Decoder {
   private readonly decoder: InstanceType<typeof TextDecoder>;
   private before = 0;
@@ -57,7 +58,7 @@ class StrictDecoder implements Decoder {
   }
 }
 
-/** ASCII until the first other byte, which decides between UTF-8 and Latin-1. */
+/** Decodes ASCII up to the first other byte, which decides between UTF-8 and Latin-1. */
 class GuessingDecoder implements Decoder {
   private decided: Decoder | null = null;
   private held = Buffer.alloc(0);
@@ -106,7 +107,7 @@ function isUtf8Letter(bytes: Buffer): boolean {
   }
 }
 
-/** The 32 letters in which Windows differs from Latin-1. */
+/** The 32 characters in which Windows-1252 differs from Latin-1. */
 const windowsLetters = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
 
 const windows1252: Decoder = {

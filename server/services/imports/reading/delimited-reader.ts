@@ -10,28 +10,28 @@ export type Delimiter = ',' | ';' | '\t';
 
 const delimiters: readonly Delimiter[] = [',', ';', '\t'];
 const sampleLength = 131_072;
-/** Bytes; the longest entry there can be takes less, every quotation mark doubled. */
+/** In bytes; the longest possible entry is shorter, even with every quotation mark doubled. */
 const longestRecord = 8_388_608;
-/** Cells of one record: blank ones are short, but take many times their length in memory. */
+/** Maximum number of cells in one record: blank cells are short in the file, but take many times that in memory. */
 const mostCells = 1_000_000;
 
 const parserOptions = {
   record_delimiter: ['\r\n', '\n', '\r'],
   relax_column_count: true,
-  // A quotation mark within a cell that began without one is just that.
+  // A quotation mark inside an unquoted cell is an ordinary character.
   relax_quotes: true,
   max_record_size: longestRecord,
 };
 
 /**
- * Reads the records of a csv or tsv file in batches, blank ones too. Throws BAD_USER_INPUT with the row that cannot be
- * read.
+ * Reads the records of a csv or tsv file in batches, including blank ones. Throws BAD_USER_INPUT with the number of the
+ * row that cannot be read.
  */
 export async function* readDelimited(
   texts: AsyncIterable<string>,
   delimiter: Delimiter,
 ): AsyncGenerator<readonly CellRow[]> {
-  // The parser never waits for its reader: whatever ends in a text is read at once.
+  // Backpressure of the parser is off: it parses every text at once.
   const options = { ...parserOptions, delimiter, readableHighWaterMark: Number.MAX_SAFE_INTEGER };
   const parser = parse(options);
   // `parsed` throws each error to its caller.
@@ -52,7 +52,7 @@ export async function* readDelimited(
   }
 }
 
-/** The records that end with one step. */
+/** Returns the records that are complete after one step. */
 async function parsed(
   parser: Parser,
   step: (done: (error?: Error | null) => void) => unknown,
@@ -75,12 +75,12 @@ function explained(error: Error, row: number): Error {
   return badInput('file', importFileMessages.quoteMisplaced(row));
 }
 
-/** Every record is a list of texts, and after the last there is nothing. */
+/** Distinguishes a record, a list of texts, from the end of the file. */
 function isRecord(read: unknown): read is string[] {
   return Array.isArray(read);
 }
 
-/** Finds what separates the cells: whatever makes most headers of ours of the first record, and most cells after that. */
+/** Finds the delimiter: the one that gives the most known headers in the first record, then the most cells. */
 export function findDelimiter(sample: string): Delimiter {
   const scored = delimiters.map((delimiter) => {
     const cells = firstRecord(sample.slice(0, sampleLength), delimiter);

@@ -6,7 +6,7 @@ import { AppError, badInput } from '../../../errors.js';
 const headLength = 16_384;
 const megabyte = 1_048_576;
 
-/** The bytes of a file on its way in: its beginning can be looked at before it is read, and its length is watched. */
+/** The bytes of an uploaded file: the head can be read in advance, and the length is limited. */
 export class FileBytes {
   private readonly source: AsyncIterator<unknown, undefined>;
   private readonly looked: Buffer[] = [];
@@ -21,7 +21,7 @@ export class FileBytes {
     this.source = body[Symbol.asyncIterator]();
   }
 
-  /** The first 16 KiB, or all there is. Throws BAD_USER_INPUT for a body that breaks off. */
+  /** Returns the first 16 KiB, or the whole of a shorter file. Throws BAD_USER_INPUT for a body that is interrupted. */
   async head(): Promise<Buffer> {
     while (this.length < headLength) {
       const chunk = await this.next();
@@ -31,7 +31,7 @@ export class FileBytes {
     return Buffer.concat(this.looked);
   }
 
-  /** Reads so many bytes ahead; returns whether the file has no more. Throws as `all` does. */
+  /** Reads ahead `length` bytes; returns whether the file ends within them. Throws as `all` does. */
   async endWithin(length: number): Promise<boolean> {
     await this.head();
     this.begun = true;
@@ -43,13 +43,13 @@ export class FileBytes {
     return false;
   }
 
-  /** Lowers the limit to so many bytes. Throws PAYLOAD_TOO_LARGE where more were read already. */
+  /** Lowers the limit to `bytes`. Throws PAYLOAD_TOO_LARGE if more were read already. */
   limitTo(bytes: number): void {
     this.most = Math.min(this.most ?? bytes, bytes);
     this.watch();
   }
 
-  /** All bytes from the first. Throws PAYLOAD_TOO_LARGE, and whatever breaks the body off. */
+  /** Yields all bytes from the first. Throws PAYLOAD_TOO_LARGE, and the error that interrupts the body. */
   async *all(): AsyncGenerator<Buffer> {
     this.begun = true;
     yield* this.looked.splice(0);
@@ -77,7 +77,8 @@ export class FileBytes {
     try {
       return await this.source.next();
     } catch (error) {
-      // An API may have ended the body for a reason of its own; and of what breaks off later, the list of imports tells.
+      // The transport may have ended the body with its own error. An upload interrupted later is marked in the list of
+      // imports.
       if (error instanceof AppError || this.begun) throw error;
       throw badInput('file', importFileMessages.fileBroken);
     }

@@ -3,7 +3,7 @@ import { extname } from 'node:path';
 import { importFileMessages } from '../../../../schema/contract/messages-import-files.js';
 import { AppError } from '../../../errors.js';
 
-/** How a file is to be read; of text, what its name says that it is. */
+/** How a file is read; for `text`, the name decides between the kinds of text. */
 type FileKind = 'spreadsheet' | 'json' | 'ndjson' | 'text';
 
 const extensions: Readonly<Record<string, FileKind>> = {
@@ -11,7 +11,7 @@ const extensions: Readonly<Record<string, FileKind>> = {
   '.json': 'json', '.ndjson': 'ndjson', '.jsonl': 'ndjson', '.xlsx': 'spreadsheet', '.xlsm': 'spreadsheet',
 }; // prettier-ignore
 
-/** How files begin that people mistake for tables, and what they are. */
+/** The first bytes of files that are commonly mistaken for tables, and what they are. */
 const signatures: readonly (readonly [bytes: string, what: string])[] = [
   ['%PDF', 'a PDF document'],
   ['\x89PNG', 'a picture (PNG)'],
@@ -33,15 +33,15 @@ const zipSignature = 'PK\x03\x04';
 const markup = /^\s*<(?:!doctype|html|\?xml|svg|table)/i;
 
 /**
- * Refuses by its name alone what cannot be a table, before a byte of it is read. Throws UNSUPPORTED_MEDIA_TYPE. What was
- * not refused is decided by its content.
+ * Refuses by its name a file that cannot be a table, before a byte of it is read. Throws UNSUPPORTED_MEDIA_TYPE. All
+ * other files are decided by their content.
  */
 function refuseByName(fileName: string | null): void {
   const extension = extensionOf(fileName);
   if (!Object.hasOwn(extensions, extension)) throw unsupported(`called ${extension}`);
 }
 
-/** Decides by content, and between kinds of text by name, how a file is to be read. Throws UNSUPPORTED_MEDIA_TYPE. */
+/** Decides how a file is read, by content, and between kinds of text by name. Throws UNSUPPORTED_MEDIA_TYPE. */
 export function fileKind(head: Buffer, fileName: string | null): FileKind {
   refuseByName(fileName);
   const start = head.subarray(0, 64).toString('latin1');
@@ -55,7 +55,7 @@ export function fileKind(head: Buffer, fileName: string | null): FileKind {
   return named === 'json' || named === 'ndjson' ? named : 'text';
 }
 
-/** The encoding that a file's first bytes tell: a mark, or zeros beside Latin letters. */
+/** Returns the encoding that the first bytes indicate: a byte order mark, or zeros next to Latin letters. */
 export function encodingOf(head: Buffer): 'utf-8' | 'utf-16le' | 'utf-16be' {
   if (head[0] === 0xff && head[1] === 0xfe) return 'utf-16le';
   if (head[0] === 0xfe && head[1] === 0xff) return 'utf-16be';
@@ -70,7 +70,7 @@ export function encodingOf(head: Buffer): 'utf-8' | 'utf-16le' | 'utf-16be' {
   return 'utf-8';
 }
 
-/** A text can hold a control character by mistake, which is a problem of its row; every twentieth byte is none. */
+/** A few control characters are a problem of their row; more than one in 20 bytes means that the file is not a text. */
 function isNoise(head: Buffer): boolean {
   const controls = head.filter((byte) => byte < 9 || (byte > 13 && byte < 32));
   return controls.length * 20 > head.length;

@@ -2,10 +2,10 @@ import { type EntryFieldName, entryFields } from '../../../../schema/contract/en
 import { serverOwnedNames } from '../../../../schema/contract/rules/entry-input.js';
 import { fold } from '../../../../schema/contract/rules/fold.js';
 
-/** The columns that a report puts before those of the file. Where it is imported again, they are passed over. */
+/** The columns that a report adds before those of the file. They are ignored when the report is imported. */
 export const reportHeaders = { row: 'import.row', problem: 'import.problem' } as const;
 
-/** What a header names: a field, the entry itself by its id or accession, or something the server alone writes. */
+/** The meaning of a header: a field, the id or accession of the entry, or a name that only the server writes. */
 type HeaderMeaning =
   | { readonly kind: 'field'; readonly name: EntryFieldName }
   | { readonly kind: 'id' }
@@ -13,7 +13,7 @@ type HeaderMeaning =
   | { readonly kind: 'serverOwned' }
   | { readonly kind: 'report' };
 
-/** What a header means; `null` for one that names nothing of ours. */
+/** Returns the meaning of a header; `null` for an unknown one. */
 export function headerMeaning(header: string): HeaderMeaning | null {
   if (header.trim().toLowerCase() === '_id') return { kind: 'id' };
   if (Object.values<string>(reportHeaders).includes(header.trim())) return { kind: 'report' };
@@ -24,7 +24,7 @@ export function headerMeaning(header: string): HeaderMeaning | null {
   return serverOwnedWords.has(word) ? { kind: 'serverOwned' } : null;
 }
 
-/** A header without case, accents, blanks and punctuation, as headers are compared. */
+/** Normalises a header for comparison: removes case, accents, blanks and punctuation. */
 function headerWord(header: string): string {
   return fold(header).replace(/[^\p{L}\p{N}]+/gu, '');
 }
@@ -35,7 +35,7 @@ const fieldOfWord: ReadonlyMap<string, EntryFieldName> = new Map(
   ),
 );
 
-/** An `id` of somebody's own is worth keeping; ours is called `_id`. */
+/** A column `id` belongs to the user and is worth storing; the product's own is called `_id`. */
 const serverOwnedWords: ReadonlySet<string> = new Set(
   serverOwnedNames.filter((name) => !['_id', 'id', 'accession'].includes(name)).map(headerWord),
 );

@@ -2,18 +2,18 @@ import type { Readable } from 'node:stream';
 
 import type { ImportFormat } from '../../../../schema/contract/imports.js';
 
-/** A file on its way in. */
+/** An uploaded file. */
 export interface ImportSource {
   readonly fileName: string | null;
   readonly mediaType: string | null;
   readonly body: Readable;
-  /** The sheet of a spreadsheet that is wanted; `null` for the first that holds anything. */
+  /** The requested sheet of a spreadsheet; `null` for the first one with content. */
   readonly sheet: string | null;
-  /** Longest file, in bytes; `null` for none. Spreadsheets have a limit of their own beside it. */
+  /** Maximum file length in bytes; `null` for none. Spreadsheets have an additional limit. */
   readonly maxBytes: number | null;
 }
 
-/** A row of a table, its texts as in the file: the formula guard still on. */
+/** A row of a table, its texts as in the file, including the formula guard. */
 export interface CellRow {
   readonly row: number;
   readonly cells: readonly string[];
@@ -25,26 +25,28 @@ export interface ItemRow {
   readonly item: Readonly<Record<string, unknown>>;
 }
 
-/** What stands where a row should, and is none: the text, shortened, and what is wrong with it. */
+/** A row that cannot be read: its text, shortened, and the problem. */
 interface BrokenRow {
   readonly row: number;
   readonly text: string;
   readonly message: string;
 }
 
-/** `row` counts as a spreadsheet does, blank rows included; the header is row 1, in json the first item is. */
+/** `row` counts as a spreadsheet does, including blank rows; row 1 is the header, or in json the first item. */
 export type SourceRow = CellRow | ItemRow | BrokenRow;
 
-/** A file that was opened: what it is, and its rows as they arrive. */
+/** An opened file: its metadata, and its rows as they arrive. */
 export interface SourceTable {
   readonly format: ImportFormat;
-  /** The headers as in the file; of json and ndjson the names of the first items, and later ones may have more. */
+  /** The headers as in the file; for json and ndjson the names of the first items, to which later items may add. */
   readonly headers: readonly string[];
-  /** Of a spreadsheet: the names of its sheets, and the one that is read. */
+  /** For a spreadsheet: the names of its sheets, and the one that is read. */
   readonly sheets: readonly string[];
   readonly sheet: string | null;
-  /** Iterate once; throws BAD_USER_INPUT where the file turns out unreadable, PAYLOAD_TOO_LARGE where it is too long. */
+  /**
+   * Iterate once; throws BAD_USER_INPUT if the file turns out to be unreadable, PAYLOAD_TOO_LARGE if it is too long.
+   */
   readonly batches: AsyncIterable<readonly SourceRow[]>;
-  /** Lets go of whatever the file holds; safe at any time, and more than once. */
+  /** Releases all resources of the file; safe at any time, and more than once. */
   readonly close: () => Promise<void>;
 }

@@ -1,15 +1,15 @@
 import { importFileMessages } from '../../../../schema/contract/messages-import-files.js';
 import { badInput } from '../../../errors.js';
 
-/** In characters; the longest entry there can be takes less, every letter escaped. */
+/** In characters; the longest possible entry is shorter, even with every letter escaped. */
 const longestItem = 8_388_608;
 const listNames: ReadonlySet<string> = new Set(['data', 'entries']);
 const [quote, backslash, comma] = [0x22, 0x5c, 0x2c];
 const [openList, closeList, openObject, closeObject] = [0x5b, 0x5d, 0x7b, 0x7d];
 
 /**
- * Finds the texts of the items of a JSON list while it arrives: of the list that the file is, or that stands under `data` or
- * `entries` of the object it is. What it finds is left to JSON.parse; only one item is held at a time.
+ * Finds the texts of the items of a JSON list while it arrives: the list is the file itself, or is under `data` or
+ * `entries` of its object. JSON.parse reads the texts; only one item is held in memory at a time.
  */
 export class JsonItems {
   private pending = '';
@@ -22,7 +22,9 @@ export class JsonItems {
   private count = 0;
   private listDepth = 0;
 
-  /** The items that this text completes. Throws BAD_USER_INPUT for what is no list, or an item without end. */
+  /**
+   * Returns the items that this text completes. Throws BAD_USER_INPUT for anything but a list, or an item without end.
+   */
   add(text: string): string[] {
     this.pending += text;
     const items: string[] = [];
@@ -31,7 +33,7 @@ export class JsonItems {
     return items;
   }
 
-  /** Throws BAD_USER_INPUT where the list, or all that should hold one, was not complete. */
+  /** Throws BAD_USER_INPUT if the list, or the object that contains it, is incomplete. */
   end(): void {
     if (this.state === 'before') throw badInput('file', importFileMessages.fileJsonShape);
     if (this.depth !== 0 || this.stringStart >= 0) {
@@ -111,7 +113,7 @@ export class JsonItems {
     this.itemStart = this.position + 1;
   }
 
-  /** Keeps only what an unfinished item or string began with. */
+  /** Drops all text except the beginning of an unfinished item or string. */
   private forget(): void {
     const starts = [this.itemStart, this.stringStart].filter((start) => start >= 0);
     const kept = Math.min(this.position, ...starts);

@@ -7,7 +7,10 @@ import { shortened } from './row-problem.js';
 const rowsPerBatch = 500;
 const longestLine = 8_388_608;
 
-/** Reads the items of a json file in batches. Throws BAD_USER_INPUT for what is not JSON, or no list of entries. */
+/**
+ * Reads the items of a json file in batches. Throws BAD_USER_INPUT for invalid JSON, or for anything but a list of
+ * entries.
+ */
 export async function* readJson(texts: AsyncIterable<string>): AsyncGenerator<readonly SourceRow[]> {
   const items = new JsonItems();
   let row = 0;
@@ -22,7 +25,7 @@ export async function* readJson(texts: AsyncIterable<string>): AsyncGenerator<re
   items.end();
 }
 
-/** Reads the lines of an ndjson file in batches; a line that is no JSON is a row of its own that tells so. */
+/** Reads the lines of an ndjson file in batches; a line that is not valid JSON becomes a broken row. */
 export async function* readNdjson(texts: AsyncIterable<string>): AsyncGenerator<readonly SourceRow[]> {
   let rest = '';
   let row = 0;
@@ -41,7 +44,7 @@ export async function* readNdjson(texts: AsyncIterable<string>): AsyncGenerator<
   if (rest.trim() !== '') yield [lineRow(row + 1, rest)];
 }
 
-/** The rows of entries that came with a request. */
+/** Yields the entries of a request as rows. */
 export function* entryRows(entries: readonly unknown[]): Generator<readonly SourceRow[]> {
   for (let from = 0; from < entries.length; from += rowsPerBatch) {
     yield entries.slice(from, from + rowsPerBatch).map((entry, index) => itemRow(from + index + 1, entry));
@@ -77,7 +80,7 @@ function isItem(item: unknown): item is Record<string, unknown> {
   return typeof item === 'object' && item !== null && !Array.isArray(item);
 }
 
-/** The text of a value that is not one: as JSON, unless it is nested too deeply to be written. */
+/** Converts a value that is not a text to JSON; a value nested too deeply for that gets a placeholder. */
 export function itemText(value: unknown): string {
   if (value === null || value === undefined) return '';
   if (typeof value === 'string') return value;

@@ -10,12 +10,12 @@ import type { ImportSource, SourceRow, SourceTable } from './import-source.js';
 import { entryRows, readJson, readNdjson } from './json-reader.js';
 import { itemTable, rowTable } from './source-table.js';
 
-/** Characters by which the format of a text is decided. */
+/** Number of characters by which the format of a text is decided. */
 const sampleLength = 262_144;
 
 /**
- * Opens a file and reads as far as its first row. Throws UNSUPPORTED_MEDIA_TYPE for what is no table, PAYLOAD_TOO_LARGE,
- * and BAD_USER_INPUT for a file that cannot be read or holds no row.
+ * Opens a file and reads as far as its first row. Throws UNSUPPORTED_MEDIA_TYPE for a file that is not a table,
+ * PAYLOAD_TOO_LARGE, and BAD_USER_INPUT for a file that cannot be read or has no row.
  */
 export async function openSource(
   bytes: FileBytes,
@@ -33,12 +33,12 @@ export async function openSource(
   }
 }
 
-/** Entries of a request, as if they stood in a json file. Throws BAD_USER_INPUT where there are none. */
+/** Opens the entries of a request as if they were in a json file. Throws BAD_USER_INPUT if there are none. */
 export function openEntries(entries: readonly unknown[]): Promise<SourceTable> {
   return itemTable('json', batchesOf(entries), () => Promise.resolve());
 }
 
-// eslint-disable-next-line @typescript-eslint/require-await -- generators of rows are asynchronous, wherever the rows come from
+// eslint-disable-next-line @typescript-eslint/require-await -- all generators of rows are asynchronous
 async function* batchesOf(entries: readonly unknown[]): AsyncGenerator<readonly SourceRow[]> {
   yield* entryRows(entries);
 }
@@ -75,7 +75,7 @@ async function openText(
   return rowTable({ format, sheets: [], sheet: null, close: closeAll }, batches);
 }
 
-/** A header never looks so. */
+/** A header never has this form. */
 const looksLikeJson = /^\s*(?:\[\s*[{\]]|\{\s*["}])/;
 
 function jsonKind(sample: string): 'json' | 'ndjson' {
@@ -96,7 +96,7 @@ function jsonKind(sample: string): 'json' | 'ndjson' {
 
 const declared = /^sep=([,;\t])(?:\r\n|\n|\r)/i;
 
-/** Excel reads, and some programs write, a line before the header that names the separator. */
+/** Excel reads, and some programs write, a line before the header that names the delimiter. */
 function separated(sample: string): { delimiter: Delimiter; text: string } {
   const found = declared.exec(sample);
   const text = found === null ? sample : sample.slice(found[0].length);

@@ -8,7 +8,7 @@ import { readImportRow, type ReadRow } from './read-row.js';
 const key = ['disease', 'autoantibody', 'autoantigen'];
 const keyCells = ['SLE', 'Anti-Sm', 'SmD1'];
 
-/** Reads a row of the three required cells and others. */
+/** Reads a row of the three required cells and `others`. */
 function read(others: Readonly<Record<string, string>>, mapping: ColumnMapping = {}): ReadRow {
   const plan = planColumns([...key, ...Object.keys(others)], mapping, 'csv');
   return readImportRow(plan, { row: 2, cells: [...keyCells, ...Object.values(others)] });

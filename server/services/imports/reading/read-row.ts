@@ -16,22 +16,22 @@ import { uniprotProblem } from './uniprot.js';
 /** A row that was read and checked. */
 export interface ReadRow {
   readonly row: number;
-  /** The cells as in the file, in the order of the plan's headers; there can be fewer, and more. */
+  /** The cells as in the file, in the order of the plan's headers; there can be fewer or more. */
   readonly cells: readonly string[];
-  /** Rows of the other kinds are no data: a blank one is passed over, a repeated header has a warning. */
+  /** Only `data` rows are imported: a blank one is ignored, a repeated header gets a warning. */
   readonly kind: 'data' | 'blank' | 'repeated-header';
-  /** The entry it names, in lower case. */
+  /** The id that the row names, in lower case. */
   readonly id: string | null;
   readonly entryNumber: number | null;
-  /** What the row says of an entry that exists: of the file's columns alone, `null` for blanks. */
+  /** The change to an existing entry: only the columns of the file, `null` for blanks. */
   readonly change: EntryChange;
-  /** What a new entry would hold; `null` where the row is bad. */
+  /** The content of a new entry; `null` if the row is bad. */
   readonly content: EntryContent | null;
   readonly problems: readonly CellProblem[];
   readonly warnings: readonly CellProblem[];
 }
 
-/** Reads a row by the rules that every entry is checked by. Never throws for what a file holds. */
+/** Reads a row by the rules that apply to every entry. Never throws for the content of a file. */
 export function readImportRow(plan: ColumnPlan, source: SourceRow): ReadRow {
   if ('cells' in source) return readCells(plan, source);
   if ('item' in source) return readItem(plan, source);
@@ -58,7 +58,7 @@ function readCells(plan: ColumnPlan, { row, cells }: CellRow): ReadRow {
   return finished(row, cells, draft);
 }
 
-/** Spreadsheets leave out blank cells at the end of a row, text files do not. */
+/** Spreadsheets omit blank cells at the end of a row, text files do not. */
 function checkLength(draft: RowDraft, { format, targets }: ColumnPlan, cells: readonly string[]): void {
   const columns = targets.length;
   if (cells.length < columns && format !== 'xlsx') {
@@ -105,7 +105,7 @@ function finished(row: number, cells: readonly string[], draft: RowDraft): ReadR
 
 const somethingToRead = /[a-z\d]/i;
 
-/** What folds to nothing, such as an invisible blank, is blank to every list and search. */
+/** A text that folds to nothing, such as an invisible blank, counts as blank in every list and search. */
 function isMissing(text: string | null | undefined): boolean {
   if (text === null || text === undefined) return true;
   return !somethingToRead.test(text) && sortKey(text) === null;

@@ -23,7 +23,7 @@ export interface RowDraft {
   readonly warnings: CellProblem[];
 }
 
-/** A row of which nothing is known yet. */
+/** Returns an empty draft. */
 export function newDraft(): RowDraft {
   return {
     id: null,
@@ -36,7 +36,7 @@ export function newDraft(): RowDraft {
   };
 }
 
-/** Notes what one cell says. Of several columns for one thing, the first filled one counts. */
+/** Stores the value of one cell in the draft. Of several columns for one field, the first filled one counts. */
 export function fillCell(draft: RowDraft, plan: ColumnPlan, target: ColumnTarget, sent: unknown): void {
   switch (target.kind) {
     case 'field':
@@ -55,7 +55,7 @@ export function fillCell(draft: RowDraft, plan: ColumnPlan, target: ColumnTarget
       fillAccession(draft, plan, sent);
       break;
     case 'refused':
-      // Of a table the column as a whole was complained of, by its plan.
+      // For a table, the plan already reports the problem of the column as a whole.
       if (plan.named) complain(draft, 'row', target.message, sent);
       break;
     case 'nowhere':

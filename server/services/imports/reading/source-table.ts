@@ -6,12 +6,12 @@ import type { CellRow, SourceRow, SourceTable } from './import-source.js';
 
 type Close = () => Promise<void>;
 
-/** What is known of a table before its rows are read. */
+/** The metadata of a table that is known before its rows are read. */
 type About = Pick<SourceTable, 'format' | 'sheets' | 'sheet' | 'close'>;
 
 /**
- * A table of a file whose first filled row is its header. Reads as far as the first row of data. Throws BAD_USER_INPUT where
- * there is none, and for more columns than a file may have; the file is closed then.
+ * Opens a table whose first filled row is its header. Reads as far as the first row of data. Throws BAD_USER_INPUT, and
+ * closes the file, if there is no such row or there are too many columns.
  */
 export async function rowTable(
   about: About,
@@ -47,7 +47,9 @@ async function readHeader(about: About, batches: AsyncGenerator<readonly CellRow
   );
 }
 
-/** A file of items; its headers are the names of the first ones. Throws BAD_USER_INPUT where there is none. */
+/**
+ * Opens a file of items; its headers are the names of the first ones. Throws BAD_USER_INPUT if there are no items.
+ */
 export async function itemTable(
   format: ImportFormat,
   batches: AsyncGenerator<readonly SourceRow[]>,
@@ -69,7 +71,7 @@ async function* resumed<Row>(
   yield* others;
 }
 
-/** Spreadsheets write the cells beside a table too, as long as they ever held anything. */
+/** Spreadsheets also write blank cells to the right of a table if these ever had a value. */
 function withoutBlankEnd(cells: readonly string[]): readonly string[] {
   const last = cells.findLastIndex(isFilled);
   return cells.slice(0, last + 1);

@@ -1,13 +1,16 @@
 import { importFileMessages } from '../../../../schema/contract/messages-import-files.js';
 
-/** The accessions UniProt publishes: https://www.uniprot.org/help/accession_numbers, with the number of an isoform behind. */
+/**
+ * The form of UniProt accessions (https://www.uniprot.org/help/accession_numbers), optionally followed by an isoform
+ * number.
+ */
 const accession =
   /^(?:[OPQ]\d[A-Z\d]{3}\d|[A-NR-Z]\d[A-Z][A-Z\d]{2}\d|[A-NR-Z]\d[A-Z][A-Z\d]{2}\d[A-Z][A-Z\d]{2}\d)(?:-[1-9]\d{0,2})?$/;
 const separators = /[;,\s]+/;
 
 /**
- * What is odd about a text of UniProt accessions (one, or several between `;`, `,` or blanks), or `null`. Only ever a
- * warning: many autoantigens have no accession.
+ * Returns what is wrong with a text of UniProt accessions (one, or several between `;`, `,` or blanks), or `null`. Only
+ * ever a warning: many autoantigens have no accession.
  */
 export function uniprotProblem(text: string): string | null {
   if (accession.test(text)) return null;

@@ -9,7 +9,7 @@ interface CiteButtonProps {
   readonly entry: EntryFieldsFragment;
 }
 
-/** Opens the ways to cite an entry. */
+/** Opens the dialog with the citations of an entry. */
 export function CiteButton({ entry }: CiteButtonProps) {
   const [isOpen, { open, close }] = useDisclosure(false);
   return (

@@ -21,7 +21,7 @@ const choices = [
   { value: 'ris', label: citationFormats.ris.label },
 ] as const satisfies { value: CitationFormatName; label: string }[];
 
-/** An entry as a citation, to copy or to keep as a file. */
+/** Shows the citation of an entry, to copy or download. */
 export function CiteDialog({ entry, isOpen, onClose }: CiteDialogProps) {
   const [name, setName] = useState<CitationFormatName>('text');
   const { write, extension, mediaType } = citationFormats[name];
@@ -34,13 +34,13 @@ export function CiteDialog({ entry, isOpen, onClose }: CiteDialogProps) {
       size="lg"
       radius="sm"
       transitionProps={{ duration: 120 }}
-      // A page has one banner, and this header is none.
+      // A page has one banner landmark, and this header is not it.
       attributes={{ header: { role: 'presentation' } }}
       closeButtonProps={{ 'aria-label': 'Close' }}
       classNames={{ content: classes.dialog, title: classes.title }}
     >
       <SegmentedControl aria-label="Format" data={[...choices]} value={name} onChange={setName} size="sm" />
-      {/* Long lines are read by scrolling, which must work without a mouse. */}
+      {/* Focusable, so that long lines can be scrolled with the keyboard. */}
       <pre className={classes.citation} tabIndex={0} aria-label="Citation" data-format={name}>
         {citation}
       </pre>

@@ -4,8 +4,8 @@ import { escapeBibtex } from './escapeBibtex';
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'] as const;
 
 /**
- * A citation for BibTeX and BibLaTeX. Author and title stand in two pairs of braces: the one is no person's name, and
- * the other's capitals belong to antigens, not to English. The address is taken as it is by both.
+ * A citation for BibTeX and BibLaTeX. Author and title have double braces: the author is not a person's name, and the
+ * capitals of the title must stay because antigen names contain them. Both programs read `url` verbatim.
  */
 export function bibtexCitation(citation: Citation): string {
   const { author, title, publisher, accession, version, date, address } = citation;

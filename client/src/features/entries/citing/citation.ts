@@ -5,21 +5,21 @@ import { productName } from '@contract/product';
 import type { EntryFieldsFragment } from '../../../generated/types';
 import { paths } from '../../../paths';
 
-/** What is said of an entry to cite it, whatever the format. */
+/** The facts that a citation of an entry needs, in any format. */
 export interface Citation {
   readonly author: string;
   readonly title: string;
   readonly publisher: string;
   readonly accession: string;
   readonly version: number;
-  /** The day of that version in UTC, so that everybody cites the same one: `2026-11-20`. */
+  /** The day of that version in UTC, so that every citation has the same date: `2026-11-20`. */
   readonly date: string;
   readonly address: string;
 }
 
 type Cited = Pick<EntryFieldsFragment, 'accession' | 'version' | 'disease' | 'autoantibody' | 'updatedAt'>;
 
-/** Gathers what is needed to cite an entry of the database that is served at `origin`. */
+/** Collects the facts to cite an entry of the database served at `origin`. */
 export function citationOf(entry: Cited, origin: string): Citation {
   return {
     author: dataAuthors,
@@ -32,7 +32,7 @@ export function citationOf(entry: Cited, origin: string): Citation {
   };
 }
 
-/** Names may hold line breaks; a citation cannot. */
+/** Names may contain line breaks; a citation cannot. */
 function onOneLine(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
 }

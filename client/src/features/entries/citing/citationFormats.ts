@@ -5,7 +5,7 @@ import { risCitation } from './risCitation';
 
 interface CitationFormat {
   readonly label: string;
-  /** The end of the name of a file that holds it. */
+  /** The file name extension. */
   readonly extension: string;
   readonly mediaType: string;
   readonly write: (citation: Citation) => string;
@@ -13,7 +13,7 @@ interface CitationFormat {
 
 export type CitationFormatName = 'text' | 'bibtex' | 'ris';
 
-/** The formats that an entry can be cited in, in the order they are offered. */
+/** The citation formats, in the order of the menu. */
 export const citationFormats: Readonly<Record<CitationFormatName, CitationFormat>> = {
   text: { label: 'Text', extension: 'txt', mediaType: 'text/plain', write: plainCitation },
   bibtex: { label: 'BibTeX', extension: 'bib', mediaType: 'application/x-bibtex', write: bibtexCitation },

@@ -9,7 +9,7 @@ interface Deleted {
   readonly deletedAt: string;
 }
 
-/** A deleted entry as a sentence for a list of references: what it said is gone, that it was there is not. */
+/** A deleted entry as a sentence for a list of references: it states when the entry was deleted, not its contents. */
 export function citeDeleted({ accession, deletedAt }: Deleted, origin: string): string {
   const address = new URL(paths.entry(accession), origin).href;
   return `${dataAuthors}. ${productName}, ${accession} (deleted ${formatDay(deletedAt)}). ${address}`;

@@ -1,4 +1,4 @@
-/** What TeX would take for a command. Braces go by name: BibTeX counts them even behind a backslash. */
+/** Characters that TeX interprets. Braces need named commands: BibTeX counts them even after a backslash. */
 const commands: Readonly<Record<string, string>> = {
   '\\': String.raw`\textbackslash{}`,
   '{': String.raw`\textbraceleft{}`,
@@ -24,12 +24,12 @@ const greek =
   );
 const firstGreek = 'α'.charCodeAt(0);
 
-/** Writes a text so that TeX prints it as it is; accented letters stay, for TeX reads UTF-8. */
+/** Escapes a text so that TeX prints it unchanged; accented letters need no escape because TeX reads UTF-8. */
 export function escapeBibtex(text: string): string {
   return text.replace(/[\\{}~^<>$&#%_–—’µα-ω]/g, (sign) => commands[sign] ?? greekLetter(sign));
 }
 
-/** Antigens have Greek letters, which most TeX fonts for text lack. */
+/** Antigen names contain Greek letters, which most TeX text fonts lack. */
 function greekLetter(letter: string): string {
   const name = greek[letter.charCodeAt(0) - firstGreek];
   if (name === undefined) return letter;

@@ -1,6 +1,6 @@
 import type { Citation } from './citation';
 
-/** A citation for reference managers: one tag a line, as the RIS format has it. */
+/** A citation for reference managers in RIS format: one tag per line. */
 export function risCitation(citation: Citation): string {
   const { author, title, publisher, accession, version, date, address } = citation;
   const lines: readonly (readonly [tag: string, value: string])[] = [

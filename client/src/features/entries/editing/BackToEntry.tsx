@@ -8,11 +8,11 @@ import classes from '../record/EntryPage.module.css';
 
 interface BackToEntryProps {
   readonly idOrAccession: string;
-  /** What the way here carried, for the page of the entry. */
+  /** The link state of this page, passed on to the page of the entry. */
   readonly link: EntryLinkState;
 }
 
-/** Leads back to the entry that is being edited. */
+/** A link back to the entry that is being edited. */
 export function BackToEntry({ idOrAccession, link }: BackToEntryProps) {
   return (
     <Anchor

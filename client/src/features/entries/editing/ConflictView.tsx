@@ -10,22 +10,22 @@ import classes from './editing.module.css';
 import { LastSaved } from './LastSaved';
 
 interface ConflictViewProps {
-  /** What the entry was when the form was opened, what was typed, and what somebody else has saved meanwhile. */
+  /** Three versions: the base when the form was opened, the typed values, and the values that someone else saved. */
   readonly was: EntryFormValues;
   readonly mine: EntryFormValues;
   readonly theirs: EntryFormValues;
   readonly version: number;
-  /** The entry, of which is asked who saved it last. */
+  /** The id of the entry, to look up who saved it last; `null` for a new entry. */
   readonly entryId: string | null;
   readonly isBusy: boolean;
-  /** What went wrong when the choice was saved. */
+  /** The error of saving the resolved version. */
   readonly failure: ReactNode;
   readonly onChoice: (values: EntryFormValues) => void;
-  /** Goes on in the form with the choice as it is. */
+  /** Returns to the form with the choices made so far. */
   readonly onEdit: (values: EntryFormValues) => void;
 }
 
-/** Shows two versions of an entry part by part, where they differ, and has one chosen for each. */
+/** Resolves an edit conflict: shows the parts in which two versions differ, with a choice for each. */
 export function ConflictView({ was, mine, theirs, version, entryId, ...props }: ConflictViewProps) {
   const differences = useMemo(() => differencesOf({ was, mine, theirs }), [was, mine, theirs]);
   const [chosen, setChosen] = useState<Readonly<Record<string, Side>>>({});
@@ -90,7 +90,7 @@ function summaryOf(count: number): string {
   return `${formatCount(count, 'field was', 'fields were')} changed by both of you: choose what is right.`;
 }
 
-/** The form that had the focus is gone: it goes to the first choice that is open, else to the heading, which is in sight. */
+/** Focuses the first undecided choice, because the form that had the focus is gone; otherwise the heading. */
 function focusFirst(view: HTMLElement | null): void {
   const heading = view?.querySelector<HTMLElement>('h2');
   const open = [...(view?.querySelectorAll('[role="radiogroup"]') ?? [])].find(

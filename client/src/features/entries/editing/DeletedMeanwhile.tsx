@@ -12,7 +12,7 @@ interface DeletedMeanwhileProps {
   readonly onStartAnew: () => void;
 }
 
-/** Says when an entry was deleted that is being edited, and how to go on with what was typed. */
+/** Shows when the edited entry was deleted, and offers to start a new entry from the typed values. */
 export function DeletedMeanwhile({ entryId, accession, onStartAnew }: DeletedMeanwhileProps) {
   const { data } = useTombstoneQuery({ variables: { id: entryId }, fetchPolicy: 'no-cache' });
   const tombstone = data?.tombstone;

@@ -18,12 +18,12 @@ import { useFetchCurrent, useUpdateEntry } from './useSaveEntry';
 interface EditEntryFormProps {
   readonly entry: EntryFieldsFragment;
   readonly userId: string;
-  /** The version the entry is known to be at by now. */
+  /** The latest known version of the entry. */
   readonly latestVersion: number;
   readonly link: EntryLinkState;
 }
 
-/** The form of an entry that exists. What somebody else saves meanwhile does not change it; saving tells. */
+/** The form of an existing entry. Changes by others do not update it; saving detects them as a conflict. */
 export function EditEntryForm({ entry, userId, latestVersion, link }: EditEntryFormProps) {
   const { id, accession } = entry;
   const navigate = useNavigate();
@@ -66,7 +66,7 @@ export function EditEntryForm({ entry, userId, latestVersion, link }: EditEntryF
     />
   );
 
-  /** The entry was deleted while it was being edited; what was typed goes on as a draft of a new one. */
+  /** The entry was deleted during editing: stores the typed values as a draft of a new entry and opens its form. */
   function startAnew() {
     const place = { userId, form: 'new' };
     const kept = { values: editor.form.getValues(), kept: blankValues(), version: null };

@@ -19,7 +19,7 @@ import classes from './editing.module.css';
 
 const freshOnFocus = [EntryDocument] as const;
 
-/** Changes an entry, named in the address by its id or accession. */
+/** Edits the entry that the URL names by id or accession. */
 export function EditEntryPage() {
   const { id: idOrAccession = '' } = useParams();
   return <EditedEntry key={idOrAccession} idOrAccession={idOrAccession} />;
@@ -34,10 +34,10 @@ function EditedEntry({ idOrAccession }: { readonly idOrAccession: string }) {
   const { data, error, loading, refetch } = useEntryQuery(
     lookup === null
       ? skipToken
-      : // One edits what is kept now, not what a list has brought a while ago.
+      : // The form needs the current version, not an older one that a list put into the cache.
         { variables: lookup, fetchPolicy: 'network-only', nextFetchPolicy: 'cache-first' },
   );
-  // Whatever becomes of the entry meanwhile, the form stays as it was opened; saving tells.
+  // Later changes of the entry do not update the open form; saving detects them as a conflict.
   if (opened === null && data?.entry) setOpened(data.entry);
   if (lookup === null || (opened === null && data?.entry === null))
     return <EntryMissing asked={idOrAccession} mayBeDeleted={lookup !== null} />;

@@ -22,24 +22,27 @@ interface EntryEditorProps {
   readonly editor: EntryEditorModel;
   readonly label: string;
   readonly operation: Operation;
-  /** What its drafts are drafts of. */
+  /** What the drafts belong to, for the texts about them. */
   readonly draftOf: string;
-  /** What the button says; of a change, how much of it there is. */
+  /** The label of the save button; for an edit, with the number of changes. */
   readonly saveLabel: string;
-  /** Why it cannot be saved while it is as it started. */
+  /** Why saving is disabled while nothing is changed. */
   readonly unchanged: string;
   readonly isEdit?: boolean;
-  /** What has become of the entry meanwhile. */
+  /** A notice about changes made to the entry since the form was opened. */
   readonly news?: ReactNode;
-  /** What helps where saving failed for good. */
+  /** Help after a permanent failure to save. */
   readonly wayOn?: ReactNode;
   readonly onCancel: () => void;
 }
 
-/** The form of an entry with everything around it: drafts, likely duplicates, a guard, and the choice after a conflict. */
+/**
+ * The form of an entry, with drafts, likely duplicates, a guard against leaving with unsaved changes, and conflict
+ * resolution.
+ */
 export function EntryEditor({ editor, isEdit = false, operation, ...props }: EntryEditorProps) {
   const suggest = useSuggest(UniqueValuesDocument);
-  // Asked for once; a change makes the cache forget it, and by then this form is done.
+  // Queried once: a write evicts it from the cache, and by then this form is closed.
   const { data } = useAdditionalKeysQuery({ nextFetchPolicy: 'cache-only' });
   const { form, changed, drafts, theirs, isBusy } = editor;
   const isDirty = changed.length > 0;
@@ -125,7 +128,7 @@ export function EntryEditor({ editor, isEdit = false, operation, ...props }: Ent
 
 const outdated = 'The entry was changed since; when you save, you see both versions and decide.';
 
-/** Where the server said nothing, the text is what people fear for. */
+/** Without an answer from the server, users fear that their text is lost. */
 function stillHere(isKept: boolean): string {
   return isKept
     ? 'What you typed is kept in this browser. Try again in a moment.'

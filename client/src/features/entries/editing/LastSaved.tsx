@@ -5,14 +5,14 @@ import { nobodyKnown } from '../history/revisionWords';
 
 interface LastSavedProps {
   readonly entryId: string;
-  /** The version of which is told. */
+  /** The version to describe. */
   readonly version: number;
 }
 
-/** Says who saved a version and when, once it is known, and only if it is the latest. */
+/** Shows who saved a version and when, once that is loaded; nothing if the version is not the latest. */
 export function LastSaved({ entryId, version }: LastSavedProps) {
   const variables = { id: entryId, limit: 1 };
-  // Kept nowhere: the page of the history reads further than this.
+  // Not cached: the history page loads more revisions than this.
   const { data } = useEntryHistoryQuery({ variables, fetchPolicy: 'no-cache' });
   const revision = data?.entryHistory.revisions.find((latest) => latest.version === version);
   if (revision === undefined) return null;

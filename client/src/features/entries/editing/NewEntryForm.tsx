@@ -13,14 +13,14 @@ import { useCreateEntry } from './useSaveEntry';
 
 interface NewEntryFormProps {
   readonly userId: string;
-  /** The query of the list one came from. */
+  /** The query of the list from which the form was opened. */
   readonly list: string;
-  /** The entry it starts as a copy of. */
+  /** The entry whose values the form starts with; `null` for a blank form. */
   readonly copied: EntryFieldsFragment | null;
   readonly onCancel: () => void;
 }
 
-/** The form of an entry to be. */
+/** The form of a new entry. */
 export function NewEntryForm({ userId, list, copied, onCancel }: NewEntryFormProps) {
   const navigate = useNavigate();
   const [start] = useState(() => ({

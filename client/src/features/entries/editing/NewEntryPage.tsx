@@ -15,7 +15,7 @@ import { BackToEntry } from './BackToEntry';
 import classes from './editing.module.css';
 import { NewEntryForm } from './NewEntryForm';
 
-/** Makes an entry, from nothing or from a copy of another. */
+/** Creates an entry, from a blank form or as a copy of another entry. */
 export function NewEntryPage() {
   const [params] = useSearchParams();
   const copyOf = params.get('copy');

@@ -10,7 +10,7 @@ const second = makeEntry();
 const onScreen = listOnScreen('?disease=Celiac+disease&page=2');
 const elsewhere = listOnScreen();
 
-/** A cache in which two lists and the values of a field are known. */
+/** A cache that contains two lists and the values of one field. */
 function filled() {
   const cache = createCache();
   for (const [variables, items, total] of [

@@ -7,17 +7,19 @@ import { putFirst } from '../../../hooks/putFirst';
 import { queryOf, readView } from '../list/entriesSearchParams';
 
 /*
- * How the cache follows what is done to entries. Each is kept once, by its id, so that whichever is updated is replaced
- * everywhere; here is what happens to lists and figures. The list on screen, or the last that was, is changed in place.
- * Whatever else may be wrong by now is forgotten, and asked for again when it is shown, not before.
+ * Cache updates after writes to entries. The cache stores each entry once, by id, so updating it updates every view.
+ * The functions here handle lists and counts: they change the list that is, or was last, on screen in place, and evict
+ * everything else that may be stale, so that it is fetched again when it is shown.
  */
 
-/** The variables of the list one came from; `list` is the query of its address, blank for the whole list. */
+/** The variables of a list; `list` is the query of its URL, blank for the unfiltered list. */
 export function listOnScreen(list = ''): EntriesQueryVariables {
   return queryOf(readView(new URLSearchParams(list)));
 }
 
-/** Puts a new entry at the front of the list on screen, whatever its page or filter, until that is fetched again. */
+/**
+ * Puts a new entry at the front of the list on screen, whatever its page or filter, until the list is fetched again.
+ */
 export function addCreatedEntry(
   cache: ApolloCache,
   created: EntryFieldsFragment,
@@ -27,12 +29,12 @@ export function addCreatedEntry(
   showAs(cache, created, created);
 }
 
-/** Lets an entry that was changed stay where the list on screen shows it. */
+/** Leaves a changed entry where it is in the list on screen; evicts the other lists. */
 export function followUpdatedEntry(cache: ApolloCache, onScreen: EntriesQueryVariables): void {
   keepOnly(cache, onScreen, (page) => page);
 }
 
-/** Takes a deleted entry out of every list and the detail; a page that still shows it learns that it is gone. */
+/** Removes a deleted entry from the list on screen and sets its detail to `null`; evicts the other lists. */
 export function removeEntry(
   cache: ApolloCache,
   gone: Pick<EntryFieldsFragment, 'id' | 'accession'>,
@@ -50,7 +52,7 @@ export function removeEntry(
   cache.gc();
 }
 
-/** Shows an entry that was made again what it was, living or deleted before; lists are asked for again when shown. */
+/** Writes a restored entry, deleted before or not, to the cache; evicts the lists. */
 export function showRestoredEntry(cache: ApolloCache, restored: EntryFieldsFragment): void {
   forgetWhatFollows(cache);
   showAs(cache, restored, restored);
@@ -69,7 +71,7 @@ function keepOnly(
   if (shown) cache.writeQuery({ ...list, data: { entries: { ...shown, ...changed(shown) } } });
 }
 
-/** Answers whoever asks for one entry, by either of its names. */
+/** Writes the result of a query for one entry, both by id and by accession. */
 function showAs(
   cache: ApolloCache,
   { id, accession }: Pick<EntryFieldsFragment, 'id' | 'accession'>,

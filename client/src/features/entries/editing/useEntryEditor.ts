@@ -16,20 +16,22 @@ import { useLikelyDuplicates } from './useLikelyDuplicates';
 import type { SaveEntry } from './useSaveEntry';
 
 interface EntryEditorOptions {
-  /** What the form shows first. */
+  /** The initial base version of the form: its values and the version of the entry. */
   readonly start: KeptEntry;
   readonly place: DraftPlace;
-  /** The entry being edited, which is no duplicate of itself. */
+  /** The id of the edited entry, which is excluded from the likely duplicates; `null` for a new entry. */
   readonly entryId: string | null;
   readonly save: SaveEntry;
-  /** Fetches the entry as it is now, after somebody else has changed it. */
+  /** Fetches the current entry after a conflict; resolves to `null` if it is deleted. */
   readonly fetchCurrent: () => Promise<KeptEntry | null>;
   readonly onSaved: (entry: EntryFieldsFragment) => void;
-  /** There is nothing left to save, because all of it is saved already. */
+  /** Called when the resolved version equals the current entry, so that nothing is left to save. */
   readonly onNothingLeft: () => void;
 }
 
-/** What a form of an entry does: follows the typing, keeps drafts, saves, and puts two versions together. */
+/**
+ * The state of an entry form: tracks the typed values, stores drafts, saves, and merges two versions after a conflict.
+ */
 export function useEntryEditor({ start, place, entryId, ...does }: EntryEditorOptions) {
   const kept = useRef(start);
   const isDone = useRef(false);
@@ -66,7 +68,7 @@ export function useEntryEditor({ start, place, entryId, ...does }: EntryEditorOp
       setState(await afterFailure(error));
     }
   };
-  /** What was typed while the rest was on its way is offered as a draft when one edits the entry again. */
+  /** Stores as a draft what was typed while the request was running, for the next edit of the entry. */
   const keepLateTyping = (sent: EntryFormValues, entry: EntryFieldsFragment) => {
     const [values, kept] = [form.getValues(), valuesOf(entry)];
     if (changedParts(sent, values).length === 0) return;
@@ -89,7 +91,7 @@ export function useEntryEditor({ start, place, entryId, ...does }: EntryEditorOp
     if (first) requestAnimationFrame(() => form.getInputNode(first.path)?.focus());
     return { isBusy: false, error: first ? null : error, theirs: null };
   };
-  /** Goes on from the other version with what was chosen. */
+  /** Takes the other version as the base and the resolved values as the typed ones. */
   const takeOver = (values: EntryFormValues, theirs: KeptEntry) => {
     kept.current = theirs;
     show(values, theirs.values);
@@ -118,7 +120,7 @@ export function useEntryEditor({ start, place, entryId, ...does }: EntryEditorOp
     takeOver,
     restore,
     finish,
-    /** What the form is compared with. */
+    /** Returns the base version that the form is compared with. */
     kept: () => kept.current,
   };
 }
@@ -128,7 +130,7 @@ export type EntryEditorModel = ReturnType<typeof useEntryEditor>;
 interface EditorState {
   readonly isBusy: boolean;
   readonly error: unknown;
-  /** What somebody else has saved meanwhile, about which nothing is decided yet. */
+  /** The conflicting version saved by someone else, while it is unresolved; otherwise `null`. */
   readonly theirs: KeptEntry | null;
 }
 

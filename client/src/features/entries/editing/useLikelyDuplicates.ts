@@ -4,11 +4,11 @@ import type { EntryFormValues } from '../../../components/entryForm/entryFormVal
 import { useDuplicateQuestion } from '../../../components/entryForm/useDuplicateQuestion';
 import { useLikelyDuplicatesQuery } from '../../../generated/editing';
 
-/** The entries that one being written would likely repeat, found when the typing rests. */
+/** Finds likely duplicates of the entry in the form when typing pauses. */
 export function useLikelyDuplicates(start: EntryFormValues, except: string | null) {
   const { question, look } = useDuplicateQuestion(start, except);
   const { data, previousData } = useLikelyDuplicatesQuery(
-    // Kept nowhere: after a change the answer would be another, and what was just saved is no duplicate of itself.
+    // Not cached: a write changes the answer, and a newly saved entry must not appear as its own duplicate.
     question === null ? skipToken : { variables: question, fetchPolicy: 'no-cache' },
   );
   const found = question === null ? undefined : (data ?? previousData);

@@ -6,18 +6,18 @@ import { EntryDocument } from '../../../generated/entries';
 import type { EntriesQueryVariables, EntryFieldsFragment } from '../../../generated/types';
 import { addCreatedEntry, followUpdatedEntry } from './entriesCache';
 
-/** What is to become of a form. */
+/** The contents of a form to save. */
 interface Saving {
   readonly values: EntryFormValues;
-  /** The parts to be sent. */
+  /** The parts to send. */
   readonly parts: readonly EntryPart[];
   readonly version: number | null;
 }
 
-/** Saves a form; fails as the server does. */
+/** Saves a form; rejects with the server's error. */
 export type SaveEntry = (saving: Saving) => Promise<EntryFieldsFragment>;
 
-/** Makes an entry of a form. `onScreen` is the list that shows it first. */
+/** Returns a function that creates an entry. `onScreen` is the list that shows the new entry first. */
 export function useCreateEntry(onScreen: EntriesQueryVariables): SaveEntry {
   const [create] = useCreateEntryMutation();
   return async ({ values, parts }) => {
@@ -29,7 +29,9 @@ export function useCreateEntry(onScreen: EntriesQueryVariables): SaveEntry {
   };
 }
 
-/** Changes what was changed of an entry, provided it is still at the version the form knows. */
+/**
+ * Returns a function that sends the changed parts of an entry; fails if the entry is no longer at the form's version.
+ */
 export function useUpdateEntry(id: string, onScreen: EntriesQueryVariables): SaveEntry {
   const [update] = useUpdateEntryMutation();
   return async ({ values, parts, version }) => {
@@ -42,7 +44,7 @@ export function useUpdateEntry(id: string, onScreen: EntriesQueryVariables): Sav
   };
 }
 
-/** Fetches an entry as it is now; `null` where it was deleted meanwhile. */
+/** Returns a function that fetches the current entry; it resolves to `null` if the entry is deleted. */
 export function useFetchCurrent(id: string): () => Promise<EntryFieldsFragment | null> {
   const client = useApolloClient();
   return async () => {

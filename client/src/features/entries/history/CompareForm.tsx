@@ -9,14 +9,14 @@ import type { HistoryView } from './historyView';
 interface CompareFormProps {
   readonly revisions: readonly RevisionFieldsFragment[];
   readonly compared: HistoryView['compared'];
-  /** The button that compares. */
+  /** The button that starts the comparison. */
   readonly buttonRef: Ref<HTMLButtonElement>;
   readonly onCompare: (from: number, to: number) => void;
 }
 
-/** Chooses two states of an entry to compare; nothing where there are no two. */
+/** Selects two versions of an entry to compare; renders nothing for fewer than two. */
 export function CompareForm({ revisions, compared, buttonRef, onCompare }: CompareFormProps) {
-  // Deleting is no state of an entry that could be compared.
+  // A deletion has no contents to compare.
   const states = revisions.filter(({ action }) => action !== 'delete');
   const [chosen, setChosen] = useState<{ readonly from?: number; readonly to?: number }>({});
   const [last, secondToLast] = states;

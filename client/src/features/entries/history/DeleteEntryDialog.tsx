@@ -10,15 +10,18 @@ import { MeanwhileChanges } from './MeanwhileChanges';
 import { useDeleteEntry } from './useDeleteEntry';
 
 interface DeleteEntryDialogProps {
-  /** The entry as it was when the question was asked. */
+  /** The entry as it was when the dialog was opened. */
   readonly entry: EntryFieldsFragment;
   readonly isOpen: boolean;
   readonly onClose: () => void;
-  /** After it has gone, when the focus wants a place. */
+  /** Called after the closing transition, when the focus can move. */
   readonly onClosed: () => void;
 }
 
-/** Says what deleting an entry does, and asks; where somebody changed the entry meanwhile, it shows what, and asks again. */
+/**
+ * Explains and confirms the deletion of an entry; if someone changed the entry meanwhile, it shows the changes and asks
+ * for confirmation again.
+ */
 export function DeleteEntryDialog({ entry, isOpen, onClose, onClosed }: DeleteEntryDialogProps) {
   const [reason, setReason] = useState('');
   const { remove, meanwhile, isBusy, error } = useDeleteEntry(entry, onClose);

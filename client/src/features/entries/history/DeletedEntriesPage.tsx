@@ -12,7 +12,7 @@ import { useRestoreDialog } from './useRestoreDialog';
 
 const freshOnFocus = [DeletedEntriesDocument] as const;
 
-/** What was deleted, by whom and when; each of it to look at and to restore. */
+/** Lists deleted entries with who deleted them and when; each can be viewed and restored. */
 export function DeletedEntriesPage() {
   const deleted = useDeletedEntries();
   const results = useRef<HTMLDivElement>(null);
@@ -20,10 +20,10 @@ export function DeletedEntriesPage() {
   const { list, takeOut } = deleted;
   const restoring = useRestoreDialog({
     onRestored: ({ id }) => list && takeOut(id, list),
-    // The button that was pressed goes with its row.
+    // The pressed button disappears with its row.
     onFocusLost: () => results.current?.focus({ preventScroll: true }),
   });
-  // The version before the one that deleting made is what it said last.
+  // A deletion adds a version, so the version before it has the last contents.
   const handleRestore = ({ id, accession, version }: DeletedEntry) =>
     restoring.ask({ id, accession, version: version - 1, isDeleted: true });
   return (

@@ -19,7 +19,7 @@ interface DeletedEntriesResultsProps {
   readonly onRestore: (entry: DeletedEntry) => void;
 }
 
-/** The list in its four states: failed, on its way, empty, and full. */
+/** The list in its four states: error, loading, empty and filled. */
 export function DeletedEntriesResults({ deleted, onRestore }: DeletedEntriesResultsProps) {
   const { list, error, isLoading, page, limit, goTo, retry } = deleted;
   const isPhone = useIsPhone();
@@ -28,7 +28,7 @@ export function DeletedEntriesResults({ deleted, onRestore }: DeletedEntriesResu
   const { entries, pagination } = list;
   if (pagination.total === 0) return <NothingDeleted />;
   if (entries.length === 0) return <NoSuchPage page={page} onFirst={() => goTo({ page: 1 })} />;
-  // A page that is asked for again stays as it is; only another one takes its place.
+  // Refetching the same page leaves it unchanged on screen; only another page is marked as stale.
   const isStale = isLoading && (pagination.page !== page || pagination.limit !== limit);
   const List = isPhone ? DeletedEntriesCards : DeletedEntriesTable;
   return (
@@ -65,7 +65,7 @@ interface DeletedEntriesSkeletonProps {
   readonly isPhone: boolean;
 }
 
-/** The shape of the list that is coming. */
+/** Loading skeleton of the list. */
 function DeletedEntriesSkeleton({ rows, isPhone }: DeletedEntriesSkeletonProps) {
   if (isPhone) return <ListSkeleton what="deleted entries" shape="cards" rows={rows} bars={3} height={104} />;
   return (

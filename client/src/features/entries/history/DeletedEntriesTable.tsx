@@ -8,13 +8,13 @@ import classes from './DeletedEntriesTable.module.css';
 import { nobodyKnown } from './revisionWords';
 import type { DeletedEntry } from './useDeletedEntries';
 
-/** What a table and cards show alike. */
+/** Props of both the table and the cards. */
 export interface DeletedEntriesProps {
   readonly entries: readonly DeletedEntry[];
   readonly onRestore: (entry: DeletedEntry) => void;
 }
 
-/** Deleted entries as rows: which, by whom, when, and the way back. */
+/** Deleted entries as rows: name, who deleted it, when, and a restore button. */
 export function DeletedEntriesTable({ entries, onRestore }: DeletedEntriesProps) {
   const columns: readonly ListColumn<DeletedEntry>[] = [
     {
@@ -56,7 +56,7 @@ export function DeletedEntriesTable({ entries, onRestore }: DeletedEntriesProps)
 
 type RestoreButtonProps = Pick<DeletedEntriesProps, 'onRestore'> & { readonly entry: DeletedEntry };
 
-/** Asks whether an entry should be restored. */
+/** Opens the dialog that confirms restoring an entry. */
 export function RestoreButton({ entry, onRestore }: RestoreButtonProps) {
   return (
     <Button

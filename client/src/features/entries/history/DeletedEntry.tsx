@@ -27,11 +27,11 @@ interface DeletedEntryProps {
   readonly view: HistoryView;
 }
 
-/** Says that an entry was deleted, how it is cited all the same, and where to look instead. */
+/** The page of a deleted entry: states the deletion, how to cite it, and where to look instead. */
 export function DeletedEntry({ tombstone, view }: DeletedEntryProps) {
   const { accession, deletedAt } = tombstone;
   const last = useLastState(tombstone.id);
-  // The entry has taken the place of this page by then, and with it of the dialog that had the focus.
+  // After restoring, the entry replaces this page and the dialog that had the focus.
   const restoring = useRestoreDialog({ onRestored: () => void setTimeout(focusMain) });
   const term = last === undefined ? '' : last.autoantibody;
   return (
@@ -70,7 +70,7 @@ export function DeletedEntry({ tombstone, view }: DeletedEntryProps) {
 }
 
 interface WaysOnProps {
-  /** What it said last, where that may be known. */
+  /** The last contents, if the user may read them and they are loaded. */
   readonly last: SnapshotFieldsFragment | undefined;
   readonly onRestore: (version: number) => void;
 }

@@ -11,13 +11,13 @@ import { EntryVersion } from './EntryVersion';
 import { readHistoryView } from './historyView';
 
 interface EntryGoneProps {
-  /** What the address named: an id or an accession in its one form. */
+  /** The normalized id or accession from the URL. */
   readonly id: string;
-  /** The same as it stood in the address. */
+  /** The same as written in the URL. */
   readonly asked: string;
 }
 
-/** What stands where no entry lives: that it was deleted, or that there never was one. */
+/** The page for an id or accession without a living entry: it was deleted, or it never existed. */
 export function EntryGone({ id, asked }: EntryGoneProps) {
   const [params] = useSearchParams();
   const view = readHistoryView(params);

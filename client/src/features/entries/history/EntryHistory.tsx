@@ -18,14 +18,16 @@ import { VersionComparison } from './VersionComparison';
 
 export interface EntryHistoryProps {
   readonly entry: { readonly id: string; readonly accession: string };
-  /** The version it has now; `null` where it is deleted. */
+  /** The current version; `null` if the entry is deleted. */
   readonly current: number | null;
   readonly view: HistoryView;
-  /** After a version was restored, where one is led on. */
+  /** Called after a version is restored, to navigate. @default the user stays on the page */
   readonly onRestored?: () => void;
 }
 
-/** What was done to an entry, newest first: who, when, why, and what exactly; each state of it to see and to restore. */
+/**
+ * The revisions of an entry, newest first: who, when, why and what changed; each version can be viewed and restored.
+ */
 export function EntryHistory({ entry, current, view, onRestored }: EntryHistoryProps) {
   const { history, error, isLoading, ...more } = useEntryHistory(entry.id);
   const compareButton = useRef<HTMLButtonElement>(null);
@@ -35,7 +37,7 @@ export function EntryHistory({ entry, current, view, onRestored }: EntryHistoryP
   const list = useRef<HTMLOListElement>(null);
   const expectOlder = useFocusOnOlder(list, shown);
   const handleCloseComparison = () => {
-    // What had the focus goes with the comparison.
+    // The focused element disappears with the comparison.
     compareButton.current?.focus();
     compare.hide();
   };
@@ -102,7 +104,7 @@ export function EntryHistory({ entry, current, view, onRestored }: EntryHistoryP
   );
 }
 
-/** Goes to a comparison and away from it; like every state of a page it lives in the address. */
+/** Opens and closes a comparison; its state is in the URL. */
 function useCompare(accession: string) {
   const navigate = useNavigate();
   const carried = readEntryLinkState(useLocation().state);
@@ -113,7 +115,7 @@ function useCompare(accession: string) {
   };
 }
 
-/** Takes the focus to the first of the revisions that were asked for, for the button that asked may be gone. */
+/** Focuses the first of the newly loaded revisions, because the button that loaded them may be gone. */
 function useFocusOnOlder(list: RefObject<HTMLOListElement | null>, shown: number): () => void {
   const expectedFrom = useRef<number | null>(null);
   useEffect(

@@ -8,10 +8,10 @@ import type { EntryHistoryProps } from './EntryHistory';
 import classes from './EntryHistory.module.css';
 import { HistorySkeleton } from './HistorySkeleton';
 
-// Visitors are most, and need not wait for what only people with an account can read.
+// Most readers are visitors; they do not need to load code for signed-in users.
 const EntryHistory = lazy(async () => ({ default: (await import('./EntryHistory')).EntryHistory }));
 
-/** What was done to an entry, for whoever is signed in; others are told where it is. */
+/** The history of an entry for signed-in users; visitors see a link to sign in. */
 export function EntryHistorySection(props: EntryHistoryProps) {
   const headingId = useId();
   const mayRead = useMay('entries.readHistory');

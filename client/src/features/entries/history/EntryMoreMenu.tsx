@@ -13,7 +13,7 @@ interface EntryMoreMenuProps {
   readonly entry: EntryFieldsFragment;
 }
 
-/** What one does to an entry less often than editing it. */
+/** The menu of the less frequent actions on an entry. */
 export function EntryMoreMenu({ entry }: EntryMoreMenuProps) {
   const deletion = useDeletion(entry);
   const target = useRef<HTMLButtonElement>(null);
@@ -55,7 +55,7 @@ export function EntryMoreMenu({ entry }: EntryMoreMenuProps) {
           entry={deletion.asked}
           isOpen={deletion.isOpen}
           onClose={deletion.close}
-          // The item of the menu that was pressed is gone by then.
+          // The pressed menu item is gone by then.
           onClosed={() => target.current?.focus()}
         />
       )}
@@ -63,7 +63,7 @@ export function EntryMoreMenu({ entry }: EntryMoreMenuProps) {
   );
 }
 
-/** What was asked to be deleted is the state that was seen then, whatever has come since. */
+/** Opens the deletion dialog for the entry as shown at that moment, ignoring later updates. */
 function useDeletion(entry: EntryFieldsFragment) {
   const [asked, setAsked] = useState<EntryFieldsFragment | null>(null);
   const [isOpen, setIsOpen] = useState(false);

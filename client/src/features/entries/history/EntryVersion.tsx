@@ -20,17 +20,17 @@ import { useRestoreDialog } from './useRestoreDialog';
 interface EntryVersionProps {
   readonly entry: { readonly id: string; readonly accession: string };
   readonly version: number;
-  /** The version it has now; `null` where it is deleted. */
+  /** The current version; `null` if the entry is deleted. */
   readonly current: number | null;
   readonly view: HistoryView;
 }
 
-/** An entry as it was at an earlier version, and the ways back: to what it says now, or to what it said then. */
+/** An earlier version of an entry, with a link to the current one and a button to restore this one. */
 export function EntryVersion({ entry, version, current, view }: EntryVersionProps) {
   const { data, error, refetch } = useEntryAtVersionQuery({ variables: { id: entry.id, version } });
   const navigate = useNavigate();
   const carried = readEntryLinkState(useLocation().state);
-  // What the entry says now takes the place of this page, and with it of the dialog.
+  // After restoring, the current entry replaces this page and the dialog that had the focus.
   const focusWhenLeft = useOnLeaving(focusMain);
   const leadBack = () => {
     focusWhenLeft();

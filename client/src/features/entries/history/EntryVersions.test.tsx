@@ -31,7 +31,7 @@ test('compares any two versions field by field, in an address that can be passed
   };
   const { user } = visit(entry, [historyAnswer(entry, makeRevisions(3, 1)), comparison]);
   const form = within(await screen.findByRole('form', { name: 'Compare versions' }));
-  // The later one first: they are put in order.
+  // The later version is selected first: the page puts the two in order.
   await user.selectOptions(form.getByRole('combobox', { name: 'Compare' }), 'Version 3, 20 Nov 2026');
   await user.selectOptions(form.getByRole('combobox', { name: 'with' }), 'Version 1, 20 Nov 2026');
   await user.click(form.getByRole('button', { name: 'Compare' }));

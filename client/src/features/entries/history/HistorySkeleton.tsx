@@ -2,7 +2,7 @@ import { Skeleton } from '@mantine/core';
 
 import classes from './EntryHistory.module.css';
 
-/** The shape of a history that is coming. */
+/** Loading skeleton of a history. */
 export function HistorySkeleton() {
   return (
     <div role="status" aria-label="Loading history" className={classes.timeline}>

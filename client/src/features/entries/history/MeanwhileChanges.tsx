@@ -4,14 +4,14 @@ import classes from './HistoryDialog.module.css';
 import { tellRevision } from './revisionWords';
 
 interface MeanwhileChangesProps {
-  /** What was done since the version that was seen. */
+  /** The revisions since the version that the user saw. */
   readonly revisions: readonly RevisionFieldsFragment[];
 }
 
-/** What others changed of an entry while somebody looked at it. */
+/** The changes that others made to an entry while the user had it open. */
 export function MeanwhileChanges({ revisions }: MeanwhileChangesProps) {
   return (
-    // Long changes are read by scrolling, which must work without a mouse.
+    // Focusable, so that long changes can be scrolled with the keyboard.
     <div className={classes.changes} tabIndex={0} role="group" aria-label="What was changed meanwhile">
       {revisions.map((revision) => (
         <div key={revision.version} className={classes.revision}>

@@ -7,12 +7,12 @@ import type { EntryFieldsFragment } from '../../../generated/types';
 import classes from './HistoryDialog.module.css';
 import { useRestoreEntry } from './useRestoreEntry';
 
-/** Which entry is to be again what it was at which version. */
+/** Which entry to restore, and to which version. */
 export interface RestoreTarget {
   readonly id: string;
   readonly accession: string;
   readonly version: number;
-  /** Whether nobody can see it until it is restored. */
+  /** Whether the entry is deleted, and so hidden until it is restored. */
   readonly isDeleted: boolean;
 }
 
@@ -21,11 +21,11 @@ interface RestoreDialogProps {
   readonly isOpen: boolean;
   readonly onRestored: (entry: EntryFieldsFragment) => void;
   readonly onClose: () => void;
-  /** After it has gone, when the focus wants a place. */
+  /** Called after the closing transition, when the focus can move. */
   readonly onClosed: () => void;
 }
 
-/** Says what restoring a version does, and asks whether and why it should be done. */
+/** Explains and confirms restoring a version, with an optional reason. */
 export function RestoreDialog({ target, isOpen, onRestored, onClose, onClosed }: RestoreDialogProps) {
   const { id, accession, version, isDeleted } = target;
   const [reason, setReason] = useState('');

@@ -14,14 +14,14 @@ import { tellExtent, tellRevision } from './revisionWords';
 interface RevisionItemProps {
   readonly entry: { readonly accession: string };
   readonly revision: RevisionFieldsFragment;
-  /** The version that the entry has now; `null` where it is deleted. */
+  /** The current version; `null` if the entry is deleted. */
   readonly current: number | null;
-  /** The earlier version that the page shows, if it does. */
+  /** The earlier version that the page shows; `null` if it shows the current one. */
   readonly shown: number | null;
   readonly onRestore: () => void;
 }
 
-/** One revision: what was done, by whom, when and why; what it changed unfolds. */
+/** One revision: action, user, time and reason, with expandable changes. */
 export function RevisionItem({ revision, ...props }: RevisionItemProps) {
   const { version, action, at, reason } = revision;
   const isCurrent = version === props.current;

@@ -6,7 +6,7 @@ import { useMay } from '../../../session/useSession';
 import classes from './EntryHistory.module.css';
 import { originOf } from './revisionWords';
 
-/** What a revision came from, an import or a submission; a link for those who may see that. */
+/** The import or submission that caused a revision; a link if the user may open it. */
 export function RevisionOrigin({ source }: { readonly source: string }) {
   const maySee = {
     import: useMay('imports.read'),

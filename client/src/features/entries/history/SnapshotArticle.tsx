@@ -16,17 +16,17 @@ import classes from './SnapshotArticle.module.css';
 
 interface SnapshotArticleProps {
   readonly snapshot: SnapshotFieldsFragment;
-  /** The version that the entry has now; `null` where it is deleted. */
+  /** The current version; `null` if the entry is deleted. */
   readonly current: number | null;
   readonly onRestore: () => void;
 }
 
-/** What an entry said at a version, marked as what it is. */
+/** The contents of an entry at an earlier version, labelled as such. */
 export function SnapshotArticle({ snapshot, current, onRestore }: SnapshotArticleProps) {
   const { accession, version, autoantibody, disease } = snapshot;
   return (
     <article className={pageClasses.article}>
-      {/* What an entry no longer says is not for search engines. */}
+      {/* Search engines must not index outdated contents. */}
       <meta name="robots" content="noindex" />
       <Banner snapshot={snapshot} current={current} onRestore={onRestore} />
       <header className={pageClasses.head}>

@@ -15,7 +15,7 @@ interface VersionComparisonProps {
   readonly onClose: () => void;
 }
 
-/** How an entry differs between two of its versions, field by field. */
+/** The differences between two versions of an entry, field by field. */
 export function VersionComparison({ entry: { id }, compared: [from, to], onClose }: VersionComparisonProps) {
   const headingId = useId();
   const heading = useFocusOn(`${from},${to}`);
@@ -57,7 +57,7 @@ export function VersionComparison({ entry: { id }, compared: [from, to], onClose
   }
 }
 
-/** Takes the focus, and with it the eye, to a comparison that was asked for, be it by a link. */
+/** Focuses and so scrolls to a comparison when it opens, also from a link. */
 function useFocusOn(what: string) {
   const ref = useRef<HTMLHeadingElement>(null);
   useEffect(

@@ -3,7 +3,7 @@ import { entryFieldNames } from '@contract/entry-fields';
 import type { FieldChange } from '../../../components/differences/fieldChanges';
 import type { SnapshotFieldsFragment } from '../../../generated/types';
 
-/** What differs between two states of an entry, field by field, free names last. */
+/** Returns the differences between two versions of an entry, field by field, additional facts last. */
 export function compareSnapshots(
   before: SnapshotFieldsFragment,
   after: SnapshotFieldsFragment,

@@ -1,4 +1,4 @@
-/** Takes the focus to the content of the page, where what had it is gone. */
+/** Focuses the main content of the page, for when the focused element is gone. */
 export function focusMain(): void {
   document.querySelector('main')?.focus({ preventScroll: true });
 }

@@ -1,16 +1,16 @@
 import { readWholeNumber } from '@contract/rules/whole-number';
 
-/** What the address asks for of an entry's past. */
+/** The part of an entry's history that the URL requests. */
 export interface HistoryView {
-  /** The version it is to be shown at; `null` for what it says now. */
+  /** The version to show; `null` for the current one. */
   readonly version: number | null;
-  /** The two versions to compare, the earlier first. */
+  /** The two versions to compare, the earlier first; `null` for no comparison. */
   readonly compared: readonly [number, number] | null;
 }
 
 const versions = { min: 1, max: 2_147_483_647 };
 
-/** Reads what an address asks for of an entry's past; what cannot be understood is not asked for. */
+/** Reads the requested part of the history from a URL; ignores invalid values. */
 export function readHistoryView(params: URLSearchParams): HistoryView {
   const [from, to, ...others] = (params.get('compare') ?? '').split(',').map(readVersion);
   const isPair =

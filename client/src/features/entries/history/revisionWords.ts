@@ -10,10 +10,10 @@ const actions: Readonly<Record<RevisionFieldsFragment['action'], string>> = {
   restore: 'Restored',
 };
 
-/** What was done and by whom: `Changed by Ada Lovelace`, `Created from the starter data`. */
+/** Describes an action and its author: `Changed by Ada Lovelace`, `Created from the starter data`. */
 export function tellRevision({ action, source, by }: Told): string {
   if (by === null && source === 'starter') return `${actions[action]} from the starter data`;
-  // From the shell of the server nobody in particular imports.
+  // An import from the command line of the server has no user.
   if (by === null && originOf(source)?.kind === 'import') return `${actions[action]} by an import`;
   return `${actions[action]} by ${by?.name ?? nobodyKnown}`;
 }
@@ -23,17 +23,17 @@ interface Origin {
   readonly id: string;
 }
 
-/** The import or the submission that a revision came from; `null` where it was neither. */
+/** The import or submission that caused a revision; `null` if neither did. */
 export function originOf(source: string): Origin | null {
   const [kind, id] = source.split(':', 2);
   if (kind !== 'import' && kind !== 'submission') return null;
   return id ? { kind, id } : null;
 }
 
-/** Who did what nobody is known to have done: accounts can be deleted for good, what was done stays. */
+/** The author of a revision whose account is deleted for good; the revision remains. */
 export const nobodyKnown = 'somebody whose account is gone';
 
-/** How much a revision changed; `null` where there is nothing to say. */
+/** Describes how much a revision changed; `null` if there is nothing to report. */
 export function tellExtent({
   action,
   changes,

@@ -17,13 +17,16 @@ import { pageOfHistory } from './useEntryHistory';
 import { useOnLeaving } from './useOnLeaving';
 import { blankAsNull } from './useRestoreEntry';
 
-/** What others did to an entry since the version that was seen. */
+/** What others changed since the version that the user saw. */
 interface Meanwhile {
   readonly version: number;
   readonly revisions: readonly RevisionFieldsFragment[];
 }
 
-/** Deletes an entry in the state that was seen, and leads back to the list; nobody's change goes unseen with it. */
+/**
+ * Deletes the version of the entry that the user saw and returns to the list. After a conflict it loads the changes
+ * made by others, so that they can be reviewed first.
+ */
 export function useDeleteEntry(entry: EntryFieldsFragment, onClose: () => void) {
   const client = useApolloClient();
   const [mutate, { loading, error }] = useDeleteEntryMutation();
@@ -44,7 +47,7 @@ export function useDeleteEntry(entry: EntryFieldsFragment, onClose: () => void) 
     }
     onClose();
     notifyAnswer(messages.entryDeleted);
-    // The page goes first: it should neither be seen without its entry nor ask what has become of it.
+    // Navigate before evicting: the open page must neither render without its entry nor refetch it.
     forgetWhenLeft();
     void navigate(paths.entries() + list);
   };
@@ -62,7 +65,7 @@ export function useDeleteEntry(entry: EntryFieldsFragment, onClose: () => void) 
   return { remove, meanwhile, isBusy: loading || isLooking, error };
 }
 
-/** What was done to an entry since the state of it that was seen; the page behind learns of it too. */
+/** Fetches the revisions since the seen version, and the current entry; both update the page behind the dialog. */
 async function fetchChanges(
   client: ApolloClient,
   { id, version: seen }: EntryFieldsFragment,

@@ -12,14 +12,14 @@ export type DeletedEntry = DeletedEntriesQuery['deletedEntries']['entries'][numb
 
 const firstPage = { page: limits.page.default, limit: limits.listLimit.default };
 
-/** The page of the deleted entries that the address asks for; the one before stays until it has come. */
+/** The page of deleted entries that the URL requests; while another page loads, the previous one stays. */
 export function useDeletedEntries() {
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const where = readWhere(params);
   const { data, previousData, loading, error, refetch } = useDeletedEntriesQuery({
     variables: where,
-    // Others delete and restore too; what is there is shown meanwhile.
+    // Others delete and restore entries too; show the cached page while refetching.
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
   });
@@ -49,7 +49,7 @@ function readWhere(params: URLSearchParams) {
   };
 }
 
-/** Takes an entry that lives again off the page at once, and then asks what has moved up. */
+/** Removes a restored entry from the page immediately, then refetches the page to fill it up. */
 function useTakeOut(variables: { readonly page: number; readonly limit: number }) {
   const client = useApolloClient();
   const list = { query: DeletedEntriesDocument, variables };

@@ -3,14 +3,14 @@ import { useState } from 'react';
 import { useEntryHistoryQuery } from '../../../generated/history';
 import type { EntryHistoryQuery } from '../../../generated/types';
 
-/** How many revisions one sees at first. */
+/** The number of revisions that are loaded first. */
 export const pageOfHistory = 20;
-/** As many revisions, with everything that each of them changed, as the server lets one ask for at once. */
+/** The server's limit on revisions per query when their changes are included. */
 const mostRevisions = 120;
 
 type History = EntryHistoryQuery['entryHistory'];
 
-/** The revisions of an entry, the newest first, more of them when asked; those that are there stay meanwhile. */
+/** The revisions of an entry, newest first, with a function to load more; loaded revisions stay visible meanwhile. */
 export function useEntryHistory(id: string) {
   const [limit, setLimit] = useState(pageOfHistory);
   const { data, previousData, loading, error, refetch } = useEntryHistoryQuery({ variables: { id, limit } });
@@ -21,9 +21,9 @@ export function useEntryHistory(id: string) {
     history,
     error,
     isLoading: loading,
-    /** How many more can be shown. */
+    /** How many more revisions the next step shows. */
     older: Math.min(older, shown),
-    /** How many there are that this page cannot show. */
+    /** How many revisions exceed the maximum that this page can show. */
     beyond: Math.max((history?.total ?? 0) - mostRevisions, 0),
     showOlder: () => setLimit(Math.min(limit * 2, mostRevisions)),
     retry: () => void refetch().catch(() => undefined),

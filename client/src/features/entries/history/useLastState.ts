@@ -5,10 +5,10 @@ import type { SnapshotFieldsFragment } from '../../../generated/types';
 import { useMay } from '../../../session/useSession';
 import { pageOfHistory } from './useEntryHistory';
 
-/** What a deleted entry said last, for whoever may read its history; nothing while that is not known. */
+/** The last contents of a deleted entry for users who may read its history; `undefined` while unknown. */
 export function useLastState(id: string): SnapshotFieldsFragment | undefined {
   const mayRead = useMay('entries.readHistory');
-  // The same question that the history below asks, so that it is asked once.
+  // The same variables as the history below, so that one request serves both.
   const history = useEntryHistoryQuery(mayRead ? { variables: { id, limit: pageOfHistory } } : skipToken);
   const last = history.data?.entryHistory.revisions.find(({ action }) => action !== 'delete')?.version;
   const state = useEntryAtVersionQuery(last === undefined ? skipToken : { variables: { id, version: last } });

@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 
-/** Does something once a part of the page has gone, if that has been asked for. */
+/** Returns a function that schedules `work` to run after the component unmounts. */
 export function useOnLeaving(work: () => void): () => void {
   const isAsked = useRef(false);
   const leave = useEffectEvent(() => {
-    // Every part of the page has stopped listening by then, and what comes instead is there.
+    // The timeout runs after all components of the page have unmounted and the next page has rendered.
     if (isAsked.current) setTimeout(work);
   });
   useEffect(function workOnLeaving() {

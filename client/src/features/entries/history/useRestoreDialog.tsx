@@ -5,17 +5,17 @@ import { RestoreDialog, type RestoreTarget } from './RestoreDialog';
 
 interface RestoreDialogOptions {
   readonly onRestored?: (entry: EntryFieldsFragment) => void;
-  /** Gives the focus a place after an entry was restored. @default it goes back to where it was, as otherwise */
+  /** Moves the focus after an entry is restored. @default the focus returns to where it was */
   readonly onFocusLost?: () => void;
 }
 
 interface Asked {
   readonly target: RestoreTarget;
-  /** Each question starts afresh. */
+  /** The number of times the dialog was opened; as a key it resets the dialog. */
   readonly times: number;
 }
 
-/** Asks whether a version should be restored, and the dialog that asks. */
+/** Returns a function that opens the restore dialog, and the dialog. */
 export function useRestoreDialog({ onRestored, onFocusLost }: RestoreDialogOptions = {}) {
   const [asked, setAsked] = useState<Asked | null>(null);
   const [isOpen, setIsOpen] = useState(false);

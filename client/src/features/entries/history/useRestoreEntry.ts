@@ -5,12 +5,12 @@ import { useRestoreEntryMutation } from '../../../generated/history';
 import type { EntryFieldsFragment } from '../../../generated/types';
 import { showRestoredEntry } from '../editing/entriesCache';
 
-/** Makes an entry again what it was at a version, everywhere it shows, and tells in passing that it was done. */
+/** Restores an entry to a version, updates the cache and shows a notification. */
 export function useRestoreEntry() {
   const [mutate, { loading, error }] = useRestoreEntryMutation({
     update: (cache, { data }) => data && showRestoredEntry(cache, data.restoreEntry),
   });
-  /** The entry as it is now, or nothing where it could not be done. */
+  /** Resolves to the restored entry, or to `undefined` if restoring fails. */
   const restore = async (
     id: string,
     version: number,
@@ -21,14 +21,14 @@ export function useRestoreEntry() {
       if (data) notifyAnswer(messages.entryRestored);
       return data?.restoreEntry;
     } catch {
-      // The dialog says it, from the state of the mutation.
+      // The dialog shows the error from the state of the mutation.
       return undefined;
     }
   };
   return { restore, isBusy: loading, error };
 }
 
-/** A reason that says nothing is none. */
+/** Returns the trimmed reason, or `null` if it is blank. */
 export function blankAsNull(reason: string): string | null {
   return reason.trim() === '' ? null : reason.trim();
 }

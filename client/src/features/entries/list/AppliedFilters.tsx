@@ -12,7 +12,7 @@ interface AppliedFiltersProps {
   readonly onView: (view: EntriesView) => void;
 }
 
-/** What narrows the list of entries: the search, and each filter. */
+/** The active filters of the list: the search, and each filter. */
 export function AppliedFilters({ view, onView }: AppliedFiltersProps) {
   if (!isNarrowed(view)) return null;
   const search: AppliedFilter = {

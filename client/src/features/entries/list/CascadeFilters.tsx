@@ -10,7 +10,7 @@ interface CascadeFiltersProps {
   readonly onView: (view: EntriesView) => void;
 }
 
-/** The fields whose values are chosen, in the order in which one choice narrows the next. */
+/** The cascade: fields with selectable values, each narrowed by the ones before it. */
 export function CascadeFilters({ view, onView }: CascadeFiltersProps) {
   return (
     <div className={classes.cascade} role="group" aria-label="Filters, each narrowing the next">

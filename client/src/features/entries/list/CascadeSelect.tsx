@@ -15,8 +15,8 @@ interface CascadeSelectProps {
 }
 
 /**
- * One step of the cascade: offers the values that the choices before it leave. Diseases are there at once; the options
- * of the others are fetched when one turns to them, and are forgotten when a choice before them changes.
+ * One step of the cascade: offers the values that the choices before it leave. Disease options load immediately; the
+ * options of other steps load when the select is opened, and are discarded when an earlier choice changes.
  */
 export function CascadeSelect({ field, filters, onChoose }: CascadeSelectProps) {
   const { filter } = narrowingOf({ search: '', filters: choicesBefore(field, filters) });

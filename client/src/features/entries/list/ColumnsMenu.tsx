@@ -20,7 +20,7 @@ interface ColumnsMenuProps {
 
 const every = entryColumns.map(({ name }) => name);
 
-/** Chooses the columns of the table and how high its rows are; both are remembered in this browser. */
+/** Selects the columns of the table and its row height; the browser stores both. */
 export function ColumnsMenu({ columns, isCompact, onColumns, onCompact }: ColumnsMenuProps) {
   const shown = columns.map(({ name }) => name);
   return (
@@ -67,7 +67,7 @@ export function ColumnsMenu({ columns, isCompact, onColumns, onCompact }: Column
               size="xs"
               label={label}
               checked={shown.includes(name)}
-              // A table has to have one.
+              // The table needs at least one column.
               disabled={shown.length === 1 && shown.includes(name)}
               onChange={() => onColumns(toggled(shown, name))}
             />

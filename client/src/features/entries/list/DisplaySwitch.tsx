@@ -15,7 +15,7 @@ const words = {
   tree: { label: 'Tree', Icon: IconBinaryTree2 },
 } as const satisfies Record<Display, unknown>;
 
-/** Chooses how the list is shown. */
+/** Selects how the list is displayed. */
 export function DisplaySwitch({ display, options = displays, onDisplay }: DisplaySwitchProps) {
   return <ShowAsSwitch value={display} shapes={options} words={words} onShow={onDisplay} />;
 }

@@ -52,7 +52,7 @@ test('all columns can be shown, and the first ones again', async () => {
   const { user } = visit('/entries', [entriesAnswer([makeEntry()])]);
   await user.click(await screen.findByRole('button', { name: 'Columns' }));
   await user.click(await screen.findByRole('button', { name: 'Show all' }));
-  // With the accession and the date of the last change.
+  // Plus the accession and the date of the last change.
   expect(heads()).toHaveLength(entryFieldNames.length + 2);
   await user.click(screen.getByRole('button', { name: 'Reset' }));
   expect(heads()).toEqual(usual);
@@ -86,7 +86,7 @@ test('a text that was cut can be reached by Tab, and is told in full there until
   jest.spyOn(HTMLElement.prototype, 'scrollWidth', 'get').mockReturnValue(300);
   visit('/entries', [entriesAnswer([makeEntry({ epitope })])]);
   const cell = await screen.findByRole('cell', { name: epitope });
-  // jsdom knows no rendered text.
+  // jsdom does not implement `innerText`.
   Object.assign(cell, { innerText: epitope });
   expect(cell).toHaveAttribute('tabindex', '0');
   fireEvent.focus(cell);

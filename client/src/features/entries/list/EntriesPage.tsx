@@ -21,7 +21,7 @@ import { useEntryColumns } from './useEntryColumns';
 
 const freshOnFocus = [EntriesDocument] as const;
 
-/** Browse: the entries that the address asks for, as a table, as cards, or as a tree. */
+/** Browse: the entries that the URL selects, as a table, as cards or as a tree. */
 export function EntriesPage() {
   const [view, showView] = useEntriesView();
   const { columns, chooseColumns } = useEntryColumns(view, showView);
@@ -30,7 +30,7 @@ export function EntriesPage() {
   const result = useEntriesQuery({ variables: queryOf(useShown(view)) });
   useEffect(fetchNextPageCode, []);
   useFreshOnFocus(freshOnFocus);
-  // While another page is on its way the one before stays, so that nothing jumps.
+  // While another page loads, the previous one stays, so that the layout does not jump.
   const page = (result.data ?? (result.loading ? result.previousData : undefined))?.entries;
   const total = page?.pagination.total;
   const display = isPhone && view.display === 'table' ? 'cards' : view.display;
@@ -72,12 +72,12 @@ export function EntriesPage() {
   );
 }
 
-/** From a list one goes on to an entry; its code is there by then. A failure shows when somebody does go there. */
+/** Preloads the code of the entry page, the usual next page. Errors are ignored: they surface on navigation. */
 function fetchNextPageCode(): void {
   import('../record/EntryPage').catch(() => undefined);
 }
 
-/** Whether rows are as low as they can be: a taste of whoever reads, so it stays in this browser. */
+/** Whether rows are compact; a personal preference, so it is stored in this browser and not in the URL. */
 function useCompactRows() {
   return useLocalStorage<boolean>({
     key: storageKeys.compactRows,

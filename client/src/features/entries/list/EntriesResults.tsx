@@ -15,25 +15,25 @@ import { NoEntries } from './NoEntries';
 import { usePrefetchEntries } from './usePrefetch';
 import { sortedBy } from './viewChanges';
 
-// Few begin with the tree; its code comes when it is asked for.
+// Few users start with the tree, so its code loads on demand.
 const EntriesTree = lazy(async () => ({ default: (await import('../tree/EntriesTree')).EntriesTree }));
 
 interface EntriesResultsProps {
-  /** What came; nothing while the first answer is on its way. */
+  /** The loaded page; `undefined` while the first one is loading. */
   readonly page: EntriesQuery['entries'] | undefined;
   readonly view: EntriesView;
   readonly display: Display;
   readonly columns: readonly EntryColumn[];
   readonly isCompact: boolean;
   readonly isPhone: boolean;
-  /** Whether what is shown is about to be replaced. */
+  /** Whether the shown page is about to be replaced. */
   readonly isStale: boolean;
   readonly error: unknown;
   readonly onView: (view: EntriesView) => void;
   readonly onRetry: () => void;
 }
 
-/** The list in its four states: failed, on its way, empty, and full. */
+/** The list in its four states: error, loading, empty and filled. */
 export function EntriesResults(props: EntriesResultsProps) {
   const { page, view, display, columns, isCompact, error, onView, onRetry } = props;
   const skeleton = { rows: view.limit, columns, display, isCompact };
@@ -53,7 +53,7 @@ export function EntriesResults(props: EntriesResultsProps) {
 
 type Page = EntriesQuery['entries'];
 
-/** A page of the list, and the way to the others. */
+/** A page of the list, with pagination. */
 function PageOfEntries({ page, ...props }: EntriesResultsProps & { readonly page: Page }) {
   const { view, display, columns, isCompact, isPhone, isStale, onView } = props;
   const hasNext = page.pagination.page < page.pagination.pages;

@@ -10,7 +10,7 @@ interface EntriesSkeletonProps {
   readonly isCompact: boolean;
 }
 
-/** The shape of the list that is coming. */
+/** Loading skeleton of the list. */
 export function EntriesSkeleton({ rows, columns, display, isCompact }: EntriesSkeletonProps) {
   const shared = { what: 'entries', rows };
   switch (display) {

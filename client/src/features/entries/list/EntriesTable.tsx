@@ -14,16 +14,16 @@ import { EntryLink } from './EntryLink';
 interface EntriesTableProps {
   readonly entries: readonly EntryFieldsFragment[];
   readonly columns: readonly EntryColumn[];
-  /** Whether rows are as low as they can be. */
+  /** Whether rows are compact. */
   readonly isCompact: boolean;
   readonly view: EntriesView;
   readonly onSort: (sortBy: SortKey) => void;
 }
 
-/** What the page is wide enough for, in rem; a wider table scrolls in a frame of its own. */
+/** The width of the page in rem; a wider table scrolls in its own frame. */
 const roomOfThePage = 60;
 
-/** Entries as rows: dense, with a header that stays and a first column that stays when there is no room for all. */
+/** Entries as table rows, with a sticky header and, if the table scrolls, a sticky first column. */
 export function EntriesTable({ entries, columns, isCompact, view, onSort }: EntriesTableProps) {
   const width = columns.reduce((sum, column) => sum + column.width, 0);
   const repeats = new Set(
@@ -68,11 +68,11 @@ export function EntriesTable({ entries, columns, isCompact, view, onSort }: Entr
 interface NamingCellProps {
   readonly entry: EntryFieldsFragment;
   readonly name: ColumnName;
-  /** Whether the row above is of the same disease, whose name is then said more quietly. */
+  /** Whether the row above has the same disease; the name is then muted. */
   readonly isRepeat: boolean;
 }
 
-/** What is in the first column leads to the entry. */
+/** The cell of the first column, which links to the entry. */
 function NamingCell({ entry, name, isRepeat }: NamingCellProps) {
   const hasText = name !== 'updatedAt' && entry[name] !== null;
   return (

@@ -15,13 +15,13 @@ import type { ShowView } from './useEntriesView';
 
 interface EntriesToolbarProps {
   readonly view: EntriesView;
-  /** How many entries the view holds; nothing while that is being counted. */
+  /** The number of entries in the view; `undefined` while loading. */
   readonly total: number | undefined;
   readonly isPhone: boolean;
   readonly onView: ShowView;
 }
 
-/** What narrows the list: at hand where there is room, else behind a button that says how much is applied. */
+/** Search and filters of the list; on narrow screens behind a button that shows how many are active. */
 export function EntriesToolbar({ view, total, isPhone, onView }: EntriesToolbarProps) {
   const [isOpen, { open, close }] = useDisclosure(false);
   const applied = isPhone ? Object.keys(view.filters).length : countTyped(view.filters);

@@ -11,11 +11,11 @@ import type { ColumnName } from './entryColumns';
 interface EntryCellProps {
   readonly entry: EntryFieldsFragment;
   readonly name: ColumnName;
-  /** Whether nothing in it may be a link. @default false */
+  /** Whether to render text only, without links. @default false */
   readonly asText?: boolean;
 }
 
-/** What a column says of an entry; the letters by which a search found it are marked. */
+/** The value of a column of an entry, with the letters that the search matched highlighted. */
 export function EntryCell({ entry, name, asText = false }: EntryCellProps) {
   const match = useMatch(entry.id);
   if (name === 'accession') return <span className={classes.mono}>{entry.accession}</span>;

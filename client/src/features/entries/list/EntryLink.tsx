@@ -11,11 +11,11 @@ interface EntryLinkProps {
   readonly entry: EntryFieldsFragment;
   readonly children: ReactNode;
   readonly className?: string | undefined;
-  /** Where it stands in a tree; there it is named by what it shows, for the branches say the rest. */
+  /** Its position in a tree. A tree item is named by its visible text alone, because its branches give the rest. */
   readonly treeItem?: { readonly level: number; readonly position: number; readonly size: number };
 }
 
-/** Leads to an entry, and lets its page lead back to the list it was opened from. */
+/** Links to an entry; the link state lets the entry's page return to the list. */
 export function EntryLink({ entry, children, className, treeItem }: EntryLinkProps) {
   const location = useLocation();
   const prefetch = usePrefetchEntry(entry.id);
@@ -38,7 +38,7 @@ export function EntryLink({ entry, children, className, treeItem }: EntryLinkPro
   );
 }
 
-/** Begins with the words one sees, and tells entries of the same disease apart. */
+/** The accessible name: starts with the visible text and distinguishes entries of the same disease. */
 function nameOf({ disease, autoantibody, autoantigen, accession }: EntryFieldsFragment): string {
   return `${disease}: ${autoantibody}, ${autoantigen}, ${accession}`;
 }

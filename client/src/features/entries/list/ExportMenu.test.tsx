@@ -13,7 +13,7 @@ import { exportAddress } from './exportAddress';
 const visit = (at: string, answers: readonly MockLink.MockedResponse[]) =>
   renderApp({ pages: { [routes.entries]: EntriesPage }, at, answers: [...answers, diseasesAnswer()] });
 
-/** A server that gives this answer to whoever asks for a file. */
+/** Mocks a server that returns this response to every download. */
 function serve(answer: { ok: boolean; status?: number; text?: string; disposition?: string }) {
   const fetchFile = jest.fn().mockResolvedValue({
     ok: answer.ok,
@@ -26,7 +26,7 @@ function serve(answer: { ok: boolean; status?: number; text?: string; dispositio
   return fetchFile;
 }
 
-/** The names under which files were handed to the browser. */
+/** Records the names of the downloaded files. */
 function watchDownloads(): string[] {
   const names: string[] = [];
   Object.assign(URL, { createObjectURL: () => 'blob:file', revokeObjectURL: () => undefined });

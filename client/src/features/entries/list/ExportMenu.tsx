@@ -17,7 +17,7 @@ interface ExportMenuProps {
   readonly columns: readonly EntryColumn[];
 }
 
-/** What each format is good for; the keys are in the order they are offered in. */
+/** The purpose of each format; the keys are in the order of the menu. */
 const formats: Readonly<Record<ExportFormat, string>> = {
   xlsx: 'For Excel and other spreadsheets',
   csv: 'For statistics',
@@ -26,13 +26,13 @@ const formats: Readonly<Record<ExportFormat, string>> = {
   ndjson: 'One entry a line, for large sets',
 };
 
-/** What csv is good for as well where each row names its entry; without that it would come in as a new one. */
+/** The purpose of CSV if it includes an identifying column; without one, importing would create new entries. */
 const importable = 'For statistics, and to import again';
 
-/** The choice between the columns of the list and all of them. */
+/** The choice of the visible columns instead of all columns. */
 const asShown = 'shown';
 
-/** Downloads exactly what the list shows: all its pages, in its order, with its columns or with all there are. */
+/** Downloads all pages of the list in its order, with the visible columns or with all columns. */
 export function ExportMenu({ view, total, columns }: ExportMenuProps) {
   const [isBusy, setIsBusy] = useState(false);
   const [extent, setExtent] = useState<string>(asShown);

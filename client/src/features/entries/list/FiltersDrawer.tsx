@@ -12,16 +12,16 @@ import { cleared, isNarrowed } from './viewChanges';
 
 interface FiltersDrawerProps {
   readonly view: EntriesView;
-  /** How many entries are left; nothing while that is being counted. */
+  /** The number of matching entries; `undefined` while loading. */
   readonly total: number | undefined;
-  /** Whether it holds the whole of the filters, or only those that the page has no room for. */
+  /** Whether it contains all filters, or only those that do not fit on the page. */
   readonly isWhole: boolean;
   readonly isOpen: boolean;
   readonly onView: ShowView;
   readonly onClose: () => void;
 }
 
-/** Filters beside the list, which follows them at once. */
+/** A drawer of filters next to the list, which updates immediately. */
 export function FiltersDrawer({ view, total, isWhole, isOpen, onView, onClose }: FiltersDrawerProps) {
   return (
     <Drawer

@@ -1,6 +1,6 @@
 import classes from './FiltersHint.module.css';
 
-/** Says how filters combine, wherever they are set. */
+/** Explains how filters combine. */
 export function FiltersHint() {
   return (
     <p className={classes.hint}>

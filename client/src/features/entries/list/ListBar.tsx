@@ -17,7 +17,7 @@ import { shownAs } from './viewChanges';
 
 interface ListBarProps {
   readonly view: EntriesView;
-  /** How the list is shown here; on a phone that is never a table. */
+  /** The display in use here; never a table on a phone. */
   readonly display: Display;
   readonly total: number | undefined;
   readonly columns: readonly EntryColumn[];
@@ -30,7 +30,7 @@ interface ListBarProps {
 
 const onPhone = ['cards', 'tree'] as const;
 
-/** How the list is shown, and what can be taken away from it. */
+/** Controls of the list: display, order, columns, export, and links to other pages about the same entries. */
 export function ListBar({ view, display, columns, onView, ...props }: ListBarProps) {
   const names = columns.map(({ name }) => name);
   const link = paths.entries(addressOf({ ...view, columns: names }));
@@ -74,13 +74,13 @@ export function ListBar({ view, display, columns, onView, ...props }: ListBarPro
 
 interface FiguresButtonProps {
   readonly to: string;
-  /** What it is called for those who do not see the list beside it. */
+  /** The accessible name, for users who do not see the list next to it. */
   readonly name: string;
   readonly Icon: Icon;
   readonly children: string;
 }
 
-/** Leads to what is made of the entries that the list holds. */
+/** Links to the statistics or the network of the entries in the list. */
 function FiguresButton({ to, name, Icon: Drawing, children }: FiguresButtonProps) {
   return (
     <Button

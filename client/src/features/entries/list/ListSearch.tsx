@@ -21,13 +21,13 @@ const places = [
   ...entryFields.map(({ name, label }) => ({ value: name, label })),
 ];
 
-/** Searches the list, everywhere or in one field. */
+/** Searches the list, in all fields or in one. */
 export function ListSearch({ view, onView }: ListSearchProps) {
   const navigate = useNavigate();
   const [applied, setApplied] = useState(view);
   const [field, setField] = useState(view.field);
   const [term, setTerm] = useState(view.search);
-  // A chip, the header's search or the back button may have changed what is applied; the form follows.
+  // A chip, the header's search or the back button may have changed the applied search; the form adopts it.
   if (view.search !== applied.search || view.field !== applied.field) {
     setApplied(view);
     setField(view.field);
@@ -40,7 +40,7 @@ export function ListSearch({ view, onView }: ListSearchProps) {
   const handleField = (event: ChangeEvent<HTMLSelectElement>) => {
     const chosen = searchFields.find((name) => name === event.currentTarget.value) ?? 'all';
     setField(chosen);
-    // Without a term there is nothing to look for yet, wherever it may be.
+    // Without a term, changing the field has no effect yet.
     if (term.trim() !== '') search(term.trim(), chosen);
   };
   const handleChoose = (choice: Choice) => {

@@ -6,7 +6,7 @@ import { paths } from '../../../paths';
 import { useMay } from '../../../session/useSession';
 import type { EntryLinkState } from './entryLinkState';
 
-/** Leads to the form of a new entry, and lets it lead back to this list; only for those who may make one. */
+/** Links to the form of a new entry, which can return to this list; only for users who may create entries. */
 export function NewEntryButton() {
   const mayCreate = useMay('entries.create');
   const { search } = useLocation();

@@ -10,14 +10,14 @@ import { cleared, isNarrowed } from './viewChanges';
 
 interface NoEntriesProps {
   readonly view: EntriesView;
-  /** How many entries there are, on whatever page. */
+  /** The number of matching entries on all pages. */
   readonly total: number;
-  /** The words that were likely meant. */
+  /** A suggested correction of the search term; `null` for none. */
   readonly didYouMean: string | null;
   readonly onView: (view: EntriesView) => void;
 }
 
-/** Says why there is nothing to see: past the end, narrowed too far, or an empty database. */
+/** Explains why the list is empty: a page past the end, filters without matches, or an empty database. */
 export function NoEntries({ total, view, didYouMean, onView }: NoEntriesProps) {
   if (total > 0) {
     return <NoSuchPage page={view.page} onFirst={() => onView({ ...view, page: 1 })} />;

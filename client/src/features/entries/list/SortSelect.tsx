@@ -11,7 +11,7 @@ interface SortSelectProps {
   readonly onView: (view: EntriesView) => void;
 }
 
-/** Orders a list that has no column heads to sort by; what was searched for can be ordered by how well it matches. */
+/** Sorts a list without column heads; search results can also be sorted by relevance. */
 export function SortSelect({ view, onView }: SortSelectProps) {
   const columns = columnsNamed([...defaultColumns, 'updatedAt', view.sortBy]);
   const orderings = [...(view.search === '' ? [] : [bestMatch]), ...columns.flatMap(orderingsOf)];
@@ -43,7 +43,7 @@ function orderingsOf({ label, sortKey }: EntryColumn): Ordering[] {
 
 const inAlphabet: Readonly<Record<SortOrder, string>> = { asc: 'A to Z', desc: 'Z to A' };
 const inTime: Readonly<Record<SortOrder, string>> = { asc: 'oldest first', desc: 'newest first' };
-/** The best match is first, whatever the order. */
+/** Relevance is always descending, so it has no order in its key. */
 const keyOf = (sortBy: SortKey, order: SortOrder) => (sortBy === 'relevance' ? sortBy : `${sortBy} ${order}`);
 
 interface Ordering {

@@ -13,7 +13,7 @@ interface TypedFiltersProps {
   readonly onView: ShowView;
 }
 
-/** A filter for every field that is not part of the cascade: keeps the entries that contain what one types. */
+/** A text filter for every field outside the cascade: matches entries whose field contains the typed text. */
 export function TypedFilters({ view, onView }: TypedFiltersProps) {
   return typedFieldGroups.map(({ group, fields }) => (
     <fieldset key={group} className={classes.group}>

@@ -17,13 +17,13 @@ import { type ColumnName, readColumns } from './entryColumns';
 
 export const pageSizes = [10, 25, 50, 100] as const;
 
-/** The ways to show the list; on a phone the table becomes cards. */
+/** The displays of the list; on a phone the table becomes cards. */
 export const displays = ['table', 'cards', 'tree'] as const;
 export type Display = (typeof displays)[number];
 
 type Narrowing = Pick<EntriesQueryVariables, 'search' | 'filter'>;
 
-/** Which entries the list shows, and how: everything of it lives in the address. */
+/** Which entries the list shows, and how. All of it is in the URL. */
 export interface EntriesView {
   readonly search: string;
   readonly field: SearchField;
@@ -33,11 +33,11 @@ export interface EntriesView {
   readonly page: number;
   readonly limit: number;
   readonly display: Display;
-  /** The columns that the address asks for; `null` leaves them to what this browser remembers. */
+  /** The columns in the URL; `null` uses those stored in this browser. */
   readonly columns: readonly ColumnName[] | null;
 }
 
-/** What an address without a query shows (specification §9). */
+/** The view of a URL without a query (specification §9). */
 export const defaultView: EntriesView = {
   ...listDefaults,
   search: '',
@@ -48,10 +48,10 @@ export const defaultView: EntriesView = {
   columns: null,
 };
 
-/** Without a search nothing is a better match than anything else. */
+/** The sort keys that work without a search, that is all but relevance. */
 const ordersOfAll = sortKeys.filter((key) => key !== 'relevance');
 
-/** Reads a view from an address; what cannot be understood takes its default. */
+/** Reads a view from a URL; invalid values become their defaults. */
 export function readView(params: URLSearchParams): EntriesView {
   const limit = readWholeNumber(params.get('limit'), limits.listLimit);
   const search = textOf(params, 'search');
@@ -68,7 +68,7 @@ export function readView(params: URLSearchParams): EntriesView {
   };
 }
 
-/** The address of a view, without what is the default anyway. */
+/** The URL parameters of a view, without defaults. */
 export function addressOf({ filters, ...view }: EntriesView): EntriesAddress {
   return {
     ...filters,
@@ -83,23 +83,23 @@ export function addressOf({ filters, ...view }: EntriesView): EntriesAddress {
   };
 }
 
-/** The part of an address that says which entries are meant, and nothing of how they are shown. */
+/** The URL parameters that select entries, without those of the display. */
 export function narrowingAddressOf({ filters, search, field }: EntriesView): StatisticsAddress {
   return addressOf({ ...defaultView, filters, search, field });
 }
 
-/** The tree has no pages, and does not say why entries were found. */
+/** The tree has no pages and does not show why entries were found. */
 const treeOnly = { page: 1, withMatches: false } as const;
 
-/** The query that brings a view: a value of the cascade was chosen and is meant exactly, any other was typed. */
+/** The query variables of a view. Cascade filters match exactly; typed filters match substrings. */
 export function queryOf({ filters, search, display, columns, ...view }: EntriesView): EntriesQueryVariables {
   return { ...view, ...narrowingOf({ search, filters }), ...(display === 'tree' && treeOnly) };
 }
 
-/** What leaves out entries at a place of the tree: that of the list, and the branches one is in. */
+/** The filters at a branch of the tree: those of the list, and the values of the branches above. */
 export type TreeNarrowing = Pick<EntriesView, 'search' | 'field' | 'filters'>;
 
-/** What leaves out entries, without what is blank. */
+/** The filters of a view, without blank ones. */
 export function narrowingOf({ search, filters }: Pick<EntriesView, 'search' | 'filters'>): Narrowing {
   const filter = conditionsOf(filters);
   return {

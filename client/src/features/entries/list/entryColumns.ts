@@ -2,7 +2,7 @@ import type { EntityKind } from '@contract/entry-field-row';
 import { entryField, type EntryFieldName, entryFieldNames } from '@contract/entry-fields';
 import type { SortKey } from '@contract/entry-filters';
 
-/** What a column of the list can show: a field, or what the database itself says of an entry. */
+/** A column of the list: a field, or metadata of the entry. */
 export type ColumnName = EntryFieldName | 'accession' | 'updatedAt';
 
 /** A column of the list. */
@@ -11,13 +11,13 @@ export interface EntryColumn {
   readonly label: string;
   readonly description: string;
   readonly entity: EntityKind | null;
-  /** What the list is sorted by under it; `null` where it cannot be. */
+  /** The sort key of the column; `null` if it is not sortable. */
   readonly sortKey: SortKey | null;
-  /** Its share of the table, and the least room it gets, in rem. */
+  /** Its share of the table's width, and its minimum width in rem. */
   readonly width: number;
 }
 
-/** The columns that the list starts with, in reading order: what it is, what it binds, what kind of thing that is. */
+/** The default columns, in reading order: what it is, what it binds, and the kind of the target. */
 export const defaultColumns: readonly EntryFieldName[] = [
   'disease',
   'autoantibody',
@@ -56,7 +56,7 @@ const updatedAt: EntryColumn = {
 
 const others = entryFieldNames.filter((name) => !defaultColumns.includes(name));
 
-/** Every column, in the order they stand in, whichever of them are shown. */
+/** All columns in display order. */
 export const entryColumns: readonly EntryColumn[] = [
   accession,
   ...defaultColumns.map(fieldColumn),
@@ -64,18 +64,18 @@ export const entryColumns: readonly EntryColumn[] = [
   updatedAt,
 ];
 
-/** The columns of these names, in the order they stand in. */
+/** Returns the columns of these names, in display order. */
 export function columnsNamed(names: readonly string[]): readonly EntryColumn[] {
   return entryColumns.filter(({ name }) => names.includes(name));
 }
 
-/** Reads the names of columns joined by commas; `null` where none is known. */
+/** Parses comma-separated column names; returns `null` if none is known. */
 export function readColumns(text: string | null | undefined): readonly ColumnName[] | null {
   const known = columnsNamed((text ?? '').split(',')).map(({ name }) => name);
   return known.length === 0 ? null : known;
 }
 
-/** Whether these are the columns that the list starts with. */
+/** Whether these are the default columns. */
 export function areDefaultColumns(names: readonly ColumnName[]): boolean {
   return names.join() === defaultColumns.join();
 }

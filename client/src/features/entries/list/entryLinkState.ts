@@ -1,11 +1,11 @@
-/** What a link to an entry carries along in the history: the id it is cached under and the list it was opened from. */
+/** The history state of a link to an entry: its id in the cache, and the list from which it was opened. */
 export interface EntryLinkState {
   readonly id?: string;
-  /** The query of the list's address, with its question mark. */
+  /** The query of the list's URL, with its question mark. */
   readonly list?: string;
 }
 
-/** Reads what a link carried; the history is not ours alone, so nothing is taken on trust. */
+/** Parses the state of a link. Other code can write the history state too, so it is validated. */
 export function readEntryLinkState(state: unknown): EntryLinkState {
   if (typeof state !== 'object' || state === null) return {};
   return {

@@ -5,7 +5,7 @@ import { entriesFile } from '../../../components/useInCode/entriesInCode';
 import type { EntriesView } from './entriesSearchParams';
 import type { ColumnName } from './entryColumns';
 
-/** Where the REST API hands out all entries of a view, in its order and with these columns; `null` for all there are. */
+/** The REST URL that exports all entries of a view in its order with the given columns; `null` for all columns. */
 export function exportAddress(
   view: EntriesView,
   columns: readonly ColumnName[] | null,

@@ -3,7 +3,7 @@ import { paths } from '../../../paths';
 import { addressOf, readView } from './entriesSearchParams';
 import { narrowedTo, searchedFor } from './searched';
 
-/** Where a choice leads from the list with this query: a search keeps what else is applied there. */
+/** The URL of a search choice, applied to the list with this query: a search leaves the other filters in place. */
 export function pathInList(choice: Choice, query: string): string {
   const view = readView(new URLSearchParams(query));
   switch (choice.kind) {

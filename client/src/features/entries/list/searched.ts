@@ -3,8 +3,8 @@ import type { CascadeField, SearchField } from '@contract/entry-filters';
 import { defaultView, type EntriesView } from './entriesSearchParams';
 
 /**
- * The view with a search, or with a blank term without one. A search that begins in the first order begins with the best
- * match instead; an order that somebody chose stays.
+ * Returns the view with a search, or without one if the term is blank. A new search in the default order sorts by
+ * relevance; an order chosen by the user stays.
  */
 export function searchedFor(view: EntriesView, term: string, field: SearchField = view.field): EntriesView {
   const next = {
@@ -18,7 +18,7 @@ export function searchedFor(view: EntriesView, term: string, field: SearchField 
   return begins ? { ...next, sortBy: 'relevance' } : next;
 }
 
-/** The entries that have a value, shown as those of the view are. */
+/** Returns a view of the entries that have a value; page size, display and columns stay as in the given view. */
 export function narrowedTo(
   { limit, display, columns }: EntriesView,
   field: CascadeField,

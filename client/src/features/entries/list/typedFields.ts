@@ -8,7 +8,7 @@ interface TypedFieldGroup {
   readonly fields: readonly EntryField[];
 }
 
-/** The fields that are narrowed by what one types, in the contract's groups. */
+/** The fields with text filters, in the contract's groups. */
 export const typedFieldGroups: readonly TypedFieldGroup[] = entryFieldGroups
   .map((group) => ({
     group,
@@ -16,7 +16,7 @@ export const typedFieldGroups: readonly TypedFieldGroup[] = entryFieldGroups
   }))
   .filter(({ fields }) => fields.length > 0);
 
-/** How many filters are applied to fields of that kind. */
+/** The number of active text filters. */
 export function countTyped(filters: EntryFilters): number {
   return Object.keys(filters).filter((name) => isEntryFieldName(name) && !isCascadeField(name)).length;
 }

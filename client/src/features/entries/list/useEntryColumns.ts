@@ -14,8 +14,8 @@ import {
 import type { ShowView } from './useEntriesView';
 
 /**
- * The columns shown: those the address asks for, else those this browser remembers, else the first ones. What is
- * remembered is written into the address, so that whoever is sent the link sees the same.
+ * The visible columns: those in the URL, otherwise those stored in this browser, otherwise the defaults. Stored columns
+ * are written into the URL, so that a shared link shows the same columns to others.
  */
 export function useEntryColumns(view: EntriesView, showView: ShowView) {
   const [remembered, remember, forget] = useLocalStorage<readonly ColumnName[] | null>({

@@ -4,7 +4,7 @@ import { useCallback } from 'react';
 import { EntriesDocument, RelatedEntriesDocument } from '../../../generated/entries';
 import type { EntriesQueryVariables } from '../../../generated/types';
 
-/** Fetches what the page of an entry shows beyond the entry itself, before somebody goes there. */
+/** Returns a function that prefetches the data of an entry's page beyond the entry itself. */
 export function usePrefetchEntry(id: string): () => void {
   const client = useApolloClient();
   return useCallback(() => {
@@ -12,7 +12,7 @@ export function usePrefetchEntry(id: string): () => void {
   }, [client, id]);
 }
 
-/** Fetches a page of the list before somebody turns to it; without variables, nothing. */
+/** Returns a function that prefetches a page of the list; without variables it does nothing. */
 export function usePrefetchEntries(variables: EntriesQueryVariables | null): () => void {
   const client = useApolloClient();
   return useCallback(() => {
@@ -20,5 +20,5 @@ export function usePrefetchEntries(variables: EntriesQueryVariables | null): () 
   }, [client, variables]);
 }
 
-/** Whoever does go there asks again, and is told then. */
+/** Ignores errors: the page queries again when it is opened, and reports them then. */
 const leaveItToThePage = () => undefined;

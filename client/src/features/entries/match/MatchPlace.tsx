@@ -10,13 +10,13 @@ import classes from './MatchPlace.module.css';
 
 interface MatchPlaceProps {
   readonly entryId: string;
-  /** What the list shows of the entry. */
+  /** The visible columns of the list. */
   readonly shown: readonly ColumnName[];
-  /** What the line stands in. @default nothing */
+  /** Wraps the line in markup. @default no wrapper */
   readonly around?: (line: ReactNode) => ReactNode;
 }
 
-/** Says where an entry matches, where that is nothing that the list shows. */
+/** Shows where an entry matches the search, if no visible column shows it. */
 export function MatchPlace({ entryId, shown, around = (line) => line }: MatchPlaceProps) {
   const match = useMatch(entryId);
   const found = match ? foundIn(match, shown) : null;

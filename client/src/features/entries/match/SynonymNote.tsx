@@ -9,7 +9,7 @@ interface SynonymNoteProps {
 
 const most = 3;
 
-/** Says once what diseases are also called, where they were found by that. */
+/** A note on the synonyms by which the search matched diseases; each is mentioned once. */
 export function SynonymNote({ entries, matches }: SynonymNoteProps) {
   const sentences = entries.flatMap(({ id, disease }) => {
     const synonym = matches.get(id)?.synonym ?? null;

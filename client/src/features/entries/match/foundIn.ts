@@ -4,14 +4,14 @@ import type { TextRange } from '../../../components/search/suggestions';
 import type { ColumnName } from '../list/entryColumns';
 import type { Match, MatchHighlight } from './matches';
 
-/** What of a field's text is marked: the ranges in the fragment that was sent, moved to where that stands. */
+/** The ranges of a text to highlight: those of the match fragment, shifted to its position in the text. */
 export function rangesIn(text: string, highlight: MatchHighlight | undefined): readonly TextRange[] {
   const place = highlight === undefined ? -1 : text.indexOf(highlight.fragment);
   if (highlight === undefined || place < 0) return [];
   return highlight.ranges.map(({ start, end }) => ({ start: start + place, end: end + place }));
 }
 
-/** What of a column's text a search has found. A disease meant by another name is marked nowhere: a sentence tells of that. */
+/** The highlights in a column. A disease that matched by a synonym has none: a note explains the match. */
 export function marksIn(text: string, name: ColumnName, match: Match | undefined): readonly TextRange[] {
   const ranges = rangesIn(
     text,
@@ -21,7 +21,9 @@ export function marksIn(text: string, name: ColumnName, match: Match | undefined
   return isWhole && name === 'disease' && (match?.synonym ?? null) !== null ? [] : ranges;
 }
 
-/** Where an entry matches by letters that no shown column marks; nothing where what is shown tells enough. */
+/**
+ * The highlight in a hidden field whose letters no visible column highlights; `null` if the visible columns suffice.
+ */
 export function foundIn(
   { field, synonym, highlights }: Match,
   shown: readonly ColumnName[],
@@ -34,7 +36,7 @@ export function foundIn(
   return telling.find((highlight) => highlight.field === field) ?? telling[0] ?? null;
 }
 
-/** The text from shortly before its first mark. */
+/** Cuts a fragment to start shortly before its first highlight. */
 export function excerptOf({ fragment, ranges }: MatchHighlight): {
   text: string;
   ranges: readonly TextRange[];
@@ -47,14 +49,14 @@ export function excerptOf({ fragment, ranges }: MatchHighlight): {
   return { text: `…${fragment.slice(start)}`, ranges: moved };
 }
 
-/** So many letters may stand before the first mark. */
+/** Maximum number of characters before the first highlight. */
 const lead = 32;
 
 function markedIn({ fragment, ranges }: MatchHighlight): readonly string[] {
   return ranges.map(({ start, end }) => fragment.slice(start, end));
 }
 
-/** Letters are the same however they are written. */
+/** A key that ignores case, accents and punctuation. */
 function keyOf(letters: string): string {
   return fold(letters).replace(/[^\p{L}\p{N}]+/gu, '');
 }

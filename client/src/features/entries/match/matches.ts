@@ -2,19 +2,19 @@ import { createContext, useContext } from 'react';
 
 import type { EntriesQuery } from '../../../generated/types';
 
-/** Why an entry of the list was found. */
+/** Why the search found an entry. */
 export type Match = NonNullable<EntriesQuery['entries']['matches']>[number];
 export type MatchHighlight = Match['highlights'][number];
 
-/** Why each entry of a list was found, by its id; nothing without a search. */
+/** Why each entry of the list was found, by entry id; empty without a search. */
 export const MatchesContext = createContext<ReadonlyMap<string, Match>>(new Map());
 
-/** Why an entry was found by the search that the list is of. */
+/** Why the current search found an entry; `undefined` without a search. */
 export function useMatch(entryId: string): Match | undefined {
   return useContext(MatchesContext).get(entryId);
 }
 
-/** The same, to look up by entry. */
+/** Indexes matches by entry id. */
 export function matchesById(matches: readonly Match[]): ReadonlyMap<string, Match> {
   return new Map(matches.map((match) => [match.entryId, match]));
 }

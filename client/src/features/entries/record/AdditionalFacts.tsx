@@ -4,7 +4,7 @@ interface AdditionalFactsProps {
   readonly additional: Readonly<Record<string, string>>;
 }
 
-/** What an entry says beyond its fields, under the names its curator gave. */
+/** The additional facts of an entry, under the names given by its curator. */
 export function AdditionalFacts({ additional }: AdditionalFactsProps) {
   const facts = Object.entries(additional);
   if (facts.length === 0) return null;

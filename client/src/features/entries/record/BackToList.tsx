@@ -6,11 +6,11 @@ import { paths } from '../../../paths';
 import classes from './EntryPage.module.css';
 
 interface BackToListProps {
-  /** The query of the list one came from, blank for the whole list. */
+  /** The query of the list from which the page was opened, blank for the unfiltered list. */
   readonly list: string;
 }
 
-/** Leads back to the list one came from, as it was. */
+/** A link back to the list, in its previous state. */
 export function BackToList({ list }: BackToListProps) {
   return (
     <Anchor component={Link} to={paths.entries() + list} underline="hover" size="sm" className={classes.back}>

@@ -13,7 +13,7 @@ interface EntityChainProps {
   readonly entry: EntryTexts;
 }
 
-/** The four entities an entry links, in the order of the knowledge; each leads to the other entries that share it. */
+/** The four entities that an entry links, in order; each links to the other entries with the same value. */
 export function EntityChain({ entry }: EntityChainProps) {
   return (
     <dl className={classes.chain}>

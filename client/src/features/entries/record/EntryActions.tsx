@@ -15,7 +15,7 @@ import { CiteButton } from '../citing/CiteButton';
 import { readEntryLinkState } from '../list/entryLinkState';
 import classes from './EntryPage.module.css';
 
-// Visitors are most, and need not wait for what only people with an account can do.
+// Most readers are visitors; they do not need to load code for signed-in users.
 const EntryMoreMenu = lazy(async () => ({
   default: (await import('../history/EntryMoreMenu')).EntryMoreMenu,
 }));
@@ -24,7 +24,7 @@ interface EntryActionsProps {
   readonly entry: EntryFieldsFragment;
 }
 
-/** What one can take away from an entry, and for whoever may: what one can do to it. */
+/** Actions on an entry: citing and exporting for all, editing for those who may. */
 export function EntryActions({ entry }: EntryActionsProps) {
   const mayDoMore = [useMay('entries.create'), useMay('entries.delete')].includes(true);
   const { accession } = entry;
@@ -78,7 +78,7 @@ function EditLink({ accession }: { readonly accession: string }) {
   );
 }
 
-/** Keeps the place of a button whose code is on its way. */
+/** Reserves the space of a button whose code is loading. */
 function RoomOfMenu() {
   return (
     <ActionIcon component="span" variant="default" size={26} aria-hidden="true">

@@ -20,11 +20,11 @@ import { RelatedEntries } from './RelatedEntries';
 
 interface EntryArticleProps {
   readonly entry: EntryFieldsFragment;
-  /** What the address asks for of its past. */
+  /** The part of its history that the URL requests. */
   readonly view: HistoryView;
 }
 
-/** One entry in full: what binds what in which disease, then every attribute, then what stands near it and what was done to it. */
+/** An entry in full: the entity chain, all fields, related entries and the history. */
 export function EntryArticle({ entry, view }: EntryArticleProps) {
   const [withEmpty, { toggle }] = useDisclosure(false);
   const empty = countEmpty(entry);

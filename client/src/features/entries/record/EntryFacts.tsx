@@ -16,11 +16,11 @@ import classes from './EntryFacts.module.css';
 
 interface EntryFactsProps {
   readonly entry: EntryTexts;
-  /** Whether fields of which nothing is known are shown too. */
+  /** Whether blank fields are shown too. */
   readonly withEmpty: boolean;
 }
 
-/** The attributes of an entry in the contract's groups. */
+/** The fields of an entry, in the contract's groups. */
 export function EntryFacts({ entry, withEmpty }: EntryFactsProps) {
   return factGroups(entry, withEmpty).map((group) => <Group key={group.group} {...group} />);
 }

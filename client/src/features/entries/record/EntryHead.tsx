@@ -8,7 +8,7 @@ interface EntryHeadProps {
   readonly entry: EntryFieldsFragment;
 }
 
-/** What machines read of an entry: what it says in schema.org's words, under its one address. */
+/** The schema.org data of an entry for machines, with its canonical URL. */
 export function EntryHead({ entry }: EntryHeadProps) {
   const address = siteAddress() + paths.entry(entry.accession);
   return <StructuredData data={entryStructuredData(entry, address)} />;

@@ -9,13 +9,13 @@ import { paths } from '../../../paths';
 import classes from './EntryPage.module.css';
 
 interface EntryMissingProps {
-  /** What the address named. */
+  /** The id or accession in the URL. */
   readonly asked: string;
-  /** Whether there may have been one; where deleted entries have a page of their own, that is known. @default false */
+  /** Whether the entry may have been deleted; unset where the page of deleted entries answers that. @default false */
   readonly mayBeDeleted?: boolean;
 }
 
-/** Says that no entry has this id or accession, and searches for it instead. */
+/** States that no entry has this id or accession, and offers a search for it. */
 export function EntryMissing({ asked, mayBeDeleted = false }: EntryMissingProps) {
   return (
     <div className={classes.missing}>

@@ -11,15 +11,15 @@ import type { EntryLinkState } from '../list/entryLinkState';
 import classes from './EntryNeighbours.module.css';
 
 interface EntryNeighboursProps {
-  /** The id of the entry they stand beside; nothing while it is not known. */
+  /** The id of the current entry; `undefined` while unknown. */
   readonly id: string | undefined;
-  /** The query of the list one came from. */
+  /** The query of the list from which the page was opened. */
   readonly list: string;
 }
 
 /**
- * Leads on through the list one came from. It keeps its room while it asks, and when it is not told: going on is a
- * comfort, and a failure of it nothing that a reader has to deal with.
+ * Links to the previous and next entry of the list. Its space is reserved while it loads and if it fails: it is
+ * optional, so errors are not shown.
  */
 export function EntryNeighbours({ id, list }: EntryNeighboursProps) {
   const { page, limit, withMatches, ...query } = queryOf(readView(new URLSearchParams(list)));

@@ -67,7 +67,7 @@ test('folds away what nothing is known of until one asks for it', async () => {
     entryAnswer(entry.accession, entry),
     relatedAnswer(entry),
   ]);
-  // The epitope is shown in the chain, blank or not.
+  // The chain always shows the epitope, even if it is blank.
   const blank = entryFieldNames.filter((name) => name !== 'epitope' && entry[name] === null);
   const empty = String(blank.length);
   const unfold = await screen.findByRole('button', { name: `Show ${empty} empty fields` });

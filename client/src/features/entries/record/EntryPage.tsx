@@ -20,17 +20,17 @@ import { EntryNeighbours } from './EntryNeighbours';
 import classes from './EntryPage.module.css';
 import { EntrySkeleton } from './EntrySkeleton';
 
-// What few come for does not delay the others.
+// Rarely needed code loads on demand.
 const EntryGone = lazy(async () => ({ default: (await import('../history/EntryGone')).EntryGone }));
 const EntryVersion = lazy(async () => ({ default: (await import('../history/EntryVersion')).EntryVersion }));
 
 const freshOnFocus = [EntryDocument, EntryHistoryDocument] as const;
 
-/** Everything known about one entry, named in the address by its id or accession. */
+/** The page of one entry, which the URL names by id or accession. */
 export function EntryPage() {
   const { id: idOrAccession = '' } = useParams();
   const link = readEntryLinkState(useLocation().state);
-  // By the id that the link carried, the cache that the list has filled can answer at once.
+  // With the id from the link state, the cache filled by the list can answer immediately.
   const lookup = link.id === undefined ? entryLookup(idOrAccession) : { id: link.id };
   const view = readHistoryView(useSearchParams()[0]);
   const mayReadHistory = useMay('entries.readHistory');

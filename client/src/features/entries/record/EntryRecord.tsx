@@ -7,7 +7,7 @@ interface EntryRecordProps {
   readonly entry: EntryFieldsFragment;
 }
 
-/** Which entry this is, in which state, and what one can take away from it. */
+/** Accession, version and last change of an entry, with the actions on it. */
 export function EntryRecord({ entry }: EntryRecordProps) {
   return (
     <div className={classes.record}>

@@ -4,10 +4,10 @@ import { factLayout } from '../../../components/facts/FactGroup';
 import chain from './EntityChain.module.css';
 import classes from './EntryPage.module.css';
 
-/** How wide the values of each group are, in percent. */
+/** The widths of the values in each group, in percent. */
 const groups: readonly (readonly number[])[] = [[35], [15, 20, 25], [60, 50, 85], [70, 90, 40]];
 
-/** The shape of the entry that is coming. */
+/** Loading skeleton of an entry. */
 export function EntrySkeleton() {
   return (
     <div role="status" aria-label="Loading entry" className={`${classes.article} ${classes.coming}`}>

@@ -8,7 +8,7 @@ interface PrintedFromProps {
   readonly entry: EntryFieldsFragment;
 }
 
-/** The last lines of an entry on paper: how to cite it, where to find it again, and the day it was printed. */
+/** The footer of a printed entry: citation, URL and print date. */
 export function PrintedFrom({ entry }: PrintedFromProps) {
   return (
     <footer className={classes.printed}>

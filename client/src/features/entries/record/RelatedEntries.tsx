@@ -11,11 +11,11 @@ import { EntryLink } from '../list/EntryLink';
 import classes from './RelatedEntries.module.css';
 
 interface RelatedEntriesProps {
-  /** The entry they are related to. */
+  /** The entry to which they are related. */
   readonly entry: EntryFieldsFragment;
 }
 
-/** Entries that share a disease or a target with this one, closest first, and the way to what lies beyond them. */
+/** Entries that share a disease or a target with this one, closest first, with a link to the network around it. */
 export function RelatedEntries({ entry }: RelatedEntriesProps) {
   const headingId = useId();
   const { data, error, refetch } = useRelatedEntriesQuery({ variables: { id: entry.id } });
@@ -42,7 +42,7 @@ export function RelatedEntries({ entry }: RelatedEntriesProps) {
   }
 }
 
-/** The autoantibody, with all its diseases and autoantigens around it. */
+/** The URL of the network around the autoantibody, with all its diseases and autoantigens. */
 function networkAround({ autoantibody }: EntryFieldsFragment): string {
   const id = associationId('autoantibody', autoantibody);
   return paths.explore({ focus: id, expand: [id] });

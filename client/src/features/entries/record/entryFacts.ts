@@ -1,10 +1,10 @@
 import { type EntryFieldGroup, entryFieldGroups } from '@contract/entry-field-row';
 import { type EntryField, type EntryFieldName, entryFields } from '@contract/entry-fields';
 
-/** What is known of the fields of an entry, as it is or as it was. */
+/** The values of an entry's fields, at the current or an earlier version; `null` for blank ones. */
 export type EntryTexts = Readonly<Record<EntryFieldName, string | null>>;
 
-/** A field of an entry with what is known of it. */
+/** A field of an entry with its value. */
 export interface EntryFact {
   readonly field: EntryField;
   readonly value: string | null;
@@ -15,10 +15,10 @@ export interface FactGroup {
   readonly facts: readonly EntryFact[];
 }
 
-/** Fields that hold a list, written with "; " between its parts. */
+/** Fields that contain a list, with "; " between its parts. */
 const listFields: ReadonlySet<EntryFieldName> = new Set(['reference', 'databaseAccessionNumbers', 'synonym']);
 
-/** The facts of an entry by the contract's groups, but for the four entities, which its page shows at the top. */
+/** The facts of an entry in the contract's groups, without the four entities, which its page shows at the top. */
 export function factGroups(entry: EntryTexts, withEmpty: boolean): readonly FactGroup[] {
   const facts = factsOf(entry).filter(({ value }) => withEmpty || value !== null);
   return entryFieldGroups
@@ -26,12 +26,12 @@ export function factGroups(entry: EntryTexts, withEmpty: boolean): readonly Fact
     .filter((group) => group.facts.length > 0);
 }
 
-/** How many fields of an entry nothing is known of. */
+/** The number of blank fields of an entry. */
 export function countEmpty(entry: EntryTexts): number {
   return factsOf(entry).filter(({ value }) => value === null).length;
 }
 
-/** The parts of a value that is a list; a value that is none is its only part. */
+/** Splits the value of a list field into its parts; any other value is its only part. */
 export function partsOf({ field, value }: EntryFact): readonly string[] {
   if (value === null) return [];
   if (!listFields.has(field.name)) return [value];

@@ -7,7 +7,7 @@ import {
 } from '../../../components/identifiers/recogniseIdentifiers';
 import type { EntryFieldsFragment } from '../../../generated/types';
 
-/** An entry in schema.org's words, for search engines and reference managers. */
+/** An entry as schema.org data, for search engines and reference managers. */
 export function entryStructuredData(entry: EntryFieldsFragment, address: string): object {
   const publisher = { '@type': 'Organization', name: productName, url: new URL('/', address).href };
   return {

@@ -20,7 +20,7 @@ const inAntiSm = { ...inLupus, autoantibody: { eq: 'Anti-Sm' } };
 const entry = makeEntry({ autoantigen: 'Sm core', epitope: 'SmB', disease: 'Lupus' });
 const diseases = facetAnswer({ of: 'disease' }, { Asthma: 1, Lupus: 2 });
 const antibodies = facetAnswer({ of: 'autoantibody', filter: inLupus }, { 'Anti-Sm': 1, 'Anti-Ro': 1 });
-/** A page of entries, asked for without why each was found. */
+/** A page of entries, queried without matches. */
 const treeAnswer = (items: readonly EntryFieldsFragment[], asked: EntriesQueryVariables, total?: number) => {
   const answer = entriesAnswer(items, { ...asked, withMatches: false }, total);
   const { matches, ...entries } = answer.result.data.entries;

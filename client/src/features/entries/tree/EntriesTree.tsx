@@ -11,8 +11,8 @@ interface EntriesTreeProps {
 }
 
 /**
- * The list as a tree: diseases, below each its autoantibodies, below those the entries. A branch is fetched when it is
- * opened, and which are open is kept in the history, so that one comes back to the tree as it was.
+ * The list as a tree: diseases, their autoantibodies, and the entries. A branch loads when it is opened. The history
+ * state stores which branches are open, so that going back restores the tree.
  */
 export function EntriesTree({ view: { search, field, filters } }: EntriesTreeProps) {
   const root = useRef<HTMLUListElement>(null);

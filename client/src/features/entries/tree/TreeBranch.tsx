@@ -6,7 +6,7 @@ import { EntityMark } from '../../../components/EntityMark';
 import { formatEntries, formatNumber } from '../../../components/format';
 import classes from './EntriesTree.module.css';
 
-/** Where an item stands in the tree, as screen readers tell it. */
+/** The position of an item in the tree, as screen readers announce it. */
 interface TreePlace {
   readonly level: number;
   readonly position: number;
@@ -20,11 +20,11 @@ interface TreeBranchProps {
   readonly place: TreePlace;
   readonly isOpen: boolean;
   readonly onToggle: () => void;
-  /** What is below it; made only while it is open. */
+  /** The items below it; rendered only while it is open. */
   readonly children: ReactNode;
 }
 
-/** A branch of the tree: its value, how many entries are below it, and those while it is open. */
+/** A branch of the tree: its value, the number of entries below it, and while open its items. */
 export function TreeBranch({ kind, value, count, place, isOpen, onToggle, children }: TreeBranchProps) {
   const id = useId();
   const [name, number, group] = [`${id}name`, `${id}number`, `${id}group`];
@@ -34,10 +34,10 @@ export function TreeBranch({ kind, value, count, place, isOpen, onToggle, childr
         type="button"
         role="treeitem"
         className={classes.item}
-        // One stop for Tab in the whole tree; from there one goes on by the arrow keys.
+        // Roving tab index: the tree has one tab stop, and arrow keys move within it.
         tabIndex={place.level === 1 && place.position === 1 ? 0 : -1}
         aria-expanded={isOpen}
-        // What it owns would otherwise be read as part of its name.
+        // Without this label the accessible name would include the items below.
         aria-labelledby={`${name} ${number}`}
         aria-owns={isOpen ? group : undefined}
         aria-level={place.level}

@@ -13,7 +13,7 @@ interface TreeEntriesProps {
 const level = 3;
 const pageSize = 100;
 
-/** The entries of an autoantibody, page below page. */
+/** The entries of an autoantibody, loaded page by page. */
 export function TreeEntries({ narrowing }: TreeEntriesProps) {
   const [pages, setPages] = useState(1);
   return Array.from({ length: pages }, (_, before) => (

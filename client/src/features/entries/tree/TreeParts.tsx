@@ -13,7 +13,7 @@ interface TreeFailureProps {
   readonly onRetry: () => unknown;
 }
 
-/** Stands where a part of the tree could not be fetched, and tries again. */
+/** Error message of a branch that failed to load, with a retry button. */
 export function TreeFailure({ error, operation, level, onRetry }: TreeFailureProps) {
   return (
     <li role="none">
@@ -35,17 +35,17 @@ export function TreeFailure({ error, operation, level, onRetry }: TreeFailurePro
 
 interface TreeMoreProps {
   readonly level: number;
-  /** How many are not shown. */
+  /** The number of hidden items. */
   readonly left: number;
-  /** What they are. */
+  /** What the items are, for the label. */
   readonly what: string;
   readonly onMore: () => void;
 }
 
-/** Brings more of a level that is too long to show at once. */
+/** A button that shows more items of a long level. */
 export function TreeMore({ level, left, what, onMore }: TreeMoreProps) {
   const handleClick = (event: MouseEvent<HTMLElement>) => {
-    // It may be gone afterwards; the focus waits at the item before it, right above what comes.
+    // The button may disappear, so the focus moves to the item before it, directly above the new items.
     const before = event.currentTarget.parentElement?.previousElementSibling;
     before?.querySelector<HTMLElement>('[role="treeitem"]')?.focus();
     onMore();
@@ -73,7 +73,7 @@ interface TreeSkeletonProps {
   readonly level: number;
 }
 
-/** The shape of the part of the tree that is coming. */
+/** Loading skeleton of a level of the tree. */
 export function TreeSkeleton({ rows, level }: TreeSkeletonProps) {
   return Array.from({ length: rows }, (_, row) => (
     <li key={row} role="none" className={classes.waiting} data-level={level}>

@@ -13,7 +13,7 @@ interface TreeValuesProps {
   readonly narrowing: TreeNarrowing;
 }
 
-/** More than one can look through; the others come on demand. */
+/** Maximum number of branches shown at first; more are shown on demand. */
 const shownAtOnce = 200;
 
 /** A level of branches: the values of a field, each with its number of entries. */

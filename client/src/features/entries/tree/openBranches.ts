@@ -1,19 +1,19 @@
 import { createContext, useCallback, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
-/** Which branches of the tree are open, and how to open or close one. */
+/** Which branches of the tree are open, and a function to toggle one. */
 interface OpenBranches {
   readonly isOpen: (branch: string) => boolean;
   readonly toggle: (branch: string) => void;
 }
 
-/** The open branches of the tree around. */
+/** The open branches of the surrounding tree. */
 export const OpenBranchesContext = createContext<OpenBranches>({
   isOpen: () => false,
   toggle: () => undefined,
 });
 
-/** The branches that are open in this place of the history; going back finds them open again. */
+/** The open branches, stored in the history state so that going back restores them. */
 export function useOpenBranches(): OpenBranches {
   const location = useLocation();
   const { pathname, search } = location;
@@ -29,7 +29,7 @@ export function useOpenBranches(): OpenBranches {
   return useMemo(() => ({ isOpen: (branch) => open.includes(branch), toggle }), [open, toggle]);
 }
 
-/** The history is not ours alone, so nothing in it is taken on trust. */
+/** Parses the history state. Other code can write it too, so it is validated. */
 function readOpenBranches(state: unknown): readonly string[] {
   if (typeof state !== 'object' || state === null || !('open' in state)) return [];
   const open: unknown = state.open;

@@ -3,8 +3,8 @@ import type { FocusEvent, KeyboardEvent } from 'react';
 const selector = '[role="treeitem"]';
 
 /**
- * The keys of a tree (WAI-ARIA authoring practices): up and down, Home and End, right to open and go in, left to close
- * and go out, letters to jump. Enter and Space are those of the buttons and links that the items are.
+ * The keys of a tree (WAI-ARIA authoring practices): up and down, Home and End, right to open and enter, left to close
+ * and leave, letters to jump. Enter and Space work natively, because the items are buttons and links.
  */
 export function handleTreeKey(event: KeyboardEvent<HTMLElement>): void {
   const current = event.target instanceof Element ? event.target.closest<HTMLElement>(selector) : null;
@@ -16,12 +16,12 @@ export function handleTreeKey(event: KeyboardEvent<HTMLElement>): void {
   wanted?.focus();
 }
 
-/** Tab comes back to where one was: the item that has the focus is the tree's one stop. */
+/** Makes the focused item the tree's only tab stop, so that Tab returns to it. */
 export function handleTreeFocus({ currentTarget, target }: FocusEvent<HTMLElement>): void {
   for (const item of itemsOf(currentTarget)) item.tabIndex = item === target ? 0 : -1;
 }
 
-/** The item to go to; `null` where there is none to go to, `undefined` where the key is not the tree's. */
+/** Returns the item to focus; `null` if there is none, `undefined` if the tree does not handle the key. */
 function act(key: string, current: HTMLElement, items: readonly HTMLElement[]) {
   const position = items.indexOf(current);
   switch (key) {

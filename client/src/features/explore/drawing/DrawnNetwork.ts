@@ -11,16 +11,16 @@ import { type Direction, fitPlaces, nodeTowards, startsBeside } from './places';
 import { type Elements, overFrames, placeElements, updateElements, wantedBeside } from './syncElements';
 
 interface NetworkCallbacks {
-  /** Somebody pressed a node, or for `null` the ground. */
+  /** Called with the id of a pressed node, or with `null` for the background. */
   readonly onPick: (id: string | null) => void;
-  /** Nodes are where they belong, or on the way there; `null` when they cannot be arranged. */
+  /** Called with `false` when a layout starts, `true` when it is done, and `null` when it fails. */
   readonly onArranged: (isDone: boolean | null) => void;
 }
 
-/** Names follow when zooming is over. */
+/** Delay in milliseconds after the last zoom event before the names are redrawn. */
 const fontDelay = 90;
 
-/** The network on a canvas: draws what it is shown, keeps nodes where they are, and tells what is pressed. */
+/** Draws a network on a canvas, stores the positions of its nodes, and reports pressed nodes. */
 export class DrawnNetwork {
   private readonly cy: Core;
   private readonly front: FrontLayer;
@@ -51,7 +51,7 @@ export class DrawnNetwork {
     });
   }
 
-  /** Draws a network; nodes that are there already stay where they are, others are not seen before they have a place. */
+  /** Draws a network. Nodes that have a position stay there; new nodes show once the layout has placed them. */
   show(network: Network): void {
     this.callOff();
     this.elements = networkElements(network);
@@ -61,7 +61,7 @@ export class DrawnNetwork {
       this.draw(() => this.on.onArranged(true));
       return;
     }
-    // Where most is new, what is there only stands in the way.
+    // If most nodes are new, fixed positions of the others would only hinder the layout.
     const isNew = unplaced.length * 2 > nodes.length;
     updateElements(this.cy, this.elements);
     const kept = isNew ? {} : Object.fromEntries(this.places);
@@ -69,18 +69,18 @@ export class DrawnNetwork {
     this.arrange({ nodes, edges, kept, starts, ratio: this.ratio() }, isNew);
   }
 
-  /** Arranges what is shown from the beginning. */
+  /** Lays out all nodes again from scratch. */
   rearrange(): void {
     this.callOff();
     this.arrange({ ...this.elements, kept: {}, starts: {}, ratio: this.ratio() }, true);
   }
 
-  /** Marks the node that is looked at and what is beside it; the rest steps back. */
+  /** Emphasizes the selected node and its neighbours; everything else is faded. */
   mark(focus: string): void {
     this.look({ focus });
   }
 
-  /** Brings a node to the middle, near enough to be read. */
+  /** Centres a node, and zooms in until its name is readable. */
   centre(id: string): void {
     const node = this.cy.getElementById(id);
     if (node.empty()) return;
@@ -88,7 +88,7 @@ export class DrawnNetwork {
     this.cy.center(node);
   }
 
-  /** Brings a node into sight, where it is not. */
+  /** Centres a node if it is out of view. */
   reveal(id: string): void {
     const node = this.cy.getElementById(id);
     if (node.empty()) return;
@@ -102,7 +102,7 @@ export class DrawnNetwork {
     this.cy.zoom({ level, renderedPosition: { x: this.cy.width() / 2, y: this.cy.height() / 2 } });
   }
 
-  /** Brings all nodes into sight, or only some. */
+  /** Fits the view to all nodes, or to those that `isWanted` accepts. */
   fit(isWanted: (id: string) => boolean = () => true): void {
     this.cy.resize();
     this.front.resize();
@@ -114,7 +114,7 @@ export class DrawnNetwork {
     if (view !== null) this.cy.viewport(view);
   }
 
-  /** The neighbour that lies in a direction from a node. */
+  /** Returns the neighbour of a node that lies in a direction; `null` if there is none. */
   neighbourTowards(id: string, direction: Direction): string | null {
     const node = this.cy.getElementById(id);
     if (node.empty()) return null;
@@ -123,12 +123,12 @@ export class DrawnNetwork {
     return nodeTowards(node.position(), others, direction);
   }
 
-  /** Whether a wheel or two fingers move the drawing, or the page. */
+  /** Whether the wheel and pinch gestures zoom the drawing; otherwise they scroll the page. */
   setZoomable(isZoomable: boolean): void {
     this.cy.userZoomingEnabled(isZoomable);
   }
 
-  /** Takes the colours of the page, where they are others than before. */
+  /** Applies the colours of the page's colour scheme if they have changed. */
   recolour(): void {
     const colours = readDrawingColours();
     if (JSON.stringify(colours) === JSON.stringify(this.colours)) return;
@@ -171,7 +171,7 @@ export class DrawnNetwork {
     });
   }
 
-  /** Has the drawing hold what has a place, where it belongs. */
+  /** Updates the canvas to the elements that have a position, a batch per frame; then calls `onDone`. */
   private draw(onDone: () => void): void {
     this.stopPlacing();
     this.stopPlacing = overFrames(this.placing(onDone));

@@ -7,15 +7,15 @@ import cytoscape, {
 
 import { frontStyle, readDrawingColours } from './networkStyle';
 
-/** What is looked at, and what is pointed at; blank for nothing. */
+/** The ids of the selected and the hovered node; blank for none. */
 interface Looked {
   readonly focus: string;
   readonly pointed: string;
 }
 
 /**
- * Lies over the drawing, and draws the few things that change: names, and once more what is looked at and what is beside
- * it. The drawing below is left alone, for working out the looks of thousands of elements takes a second.
+ * A second canvas over the drawing for what changes often: the names, and the selected node with its neighbourhood. The
+ * main canvas stays untouched, because restyling thousands of elements takes a second.
  */
 export class FrontLayer {
   private readonly cy: Core;
@@ -43,7 +43,9 @@ export class FrontLayer {
     });
   }
 
-  /** Draws names as many as there is room for at this zoom, and what is looked at; tells whether that is something. */
+  /**
+   * Draws as many names as fit at this zoom, and the neighbourhood of the selected node; returns whether there is one.
+   */
   draw({ focus, pointed }: Looked): boolean {
     const near = this.ground.getElementById(focus).closedNeighborhood();
     const named = namesAmong(near.empty() ? this.ground.nodes() : near.nodes(), focus, this.ground.zoom());
@@ -100,12 +102,12 @@ export class FrontLayer {
   }
 }
 
-/** Letters and the longest name have the same size on screen at any zoom. */
+/** Font size and name width relative to the zoom, so that both stay the same on screen. */
 function shownFor(font: unknown, zoom: number) {
   return { shownFont: Number(font) / zoom, shownWidth: nameWidth / zoom };
 }
 
-/** What is looked at first, then those with most entries. */
+/** Chooses the names to draw: the selected node first, then the nodes with most entries. */
 function namesAmong(nodes: NodeCollection, focus: string, zoom: number): Set<string> {
   const nameable = nodes.map((node) => {
     const { x, y } = node.position();
@@ -123,7 +125,7 @@ function namesAmong(nodes: NodeCollection, focus: string, zoom: number): Set<str
   return chooseNames(nameable.sort((one, other) => other.rank - one.rank));
 }
 
-/** A node whose name could stand below it, all of it in pixels of the screen. */
+/** A node and the name below it, in screen pixels. */
 interface Nameable {
   readonly id: string;
   readonly label: string;
@@ -140,16 +142,16 @@ interface Area {
   readonly bottom: number;
 }
 
-/** How wide a line of a name may be; longer names are broken. */
+/** Maximum width of a line of a name in pixels; longer names wrap. */
 const nameWidth = 132;
-/** A letter's width and a line's height for one of the font. */
+/** Average width of a letter and height of a line, per unit of font size. */
 const letter = 0.52;
 const line = 1.25;
 const below = 4;
-/** Areas are looked up in cells of this size. */
+/** The size in pixels of the cells of the index that finds overlapping areas. */
 const cell = 160;
 
-/** Which names can be read without lying over each other; those that come first have first choice. */
+/** Returns the ids of the nodes whose names fit without overlap; earlier nodes have priority. */
 export function chooseNames(nodes: readonly Nameable[]): Set<string> {
   const taken = new Map<string, Area[]>();
   const chosen = new Set<string>();

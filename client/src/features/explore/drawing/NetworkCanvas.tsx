@@ -10,23 +10,23 @@ import classes from './NetworkCanvas.module.css';
 
 interface NetworkCanvasProps {
   readonly network: Network;
-  /** The node that is looked at, blank for none. */
+  /** The id of the selected node, blank for none. */
   readonly focus: string;
-  /** What the drawing shows, for those who do not see it. */
+  /** A text alternative to the drawing. */
   readonly description: string;
-  /** Where it is drawn, to come back to. */
+  /** The container of the drawing, to return the focus to it. */
   readonly placeRef: RefObject<HTMLDivElement | null>;
-  /** The drawing, for images of it. */
+  /** The drawing, for exporting images. */
   readonly drawingRef: RefObject<DrawnNetwork | null>;
   readonly onFocus: (id: string) => void;
-  /** Somebody wants to read on about what is looked at. */
+  /** Called when the user moves from the drawing to the panel of the selected node. */
   readonly onEnter: () => void;
 }
 
-/** From so many nodes on the drawing gives up niceties for speed. */
+/** From this number of nodes, the drawing uses simpler styles for speed. */
 const bigFrom = 600;
 
-/** The network to look at, to move and to walk through. */
+/** The network as an interactive drawing, to pan, zoom and navigate with pointer or keyboard. */
 export function NetworkCanvas(props: NetworkCanvasProps) {
   const isBig = props.network.nodes.length >= bigFrom;
   return <Canvas key={String(isBig)} isBig={isBig} {...props} />;

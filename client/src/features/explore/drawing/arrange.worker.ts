@@ -4,7 +4,7 @@ import fcose, { type FcoseLayoutOptions } from 'cytoscape-fcose';
 
 import { packBoxes } from './packBoxes';
 
-/** Arranges beside the page, which stays at hand meanwhile. */
+/** Computes layouts in a worker, so that the page stays responsive. */
 addEventListener('message', ({ data }: MessageEvent<Arrangement>) => {
   arrangeNodes(data, (places, isLast) => postMessage({ places, isLast }));
 });
@@ -14,34 +14,37 @@ export interface Place {
   readonly y: number;
 }
 
-/** Where nodes are, by their ids. */
+/** Positions of nodes, by id. */
 export type Places = Readonly<Record<string, Place>>;
 
-/** What is to be arranged. */
+/** The input of a layout. */
 export interface Arrangement {
   readonly nodes: readonly { readonly id: string; readonly size: number }[];
   readonly edges: readonly { readonly source: string; readonly target: string }[];
-  /** Nodes that stay where they are; with none everything is arranged from the beginning. */
+  /** Nodes with fixed positions; if empty, all nodes are laid out from scratch. */
   readonly kept: Places;
-  /** Where the others begin. */
+  /** Initial positions of the other nodes. */
   readonly starts: Places;
-  /** Width by height of the window. */
+  /** The aspect ratio (width / height) of the window. */
   readonly ratio: number;
 }
 
-/** Told once, or first as a sketch where many nodes make it slow. */
+/** Called once with the final positions; for many nodes, first also with those of a draft. */
 export type OnPlaces = (places: Places, isLast: boolean) => void;
 
-/** From so many nodes on a sketch is shown first. */
+/** From this number of nodes, a draft is shown first. */
 const sketchedFrom = 500;
-/** What the engine may do in all; left alone it takes five rounds for each node, which is a minute for 2,000. */
+/**
+ * Maximum number of iterations times nodes. By default the engine runs five iterations per node, a minute for 2,000
+ * nodes.
+ */
 const steps = 300_000;
 const mostRounds = 2500;
 const coolingPeriod = 100;
 
 cytoscape.use(fcose);
-// The engine takes no number of rounds below five for each node, so its own method sets fewer. This module runs in a
-// worker that does nothing else: no other use of the engine meets the changed method.
+// The engine's option accepts no fewer than five iterations per node, so this patches its method. The worker runs
+// nothing else, so no other use of the engine is affected.
 const begin = CoSELayout.prototype.initSpringEmbedder;
 CoSELayout.prototype.initSpringEmbedder = function beginWithFewerRounds() {
   begin.call(this);
@@ -62,7 +65,7 @@ const options: FcoseLayoutOptions = {
   gravityRange: 3,
 };
 
-/** Places nodes so that what is associated is near each other; the same question has the same answer. */
+/** Places associated nodes near each other; the same input gives the same layout. */
 function arrangeNodes(arrangement: Arrangement, onPlaces: OnPlaces): void {
   withSeededRandom(() => {
     const cy = graphOf(arrangement);
@@ -94,7 +97,7 @@ function arrangeBeside(cy: Core, kept: Places): void {
   cy.layout(staying).run();
 }
 
-/** What hangs together is arranged by itself; the groups are laid side by side, single nodes as a block. */
+/** Lays out each connected component separately and packs them next to each other, with single nodes as one block. */
 function arrangeAll(cy: Core, quality: 'draft' | 'default', ratio: number): void {
   const parts = cy.elements().components();
   const groups = parts.filter((part) => part.length > 1);
@@ -142,8 +145,9 @@ function placesIn(cy: Core): Places {
 }
 
 /**
- * The engine asks `Math.random` and takes no other source, so for as long as it works that is a seeded one: everybody
- * who follows a link sees the same picture. It works synchronously, and what it throws leaves nothing replaced.
+ * The engine uses `Math.random` and accepts no other source. While it runs, `Math.random` is replaced by a seeded
+ * generator, so that everyone who opens a link sees the same layout. The engine is synchronous, and the original is
+ * restored even if it throws.
  */
 function withSeededRandom(work: () => void): void {
   const random = Math.random;
@@ -155,7 +159,7 @@ function withSeededRandom(work: () => void): void {
   }
 }
 
-/** Random enough to begin with. */
+/** A simple generator; the layout needs no better randomness. */
 function seededRandom(): () => number {
   let state = 20_261;
   return () => {

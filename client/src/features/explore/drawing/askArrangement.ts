@@ -5,7 +5,7 @@ interface Asked {
   readonly onFailure: () => void;
 }
 
-/** Has nodes arranged beside the page; returns what calls it off. */
+/** Computes a layout in a worker; returns a function that cancels it. */
 export function askArrangement(arrangement: Arrangement, { onPlaces, onFailure }: Asked): () => void {
   const worker = new Worker(new URL('./arrange.worker.ts', import.meta.url), { type: 'module' });
   worker.addEventListener('message', ({ data }: MessageEvent<{ places: Places; isLast: boolean }>) => {

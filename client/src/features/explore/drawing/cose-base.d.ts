@@ -1,4 +1,4 @@
-/** What of the engine under the layout is used here; it brings no types of its own. */
+/** Types for the part of the layout engine that we use; the package has none. */
 declare module 'cose-base' {
   export class CoSELayout {
     maxIterations: number;

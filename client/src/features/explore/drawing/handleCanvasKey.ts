@@ -19,7 +19,9 @@ const directions: Readonly<Record<string, Direction>> = {
 };
 const zooms: Readonly<Record<string, number>> = { '+': 1.4, '=': 1.4, '-': 1 / 1.4, '\u2212': 1 / 1.4 };
 
-/** Arrows lead from neighbour to neighbour, plus and minus zoom, 0 shows all, Enter reads on, Escape looks away. */
+/**
+ * Arrows move between neighbours, plus and minus zoom, 0 fits all, Enter opens the panel, Escape clears the selection.
+ */
 export function handleCanvasKey(
   event: KeyboardEvent<HTMLElement>,
   drawn: DrawnNetwork | null,

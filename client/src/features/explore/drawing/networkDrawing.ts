@@ -7,14 +7,14 @@ import type { Place, Places } from './arrange.worker';
 import { corners, type EdgeData, networkElements, type NodeData } from './networkElements';
 import { type DrawingColours, readDrawingColours } from './networkStyle';
 
-/** How wide a drawing is, in pixels, whatever part of it was on screen. */
+/** Width of an exported drawing in pixels, independent of the visible part. */
 const width = 1600;
 const margin = 90;
 const legendHeight = 40;
-/** The smallest name that can be read in it. */
+/** The smallest readable font size in it. */
 const readable = 7.5;
 
-/** The whole network as an SVG file: nodes where they are on screen, names as far as they can be read, and a legend. */
+/** The whole network as an SVG file: nodes at their current positions, names of readable size, and a legend. */
 export function networkDrawing(network: Network, places: Places, words: DrawingWords): Drawing {
   const colours = readDrawingColours();
   const { nodes, edges } = networkElements(network);

@@ -15,11 +15,11 @@ export interface EdgeData {
   readonly source: string;
   readonly target: string;
   readonly width: number;
-  /** How far the line bows to one side, in pixels. */
+  /** The sideways curvature of the line in pixels. */
   readonly bend: number;
 }
 
-/** A network in the drawing's words: sizes and widths instead of numbers of entries. */
+/** Converts a network to the drawing's elements: numbers of entries become sizes and widths. */
 export function networkElements({ nodes, edges }: Network): {
   readonly nodes: readonly NodeData[];
   readonly edges: readonly EdgeData[];
@@ -40,10 +40,13 @@ export function networkElements({ nodes, edges }: Network): {
   };
 }
 
-/** Corners of a node on a field from -1 to 1, as the drawing library and SVG both take them; `null` for a circle. */
+/**
+ * The corners of each kind's shape, in coordinates from -1 to 1 as both the drawing library and SVG use them; `null`
+ * for a circle.
+ */
 export const corners: Readonly<Record<AssociationKind, readonly number[] | null>> = {
   disease: null,
-  // An antibody's Y.
+  // The Y shape of an antibody.
   autoantibody: [
     -0.98, -0.76, -0.5, -0.98, 0, -0.34, 0.5, -0.98, 0.98, -0.76, 0.34, 0.14, 0.34, 0.98, -0.34, 0.98, -0.34,
     0.14,
@@ -55,7 +58,10 @@ const nodeSize = { least: 17, most: 62 };
 const edgeWidth = { least: 1.4, most: 9 };
 const fontSize = { least: 11, most: 16 };
 
-/** How large things are drawn; areas, not widths, stand for numbers of entries. */
+/**
+ * Returns a function from the number of entries to node and font size; the area of a node, not its width, represents
+ * the number.
+ */
 export function sizesFor(counts: readonly number[]): (count: number) => { size: number; font: number } {
   const share = shareOf(counts);
   return (count) => ({
@@ -64,13 +70,16 @@ export function sizesFor(counts: readonly number[]): (count: number) => { size: 
   });
 }
 
-/** How wide lines are drawn. */
+/** Returns a function from the number of entries to the width of a line. */
 export function widthsFor(counts: readonly number[]): (count: number) => number {
   const share = shareOf(counts);
   return (count) => Math.round(between(edgeWidth, share(count)) * 10) / 10;
 }
 
-/** Where a count lies between one and the most; a few entries look like few, also where no more are to be had. */
+/**
+ * Scales a count to its share of the maximum, from 0 to 1. The maximum is at least 16, so that low counts look low in a
+ * small network too.
+ */
 function shareOf(counts: readonly number[]): (count: number) => number {
   const most = Math.max(16, ...counts);
   return (count) => (Math.sqrt(count) - 1) / (Math.sqrt(most) - 1);

@@ -3,7 +3,7 @@ import type { StylesheetJson, StylesheetJsonBlock } from 'cytoscape';
 
 import { corners } from './networkElements';
 
-/** How nodes and associations are drawn; straight lines where many make curves slow. */
+/** Styles of nodes and associations; large networks get straight lines, because curves are slow. */
 export function groundStyle(colours: DrawingColours, isBig: boolean): StylesheetJson {
   return [
     nodeStyle(colours),
@@ -12,7 +12,7 @@ export function groundStyle(colours: DrawingColours, isBig: boolean): Stylesheet
   ];
 }
 
-/** How names are drawn, and what is looked at. */
+/** Styles of the names, and of the selected node with its neighbourhood. */
 export function frontStyle(colours: DrawingColours, isBig: boolean): StylesheetJson {
   return [...groundStyle(colours, isBig), namedStyle(colours), ...stateStyles(colours)];
 }
@@ -71,7 +71,7 @@ function edgeStyle({ line }: DrawingColours, isBig: boolean): StylesheetJsonBloc
 
 function stateStyles({ accent, text }: DrawingColours): StylesheetJsonBlock[] {
   return [
-    // Only its name: the node is drawn below.
+    // Only its name: the node itself is on the layer below.
     { selector: 'node.bare', style: { 'background-opacity': 0, 'border-width': 0 } },
     { selector: 'edge.near', style: { 'line-color': accent, 'line-opacity': 0.85 } },
     { selector: 'node.near', style: { 'z-index': 5 } },
@@ -92,7 +92,7 @@ function stateStyles({ accent, text }: DrawingColours): StylesheetJsonBlock[] {
   ];
 }
 
-/** The colours of the page's scheme, for what is drawn where style sheets do not reach. */
+/** The colours of the current colour scheme, for the canvas, which CSS cannot style. */
 export interface DrawingColours {
   readonly surface: string;
   readonly text: string;
@@ -102,7 +102,7 @@ export interface DrawingColours {
   readonly font: string;
 }
 
-/** Reads them from the page as it looks now. */
+/** Reads the current colours from the CSS variables of the page. */
 export function readDrawingColours(): DrawingColours {
   const page = getComputedStyle(document.documentElement);
   const token = (name: string) => page.getPropertyValue(`--atlas-${name}`).trim() || '#808080';

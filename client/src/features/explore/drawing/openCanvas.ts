@@ -4,13 +4,13 @@ import classes from './NetworkCanvas.module.css';
 import { groundStyle, readDrawingColours } from './networkStyle';
 
 interface Pointing {
-  /** `null` for the ground. */
+  /** Called with the id of a pressed node, `null` for the background. */
   readonly onPick: (id: string | null) => void;
-  /** Blank for the ground. */
+  /** Called with the id of a hovered node, blank for the background. */
   readonly onPoint: (id: string) => void;
 }
 
-/** Opens an empty drawing; one of many nodes gives up niceties for speed. */
+/** Creates an empty drawing; large ones use simpler rendering for speed. */
 export function openCanvas(container: HTMLElement, isBig: boolean, { onPick, onPoint }: Pointing): Core {
   forgoLibraryStyle();
   const cy = cytoscape({
@@ -20,7 +20,7 @@ export function openCanvas(container: HTMLElement, isBig: boolean, { onPick, onP
     maxZoom: 4,
     boxSelectionEnabled: false,
     autounselectify: true,
-    // A wheel moves the page until somebody turns to the drawing.
+    // The wheel scrolls the page until the user activates the drawing.
     userZoomingEnabled: false,
     hideEdgesOnViewport: isBig,
     textureOnViewport: isBig,
@@ -41,7 +41,10 @@ export function openCanvas(container: HTMLElement, isBig: boolean, { onPick, onP
   return cy;
 }
 
-/** The library would add a style of its own, which the page's policy refuses; the style sheet here says the same. */
+/**
+ * Prevents the library from injecting its style element, which the content security policy refuses; our style sheet
+ * contains the same rules.
+ */
 function forgoLibraryStyle(): void {
   const id = '__________cytoscape_stylesheet';
   if (document.getElementById(id) !== null) return;
@@ -50,7 +53,7 @@ function forgoLibraryStyle(): void {
   document.head.append(standIn);
 }
 
-/** Two layers to draw on, the one over the other. */
+/** Creates two layers to draw on, one above the other. */
 export function openLayers(container: HTMLElement) {
   const [ground, front] = [document.createElement('div'), document.createElement('div')];
   ground.className = classes.ground ?? '';

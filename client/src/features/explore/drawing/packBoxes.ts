@@ -1,4 +1,4 @@
-/** Something that takes room: its size, and where its left upper corner came to lie. */
+/** A rectangle with its size, and the position of its top left corner after packing. */
 export interface Box {
   readonly width: number;
   readonly height: number;
@@ -6,12 +6,12 @@ export interface Box {
   y: number;
 }
 
-/** Between boxes. */
+/** The space between boxes. */
 const gap = 46;
 
 /**
- * Lays boxes close together, the largest first, so that all of them fill a window of this ratio of width to height. Each
- * goes where the whole stays smallest: beside or below one that lies already.
+ * Packs boxes tightly into an area of this aspect ratio (width / height), the largest first. Each box goes where the
+ * whole stays smallest: to the right of or below a placed box. Sets `x` and `y` of the boxes.
  */
 export function packBoxes(boxes: readonly Box[], ratio: number): void {
   const placed: Box[] = [];

@@ -5,12 +5,12 @@ interface View {
   readonly pan: Place;
 }
 
-/** Around what is fitted in, names below and beside it included. */
+/** The margins of a fitted view in pixels, with space for names below and next to nodes. */
 const room = { x: 64, top: 44, bottom: 60 };
-/** Not nearer than this: a few nodes would be giants. */
+/** Maximum zoom of a fitted view; a higher one would make a few nodes huge. */
 const nearestFit = 1.3;
 
-/** How a window of this size shows all of these places; `null` where there are none. */
+/** Returns the zoom and pan that fit all positions into a window of this size; `null` if there are no positions. */
 export function fitPlaces(
   places: readonly (Place & { readonly size: number })[],
   { width, height }: { readonly width: number; readonly height: number },
@@ -43,7 +43,7 @@ const directions: Readonly<Record<Direction, Place>> = {
   right: { x: 1, y: 0 },
 };
 
-/** Which of the others lies in a direction: the one straightest that way, and of those the nearest. */
+/** Returns the node in a direction: close to the axis, then near; `null` if there is none. */
 export function nodeTowards(
   from: Place,
   others: readonly (Place & { readonly id: string })[],
@@ -64,10 +64,10 @@ export function nodeTowards(
 }
 
 const distance = 70;
-/** Turns that never come back to the same angle. */
+/** An angle in radians whose multiples never coincide. */
 const turn = 2.4;
 
-/** New nodes begin around a neighbour that has a place. */
+/** Seeds the positions of new nodes around a neighbour that has a position. */
 export function startsBeside(
   unplaced: readonly { readonly id: string }[],
   edges: readonly { readonly source: string; readonly target: string }[],

@@ -9,10 +9,10 @@ import type {
 import type { Place } from './arrange.worker';
 import type { EdgeData, NodeData } from './networkElements';
 
-/** What of the drawing library is used here and missing from its types. */
+/** The API of the drawing library that its types lack. */
 declare module 'cytoscape' {
   interface Core {
-    /** Does something without the canvas being told, which would draw all of it. */
+    /** Runs the callback without notifying the renderer, which would otherwise redraw everything. */
     noNotifications(callback: () => void): void;
   }
 }
@@ -24,10 +24,10 @@ export interface Elements {
 
 type PlaceById = ReadonlyMap<string, Place>;
 
-/** So many elements the library can move or add within a frame or two. */
+/** The number of elements that the library can move or add within one or two frames. */
 const atOnce = 400;
 
-/** Removes from a drawing what is gone, and changes what is another size. */
+/** Removes elements that are gone from the drawing, and updates changed sizes. */
 export function updateElements(cy: Core, { nodes, edges }: Elements): void {
   const wanted = new Map<string, NodeData | EdgeData>([...nodes, ...edges].map((data) => [data.id, data]));
   cy.elements()
@@ -41,7 +41,10 @@ export function updateElements(cy: Core, { nodes, edges }: Elements): void {
   });
 }
 
-/** Moves nodes to their places and adds what is lacking, with pauses where that is much; all is drawn at the end. */
+/**
+ * Moves nodes to their positions and adds missing elements in batches, yielding between batches; redraws once at the
+ * end.
+ */
 export function* placeElements(cy: Core, elements: Elements, places: PlaceById): Generator<void, void> {
   const moved = cy.nodes().filter((node) => isElsewhere(node.position(), places.get(node.id())));
   const placeOf = (node: NodeSingular): Place => ({ ...(places.get(node.id()) ?? node.position()) });
@@ -61,7 +64,7 @@ export function* placeElements(cy: Core, elements: Elements, places: PlaceById):
   cy.forceRender();
 }
 
-/** The canvas is told of the last ones only, and draws all of them. */
+/** Notifies the renderer only of the last batch; it then draws all of them. */
 function* addElements(cy: Core, added: readonly ElementDefinition[]): Generator<void, void> {
   for (let from = 0; from < added.length; from += atOnce) {
     const piece = added.slice(from, from + atOnce);
@@ -71,7 +74,7 @@ function* addElements(cy: Core, added: readonly ElementDefinition[]): Generator<
   }
 }
 
-/** Half of it is not drawn: while a batch is open, the canvas is left alone. */
+/** Yields with a batch open, so that the renderer does not draw an intermediate state. */
 function* pause(cy: Core): Generator<void, void> {
   cy.startBatch();
   try {
@@ -81,7 +84,7 @@ function* pause(cy: Core): Generator<void, void> {
   }
 }
 
-/** Asking for bounds has the library work out looks and paths, which otherwise waits for the drawing of all. */
+/** Asking for the bounding box makes the library compute styles and paths now instead of all at once when drawing. */
 function makeReady(elements: Pick<CollectionReturnValue, 'boundingBox'>): void {
   elements.boundingBox();
 }
@@ -104,12 +107,12 @@ function isElsewhere({ x, y }: Place, place: Place | undefined): boolean {
   return place !== undefined && (place.x !== x || place.y !== y);
 }
 
-/** Whether it is drawn otherwise; telling the library what it knows would have it work out every style again. */
+/** Whether the data of an element has changed; setting equal data would make the library recompute every style. */
 function isOther(element: SingularElementReturnValue, { id: _, ...data }: NodeData | EdgeData): boolean {
   return Object.entries(data).some(([key, value]) => element.data(key) !== value);
 }
 
-/** Tells a node and its neighbours from others; where there is no such node, all are wanted. */
+/** Returns a predicate for a node and its neighbours; if the node does not exist, for all nodes. */
 export function wantedBeside({ nodes, edges }: Elements, focus: string): (id: string) => boolean {
   if (!nodes.some(({ id }) => id === focus)) return () => true;
   const beside = new Set([focus]);
@@ -120,7 +123,7 @@ export function wantedBeside({ nodes, edges }: Elements, focus: string): (id: st
   return (id) => beside.has(id);
 }
 
-/** Works on until a pause, a frame later until the next, so that the page stays at hand; returns what calls it off. */
+/** Runs a generator one step per frame, so that the page stays responsive; returns a function that cancels it. */
 export function overFrames(work: Generator<unknown, void>): () => void {
   let frame = 0;
   goOn();

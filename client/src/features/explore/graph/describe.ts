@@ -4,7 +4,7 @@ import { entities } from '../../../components/entities';
 import { formatCount, formatEntries } from '../../../components/format';
 import type { Associations, Network } from './network';
 
-/** What a drawing shows, for those who do not see it, and how they get along in it. */
+/** A text alternative to the drawing, with the keys to navigate it. */
 export function describeNetwork({ nodes, edges }: Network): string {
   const kinds = associationKinds.map((kind) => {
     const { word, plural } = entities[kind];
@@ -14,17 +14,17 @@ export function describeNetwork({ nodes, edges }: Network): string {
   return `Network of ${kinds.join(', ')} and ${formatAssociations(edges.length)}. Arrow keys lead from neighbour to neighbour, plus and minus zoom, 0 shows all, Enter tells more, Escape looks away.`;
 }
 
-/** How much of all there is is shown: `300 of 750 nodes, 412 of 706 associations`. */
+/** The visible share of the network: `300 of 750 nodes, 412 of 706 associations`. */
 export function describeShare({ nodes, edges }: Network, all: Associations): string {
   return `${ofAll(nodes.length, all.totalNodes, 'node', 'nodes')}, ${ofAll(edges.length, all.totalEdges, 'association', 'associations')}`;
 }
 
-/** How many associations, in words. */
+/** A number of associations, with the noun. */
 function formatAssociations(count: number): string {
   return formatCount(count, 'association', 'associations');
 }
 
-/** A number of entries that may be higher. */
+/** A number of entries that may be a lower bound. */
 export function formatAtLeast({ count, isAtLeast }: { count: number; isAtLeast: boolean }): string {
   return isAtLeast ? `at least ${formatEntries(count)}` : formatEntries(count);
 }

@@ -17,7 +17,7 @@ const answer = (nodes: Associations['nodes'], edges: Associations['edges']): Ass
   totalEdges: edges.length,
 });
 
-/** Two diseases share one autoantibody; the other two autoantibodies had too few entries to be told. */
+/** Two diseases share one autoantibody; the other two autoantibodies have too few entries to be in the answer. */
 const base = answer(
   [node('D1', 9), node('D2', 6), node('A1', 5), node('G1', 5)],
   [edge('D1', 'A1', 3), edge('D2', 'A1', 2), edge('A1', 'G1', 5)],

@@ -7,13 +7,13 @@ import {
   otherEnd,
 } from './network';
 
-/** Nodes, and the associations that were counted over all entries that hold them. */
+/** The neighbourhood of each node, counted over all entries that contain the node. */
 type Neighbourhoods = ReadonlyMap<string, Associations>;
 
 /**
- * The nodes that the server tells, and those beside the expanded ones. All of it is counted over entries of the same
- * narrowing, so of two counts of the same thing the larger is the nearer to the truth, and is the truth where the thing
- * was not counted beside another only.
+ * Merges the network from the server with the neighbourhoods of the expanded nodes. All counts are over entries of the
+ * same filters, so of two counts of the same item the larger is closer to the truth. It is exact unless the item was
+ * only counted in the neighbourhood of another node.
  */
 export function mergeNeighbourhoods(
   base: Associations,
@@ -49,7 +49,7 @@ export function mergeNeighbourhoods(
   }
 }
 
-/** The neighbours of a node in what was counted beside it, the strongest first. */
+/** Returns the neighbours of a node within its neighbourhood, most entries first. */
 export function neighboursIn({ nodes, edges }: Associations | Network, id: string): NetworkNode[] {
   const counts = new Map<string, number>();
   for (const edge of edges) {

@@ -1,32 +1,32 @@
 import type { AssociationGraphQuery } from '../../../generated/types';
 
-/** What the server tells: autoantibodies, each with its diseases and autoantigens, and the associations among them. */
+/** The server's answer: autoantibodies, each with its diseases and autoantigens, and the associations between them. */
 export type Associations = AssociationGraphQuery['associationGraph'];
 
-/** A disease, an autoantibody or an autoantigen that is shown. */
+/** A visible disease, autoantibody or autoantigen. */
 export interface NetworkNode extends Readonly<Associations['nodes'][number]> {
-  /** Whether there may be more entries: it was brought by a neighbour, and only counted beside that. */
+  /** Whether the count is a lower bound, because it was only counted in the neighbourhood of another node. */
   readonly isAtLeast: boolean;
 }
 
-/** Two nodes that entries hold both of. */
+/** An association of two nodes that entries contain together. */
 export interface NetworkEdge extends Readonly<Associations['edges'][number]> {
   readonly id: string;
   readonly isAtLeast: boolean;
 }
 
-/** What is shown: those with most entries first. */
+/** The visible network; nodes with most entries first. */
 export interface Network {
   readonly nodes: readonly NetworkNode[];
   readonly edges: readonly NetworkEdge[];
 }
 
-/** The same for the same two nodes; no name holds this sign. */
+/** The id of an association: the two node ids, joined by a character that no name contains. */
 export function edgeId(source: string, target: string): string {
   return `${source}\u001f${target}`;
 }
 
-/** The other end of an association; `null` where it is not one of this node. */
+/** Returns the other end of an association; `null` if the node is not one of its ends. */
 export function otherEnd(
   { source, target }: Pick<NetworkEdge, 'source' | 'target'>,
   id: string,

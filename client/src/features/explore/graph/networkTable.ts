@@ -1,7 +1,7 @@
 import type { CsvTable } from '../../../components/saving/tableCsv';
 import type { Network } from './network';
 
-/** The associations of a network as rows: what with what, in how many entries. */
+/** The associations of a network as CSV: the two nodes, and the number of entries. */
 export function associationsCsv({ nodes, edges }: Network): CsvTable {
   const byId = new Map(nodes.map((node) => [node.id, node]));
   return {

@@ -4,13 +4,16 @@ import type { Network } from './network';
 
 interface Wanted {
   readonly kinds: readonly AssociationKind[];
-  /** The fewest entries of an association. */
+  /** Minimum number of entries of an association. */
   readonly least: number;
-  /** The node that stays whatever is left of its associations. */
+  /** The node that stays even without associations. */
   readonly focus: string;
 }
 
-/** What is left of a network: nodes of these kinds, and associations of so many entries; what then has none goes too. */
+/**
+ * Filters a network: nodes of these kinds, and associations with enough entries. If `least` is above 1, nodes left
+ * without associations are removed too, except the node in focus.
+ */
 export function visibleNetwork({ nodes, edges }: Network, { kinds, least, focus }: Wanted): Network {
   const ofKind = nodes.filter(({ kind }) => kinds.includes(kind));
   const ids = new Set(ofKind.map(({ id }) => id));

@@ -14,18 +14,18 @@ import { AbsentPanel, StartPanel } from './StartPanel';
 
 interface ExplorePanelProps {
   readonly view: ExploreView;
-  /** The node that is looked at, where it is in the network. */
+  /** The selected node; `undefined` if it is not in the network. */
   readonly node: NetworkNode | undefined;
   readonly network: Network | undefined;
   readonly visible: Network | undefined;
   readonly found: Found;
   readonly headingRef: Ref<HTMLHeadingElement>;
-  /** Somebody wants to go back from it to the drawing. */
+  /** Called when the user returns from the panel to the drawing. */
   readonly onLeave: () => void;
   readonly onView: ShowView;
 }
 
-/** Beside the network: what is looked at, or where one could begin. */
+/** The panel next to the network: the selected node, or suggestions to start with. */
 export function ExplorePanel({ view, node, network, visible, found, onView, ...props }: ExplorePanelProps) {
   const { focus, expanded } = view;
   if (network === undefined || visible === undefined) return <div className={classes.aside} />;
@@ -60,7 +60,7 @@ export function ExplorePanel({ view, node, network, visible, found, onView, ...p
   );
 }
 
-/** What is looked at in a sentence, for those who walk through the network without seeing it. */
+/** A sentence about the selected node, for screen readers. */
 export function wordsAbout(node: NetworkNode, network: Network): string {
   const neighbours = formatCount(neighboursIn(network, node.id).length, 'neighbour', 'neighbours');
   return `${node.label}, ${entities[node.kind].word.toLowerCase()}, ${formatAtLeast(node)}, ${neighbours} here`;

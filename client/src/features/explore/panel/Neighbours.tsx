@@ -15,18 +15,21 @@ import classes from './NodePanel.module.css';
 interface NeighboursProps {
   readonly node: NetworkNode;
   readonly view: ExploreView;
-  /** Each with the entries that hold both. */
+  /** Each with the number of entries that contain both nodes. */
   readonly neighbours: readonly NetworkNode[];
-  /** The ids of those that are in the network. */
+  /** The ids of the neighbours that are in the network. */
   readonly shown: ReadonlySet<string>;
-  /** Whether these are all there are. */
+  /** Whether the list is complete. */
   readonly isComplete: boolean;
   readonly error: unknown;
   readonly onRetry: () => void;
   readonly onNeighbour: (id: string, isShown: boolean) => void;
 }
 
-/** What a node is associated with, kind by kind; each leads there, its number to the entries that hold both. */
+/**
+ * The neighbours of a node, grouped by kind. A name selects the neighbour; its number links to the entries that contain
+ * both.
+ */
 export function Neighbours({ neighbours, isComplete, error, onRetry, ...props }: NeighboursProps) {
   const kinds = associationKinds.filter((kind) => neighbours.some((neighbour) => neighbour.kind === kind));
   return (

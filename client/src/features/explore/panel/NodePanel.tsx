@@ -17,19 +17,19 @@ interface NodePanelProps {
   readonly node: NetworkNode;
   readonly view: ExploreView;
   readonly network: Network;
-  /** All that is beside it; nothing while that is being fetched. */
+  /** The neighbourhood of the node; `undefined` while loading. */
   readonly beside: Associations | undefined;
   readonly error: unknown;
   readonly onRetry: () => void;
   readonly onExpanded: (isExpanded: boolean) => void;
   readonly onNeighbour: (id: string, isShown: boolean) => void;
   readonly onClose: () => void;
-  /** Somebody wants to go back from it to the drawing, and go on looking at the node. */
+  /** Called when the user returns to the drawing; the node stays selected. */
   readonly onLeave: () => void;
   readonly headingRef: Ref<HTMLHeadingElement>;
 }
 
-/** The node that is looked at: what it is, the entries that hold it, and its neighbours. */
+/** The selected node: its kind, its entries and its neighbours. */
 export function NodePanel({ node, view, network, beside, headingRef, ...props }: NodePanelProps) {
   const neighbours = neighboursIn(beside ?? network, node.id);
   const shown = new Set(network.nodes.map(({ id }) => id));

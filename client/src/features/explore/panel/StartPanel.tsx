@@ -14,7 +14,7 @@ interface StartPanelProps {
   readonly onFocus: (id: string) => void;
 }
 
-/** Where one could begin: the nodes of each kind with most entries. */
+/** Suggestions to start with: the nodes of each kind with most entries. */
 export function StartPanel({ network, onFocus }: StartPanelProps) {
   return (
     <section className={classes.panel} aria-label="Most entries">
@@ -53,7 +53,7 @@ interface AbsentPanelProps {
   readonly onClose: () => void;
 }
 
-/** Says that what the address looks at is in none of these entries. */
+/** States that the node in the URL is in none of these entries. */
 export function AbsentPanel({ label, onClose }: AbsentPanelProps) {
   return (
     <section className={classes.panel} aria-label={`About ${label}`}>

@@ -20,7 +20,7 @@ interface NetworkTableProps {
 const pageSizes = [25, 50, 100, 500] as const;
 const mostFirst: Sorting = { by: 'Entries', order: 'desc' };
 
-/** The same as the network in rows: its nodes, or what is associated with what. */
+/** The network as a table of its nodes or of its associations. */
 export function NetworkTable({ network, view, isPhone, onRows, onFocus }: NetworkTableProps) {
   const [sortings, setSortings] = useState({ nodes: mostFirst, associations: mostFirst });
   const areNodes = view.rows === 'nodes';
@@ -76,7 +76,7 @@ function usePaging(total: number) {
   const [asked, setPage] = useState(1);
   const [limit, setLimit] = useState<number>(pageSizes[0]);
   const pages = Math.max(1, Math.ceil(total / limit));
-  // What is left after another filter may end before the page one was on.
+  // After another filter, the current page may be past the end.
   const page = Math.min(asked, pages);
   return {
     state: { page, limit, total, pages },

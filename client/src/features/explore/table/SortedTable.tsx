@@ -5,30 +5,30 @@ import type { NetworkColumn } from './networkColumns';
 import classes from './NetworkTable.module.css';
 import { sortRows } from './rows';
 
-/** Under which head rows are sorted, and which way. */
+/** The sort column and direction. */
 export interface Sorting {
   readonly by: string;
   readonly order: 'asc' | 'desc';
 }
 
 interface SortedTableProps<Row> {
-  /** What its rows are. */
+  /** The label of the table. */
   readonly label: string;
   readonly columns: readonly NetworkColumn<Row>[];
   readonly rows: readonly Row[];
-  /** The row that is told of beside the table. */
+  /** The row of the selected node. */
   readonly focus: string;
   readonly sorting: Sorting;
   readonly onSort: (sorting: Sorting) => void;
-  /** What of all rows is on the page. */
+  /** Returns the rows of the current page. */
   readonly cut: (rows: readonly Row[]) => readonly Row[];
 }
 
-/** Rows under heads that each sort by their column. */
+/** A table with sortable columns. */
 export function SortedTable<Row extends { readonly id: string }>(props: SortedTableProps<Row>) {
   const { label, columns, rows, focus, sorting, onSort, cut } = props;
   const sorted = columns.find((column) => column.label === sorting.by);
-  // Names begin with A, numbers with the most; pressing again turns it round.
+  // Names sort ascending first, numbers descending; pressing again reverses the order.
   const handleSort = (column: NetworkColumn<Row>) => {
     const first = column.look && 'data-number' in column.look ? 'desc' : 'asc';
     const turned = sorting.order === 'asc' ? 'desc' : 'asc';

@@ -12,26 +12,26 @@ import { KindMark } from '../KindMark';
 import classes from './NetworkTable.module.css';
 import type { AssociationRow, NodeRow } from './rows';
 
-/** A column of the network as a table. The first names the row. */
+/** A column of the network table. The first column names the row. */
 export interface NetworkColumn<Row> {
   readonly label: string;
-  /** What rows are sorted by under it. */
+  /** The value by which rows are sorted. */
   readonly value: (row: Row) => string | number;
   readonly cell: (row: Row) => ReactNode;
-  /** How its cells look. @default as names do */
+  /** The look of its cells. @default that of names */
   readonly look?: { readonly 'data-number': true } | { readonly 'data-kind': true };
 }
 
 interface Context {
   readonly view: ExploreView;
-  /** Whether there is room for names and numbers of entries only. */
+  /** Whether only names and numbers of entries fit. */
   readonly isPhone: boolean;
   readonly onFocus: (id: string) => void;
 }
 
 const number = { 'data-number': true } as const;
 
-/** What is told of a node: it tells more when pressed, its number leads to the entries. */
+/** The columns of nodes: pressing a name selects the node, the number links to its entries. */
 export function nodeColumns({ view, isPhone, onFocus }: Context): readonly NetworkColumn<NodeRow>[] {
   const name: NetworkColumn<NodeRow> = {
     label: 'Name',
@@ -59,7 +59,7 @@ export function nodeColumns({ view, isPhone, onFocus }: Context): readonly Netwo
   ];
 }
 
-/** What is associated with what, and in how many entries. */
+/** The columns of associations: the two nodes, and the number of entries. */
 export function associationColumns({ view, onFocus }: Context): readonly NetworkColumn<AssociationRow>[] {
   return [
     {
@@ -90,11 +90,11 @@ export function associationColumns({ view, onFocus }: Context): readonly Network
 interface NodeButtonProps {
   readonly node: NetworkNode;
   readonly onFocus: (id: string) => void;
-  /** What is said beside its name. */
+  /** Additional text after the name. */
   readonly children?: ReactNode;
 }
 
-/** A node in a row: pressed, it tells more. */
+/** A node in a row; pressing it selects the node. */
 function NodeButton({ node: { id, kind, label }, onFocus, children }: NodeButtonProps) {
   return (
     <UnstyledButton className={classes.node} onClick={() => onFocus(id)}>
@@ -108,11 +108,11 @@ function NodeButton({ node: { id, kind, label }, onFocus, children }: NodeButton
 interface EntriesLinkProps {
   readonly counted: { readonly count: number; readonly isAtLeast: boolean };
   readonly to: StatisticsAddress;
-  /** What the entries hold. */
+  /** What the entries contain, for the label. */
   readonly of: string;
 }
 
-/** A number of entries that leads to them. */
+/** A number of entries that links to them. */
 function EntriesLink({ counted, to, of }: EntriesLinkProps) {
   const words = formatAtLeast(counted);
   return (

@@ -1,11 +1,11 @@
 import type { Network, NetworkEdge, NetworkNode } from '../graph/network';
 
-/** A node as a row: how many associations it has here. */
+/** A node as a row, with its number of visible associations. */
 export interface NodeRow extends NetworkNode {
   readonly degree: number;
 }
 
-/** An association as a row: its two ends. */
+/** An association as a row, with its two ends. */
 export interface AssociationRow extends NetworkEdge {
   readonly from: NetworkNode;
   readonly to: NetworkNode;
@@ -13,7 +13,7 @@ export interface AssociationRow extends NetworkEdge {
 
 const { compare } = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
 
-/** The nodes of a network by name. */
+/** The nodes of a network, sorted by name. */
 export function nodeRows({ nodes, edges }: Network): readonly NodeRow[] {
   const degrees = new Map<string, number>();
   for (const id of edges.flatMap(({ source, target }) => [source, target]))
@@ -23,7 +23,7 @@ export function nodeRows({ nodes, edges }: Network): readonly NodeRow[] {
     .sort((a, b) => compare(a.label, b.label));
 }
 
-/** The associations of a network by the names of both ends. */
+/** The associations of a network, sorted by the names of both ends. */
 export function associationRows({ nodes, edges }: Network): readonly AssociationRow[] {
   const byId = new Map(nodes.map((node) => [node.id, node]));
   const rows = edges.flatMap((edge): AssociationRow[] => {
@@ -34,7 +34,7 @@ export function associationRows({ nodes, edges }: Network): readonly Association
   return rows.sort((a, b) => compare(a.from.label, b.from.label) || compare(a.to.label, b.to.label));
 }
 
-/** Rows in the order of a name or number that each has; equal ones stay as they were. */
+/** Sorts rows by a text or number; stable for equal values. */
 export function sortRows<Row>(
   rows: readonly Row[],
   value: (row: Row) => string | number,

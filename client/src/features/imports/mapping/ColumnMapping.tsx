@@ -10,7 +10,7 @@ import { type ChosenColumns, isUnmatched, missingFields } from './columnTargets'
 
 interface ColumnMappingProps {
   readonly shown: Pick<ImportDetailsFragment, 'columns' | 'sheet' | 'sheets'>;
-  /** Whether the file is no longer at hand, so that it cannot be read in another way. */
+  /** Whether the browser no longer has the file, so that it cannot be read again with other columns. */
   readonly isFixed: boolean;
   readonly isBusy: boolean;
   readonly chosen: ChosenColumns;
@@ -18,12 +18,12 @@ interface ColumnMappingProps {
   readonly onSheet: (sheet: string) => void;
 }
 
-/** What each column of the file is read as, and the way to say otherwise; what needs a look comes first. */
+/** The target of each column of the file, with selects to change it; at first only unmatched columns are listed. */
 export function ColumnMapping({ shown, isFixed, isBusy, chosen, onChoose, onSheet }: ColumnMappingProps) {
   const { columns, sheet, sheets } = shown;
   const [isWhole, setIsWhole] = useState(false);
   const missing = missingFields(columns, chosen);
-  // Those that had no field when they came stay in sight when they get one.
+  // Columns that were unmatched at first stay in this list when they get a field.
   const unmatched = columns.filter((column) => isUnmatched(column, {}));
   const listed = isWhole || missing.length > 0 ? columns : unmatched;
   return (
@@ -65,7 +65,7 @@ export function ColumnMapping({ shown, isFixed, isBusy, chosen, onChoose, onShee
         <ul className={classes.rows} aria-label="Columns of the file">
           {listed.map((column, position) => (
             <ColumnRow
-              // Two columns can have one header.
+              // Two columns can have the same header.
               key={`${column.header} ${String(position)}`}
               column={column}
               chosen={chosen[column.header]}

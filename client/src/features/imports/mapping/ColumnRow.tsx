@@ -16,15 +16,15 @@ import {
 
 interface ColumnRowProps {
   readonly column: ImportColumn;
-  /** What the curator made of it; nothing while it is as it was matched. */
+  /** The target chosen by the curator; `undefined` if it is unchanged. */
   readonly chosen: string | undefined;
-  /** Whether the file is no longer at hand, so that it cannot be read in another way. */
+  /** Whether the browser no longer has the file, so that it cannot be read again with other columns. */
   readonly isFixed: boolean;
   readonly isBusy: boolean;
   readonly onChoose: (target: string) => void;
 }
 
-/** A column of the file: its header and some cells, what it is read as, and how that came. */
+/** A column of the file: header, sample cells, target, and how the target was found. */
 export function ColumnRow({ column, chosen, isFixed, isBusy, onChoose }: ColumnRowProps) {
   const target = chosen ?? targetOf(column);
   const isChanged = chosen !== undefined && chosen !== targetOf(column);

@@ -7,23 +7,23 @@ import type { ImportDetailsFragment } from '../../../generated/types';
 
 export type ImportColumn = ImportDetailsFragment['columns'][number];
 
-/** What a curator can make of a column, beside the fields: as the option that says it to the server. */
+/** The targets of a column other than fields, as the server's option values. */
 export const keepAsAdditional = 'additional';
 export const leaveOut = '';
 
-/** Columns as the curator changed them, by header. */
+/** Targets chosen by the curator, by header. */
 export type ChosenColumns = Readonly<Record<string, string>>;
 
-/** What a column goes to: its field, or one of the two above. */
+/** The target of a column: its field, or one of the two values above. */
 export function targetOf({ field }: ImportColumn): string {
   if (field === null) return leaveOut;
   return field.startsWith('additional.') ? keepAsAdditional : field;
 }
 
-/** What the database names an entry by. */
+/** The labels of the fields that identify an entry. */
 const names = { accession: 'Accession', _id: 'Identifier (_id)' } as const;
 
-/** What a column is read as, for a person. */
+/** The label of a target. */
 export function labelOfTarget(target: string): string {
   if (target === leaveOut) return 'Leave out';
   if (target === keepAsAdditional) return 'Keep as additional';
@@ -31,7 +31,7 @@ export function labelOfTarget(target: string): string {
   return labelOfField(target);
 }
 
-/** Everything a column can be read as, in the order of the fields of an entry. */
+/** All targets of a column; fields are in the order of an entry. */
 export const targetOptions = [
   {
     group: 'Not a field',
@@ -45,15 +45,15 @@ export const targetOptions = [
 ];
 
 function optionOf(target: string) {
-  // A blank value means that nothing is chosen.
+  // The select treats a blank value as no choice.
   return { value: target === leaveOut ? 'leave-out' : target, label: labelOfTarget(target) };
 }
 
-/** The target behind the value of an option, and the other way round. */
+/** Converts between the value of an option and its target. */
 export const targetOfOption = (value: string): string => (value === 'leave-out' ? leaveOut : value);
 export const optionOfTarget = (target: string): string => optionOf(target).value;
 
-/** The columns that are to be read as something else than they were, and as what. */
+/** The columns whose target was changed, with the new target. */
 export function changesOf(columns: readonly ImportColumn[], chosen: ChosenColumns): ChosenColumns {
   const changed = columns.filter(
     (column) => (chosen[column.header] ?? targetOf(column)) !== targetOf(column),
@@ -61,13 +61,13 @@ export function changesOf(columns: readonly ImportColumn[], chosen: ChosenColumn
   return Object.fromEntries(changed.map(({ header }) => [header, chosen[header] ?? leaveOut]));
 }
 
-/** Labels of the required fields that no column fills. */
+/** The labels of required fields that no column fills. */
 export function missingFields(columns: readonly ImportColumn[], chosen: ChosenColumns): readonly string[] {
   const filled = new Set(columns.map((column) => chosen[column.header] ?? targetOf(column)));
   return requiredEntryFields.filter((name) => !filled.has(name)).map(labelOfField);
 }
 
-/** Whether a column is none of ours: kept by its own name, or left out. */
+/** Whether a column matches no field: imported as an additional fact, or left out. */
 export function isUnmatched(column: ImportColumn, chosen: ChosenColumns): boolean {
   const target = chosen[column.header] ?? targetOf(column);
   return target === keepAsAdditional || target === leaveOut;

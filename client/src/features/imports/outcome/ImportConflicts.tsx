@@ -13,7 +13,7 @@ interface ImportConflictsProps {
 
 const listed = 100;
 
-/** The entries that undoing left as they are, since somebody edited them after the import. */
+/** The entries that undoing left unchanged, because someone edited them after the import. */
 export function ImportConflicts({ id, total }: ImportConflictsProps) {
   const { data, error, refetch } = useImportConflictsQuery({ variables: { id, limit: listed } });
   const conflicts = data?.import?.conflicts ?? [];
@@ -30,7 +30,7 @@ export function ImportConflicts({ id, total }: ImportConflictsProps) {
   );
 }
 
-/** Entries with what they are about, where they stand, and the way to each. */
+/** Entries with their names, their state and a link to each. */
 function ConflictList({ conflicts }: { readonly conflicts: readonly ImportConflict[] }) {
   return (
     <ul className={classes.list} aria-label="Entries left as they are">

@@ -6,7 +6,7 @@ interface ImportFiguresProps {
   readonly shown: ImportSummaryFragment;
 }
 
-/** What became of the rows of an import, in figures. */
+/** The numbers of rows by outcome. */
 export function ImportFigures({ shown }: ImportFiguresProps) {
   const figures = [
     ['New entries', shown.inserted],

@@ -13,7 +13,7 @@ interface ImportProblemsProps {
 
 const listed = 100;
 
-/** What was wrong with rows that were not imported, and what was worth a look in the others. */
+/** The errors of rows that were not imported, and the warnings of the others. */
 export function ImportProblems({ shown: { id, errorsTotal, warningsTotal } }: ImportProblemsProps) {
   const isNone = errorsTotal + warningsTotal === 0;
   const { data, error, refetch } = useImportProblemsQuery({ variables: { id, limit: listed }, skip: isNone });
@@ -34,7 +34,7 @@ interface ProblemListProps {
   readonly total: number;
 }
 
-/** Problems of one kind, each with its row, its cell and the reason. */
+/** Problems of one kind, each with row, cell and reason. */
 function ProblemList({ kind, problems, total }: ProblemListProps) {
   if (problems.length === 0) return null;
   const title = kind === 'error' ? 'Errors' : 'Warnings';

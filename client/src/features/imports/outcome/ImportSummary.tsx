@@ -18,7 +18,7 @@ interface ImportSummaryProps {
   readonly onUndo: () => void;
 }
 
-/** How an import came out: what it did, what it did not and why, and what can be done about it. */
+/** The result of an import: what it stored, what it did not and why, and the next steps. */
 export function ImportSummary({ shown, onUndo }: ImportSummaryProps) {
   const { status, inserted, updated, failed, errorsTotal, warningsTotal } = shown;
   const hasReport = errorsTotal + warningsTotal > 0;

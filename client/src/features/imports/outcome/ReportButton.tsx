@@ -9,7 +9,7 @@ import { notifyDownloaded, notifyFailure } from '../../../components/notifyDownl
 
 interface ReportButtonProps {
   readonly id: string;
-  /** All rows with errors or warnings, or those that were left out. */
+  /** Which rows to include: all with errors or warnings, or those left out. */
   readonly only: ReportSelection;
 }
 
@@ -18,7 +18,7 @@ const files = {
   errors: { label: 'Download rows left out', name: 'import-left-out.csv' },
 } as const satisfies Record<ReportSelection, object>;
 
-/** Downloads rows that had problems, with their own columns and what was wrong. */
+/** Downloads rows with problems: their own columns and the problems. */
 export function ReportButton({ id, only }: ReportButtonProps) {
   const { label, name } = files[only];
   const [isBusy, setIsBusy] = useState(false);

@@ -7,7 +7,7 @@ interface TryAgainProps {
   readonly refetch: () => Promise<unknown>;
 }
 
-/** Says why a part of an import could not be had, and offers to ask for it again. */
+/** Shows why a part of an import failed to load, with a retry button. */
 export function TryAgain({ error, refetch }: TryAgainProps) {
   return (
     <p role="alert">

@@ -13,7 +13,7 @@ interface UndoDialogProps {
   readonly onClose: () => void;
 }
 
-/** Says what undoing an import puts back and what it leaves, and asks whether it should. */
+/** Explains and confirms undoing an import. */
 export function UndoDialog({ asked, isOpen, isBusy, error, onConfirm, onClose }: UndoDialogProps) {
   return (
     <ConfirmDialog

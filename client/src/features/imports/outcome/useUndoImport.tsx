@@ -7,7 +7,7 @@ import type { ImportSummaryFragment } from '../../../generated/types';
 import { followStoredImport } from '../importsCache';
 import { UndoDialog } from './UndoDialog';
 
-/** Asks whether an import should be undone, and undoes it; `onUndone` is told when something was. */
+/** Asks for confirmation and undoes an import; calls `onUndone` with the id if something was undone. */
 export function useUndoImport(onUndone: (id: string) => void) {
   const { cache } = useApolloClient();
   const [mutate, { loading, error, reset }] = useUndoImportMutation();
@@ -17,7 +17,7 @@ export function useUndoImport(onUndone: (id: string) => void) {
     try {
       await mutate({ variables: { id } });
     } catch (failure) {
-      // It was undone elsewhere; what is shown of it is asked for again.
+      // It was undone elsewhere; evict what is shown of it.
       if (isConflict(failure)) followStoredImport(cache);
       return;
     }

@@ -12,7 +12,7 @@ import { PastImportsCards } from './PastImportsCards';
 import { PastImportsTable } from './PastImportsTable';
 import { pageSizes, usePastImports } from './usePastImports';
 
-/** The imports there were, newest first, each with what it did and the way to undo it. */
+/** Past imports, newest first, each with its result and an undo button. */
 export function PastImports() {
   const past = usePastImports();
   const total = past.list?.pagination.total;
@@ -26,7 +26,7 @@ export function PastImports() {
   );
 }
 
-/** The list in its four states: failed, on its way, empty, and full. */
+/** The list in its four states: error, loading, empty and filled. */
 function Results({ past }: { readonly past: ReturnType<typeof usePastImports> }) {
   const { list, error, isLoading, page, limit, goTo, retry } = past;
   const isPhone = useIsPhone();

@@ -8,13 +8,13 @@ import { paths } from '../../../paths';
 import { ImportStatusBadge } from '../ImportStatusBadge';
 import { nameImport, nobodyKnown, tellFigures } from '../importWords';
 
-/** What a table and cards show alike. */
+/** Props of both the table and the cards. */
 export interface PastImportsProps {
   readonly imports: readonly ImportSummaryFragment[];
   readonly onUndo: (one: ImportSummaryFragment) => void;
 }
 
-/** Imports as rows: which file, by whom, when, what became of it, and the way back. */
+/** Imports as rows: file, user, time, result, and an undo button. */
 export function PastImportsTable({ imports, onUndo }: PastImportsProps) {
   const columns: readonly ListColumn<ImportSummaryFragment>[] = [
     {
@@ -48,7 +48,7 @@ export function PastImportsTable({ imports, onUndo }: PastImportsProps) {
 
 type UndoButtonProps = Pick<PastImportsProps, 'onUndo'> & { readonly one: ImportSummaryFragment };
 
-/** Asks whether an import should be undone. */
+/** Opens the dialog that confirms undoing an import. */
 export function UndoButton({ one, onUndo }: UndoButtonProps) {
   return (
     <Button

@@ -10,17 +10,17 @@ import { usePolling } from '../usePolling';
 export const pageSizes = [10, 25, 50, 100] as const;
 
 const firstPage = { page: limits.page.default, limit: limits.listLimit.default };
-/** How often the list is asked for while something in it moves on by itself, in milliseconds. */
+/** Polling interval of the list while an import in it is in progress, in milliseconds. */
 const pollMs = 2000;
 
-/** The page of past imports that the address asks for; the one before stays until it has come. */
+/** The page of past imports that the URL requests; while another page loads, the previous one stays. */
 export function usePastImports() {
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const where = readWhere(params);
   const { data, previousData, loading, error, refetch, ...polled } = useImportsQuery({
     variables: where,
-    // Others import too; what is there is shown meanwhile.
+    // Others import too; show the cached page while refetching.
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
   });

@@ -4,14 +4,14 @@ import { formatCount } from '../../../components/format';
 import classes from './RunBar.module.css';
 
 interface ChangesBarProps {
-  /** How many columns are to be read as something else. */
+  /** The number of columns with a changed target. */
   readonly count: number;
   readonly isBusy: boolean;
   readonly onCheck: () => void;
   readonly onTakeBack: () => void;
 }
 
-/** Stands in the place of importing while the rows were not checked as the columns are to be read now. */
+/** Replaces the import buttons while columns are changed and the rows have not been checked again. */
 export function ChangesBar({ count, isBusy, onCheck, onTakeBack }: ChangesBarProps) {
   return (
     <div className={classes.bar} role="group" aria-label="Check the rows again">

@@ -7,7 +7,7 @@ interface FileAgainProps {
   readonly onFile: (file: File) => void;
 }
 
-/** Asks for the file once more: after the page was loaded again it is no longer at hand. */
+/** Asks for the file again, because the browser loses it when the page is reloaded. */
 export function FileAgain({ onFile }: FileAgainProps) {
   return (
     <div className={classes.again}>

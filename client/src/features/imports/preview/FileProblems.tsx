@@ -8,7 +8,7 @@ interface FileProblemsProps {
   readonly warnings: readonly ImportProblem[];
 }
 
-/** What is said of the file as a whole: of its columns, its encoding, its sheets. */
+/** Problems of the file as a whole: its columns, encoding or sheets. */
 export function FileProblems({ errors, warnings }: FileProblemsProps) {
   if (errors.length + warnings.length === 0) return null;
   return (

@@ -15,7 +15,7 @@ const drawings: Readonly<Record<RowOutcome, Icon>> = {
   fail: IconAlertCircle,
 };
 
-/** What becomes of a row: a mark and its word. */
+/** The outcome of a row: an icon and its label. */
 export function OutcomeMark({ outcome }: OutcomeMarkProps) {
   const Drawing = drawings[outcome];
   return (

@@ -20,7 +20,7 @@ interface PreviewCardsProps {
 
 const cardHeight = 112;
 
-/** The rows of a preview as cards, for screens too narrow for a table; only what is in sight is drawn. */
+/** The rows of a preview as cards, for screens too narrow for a table; virtualized. */
 export function PreviewCards({ rows, columns }: PreviewCardsProps) {
   const list = useRef<HTMLUListElement>(null);
   const [top, setTop] = useState(0);
@@ -80,7 +80,7 @@ function Card({
   );
 }
 
-/** What the row is about: its disease, autoantibody and autoantigen, as far as it names them. */
+/** The disease, autoantibody and autoantigen of a row, as far as it has them. */
 function namesIn(row: ImportRow, columns: readonly ImportColumn[]): string {
   const names = requiredEntryFields.map((name) => {
     const cell = row.cells[columns.findIndex(({ field }) => field === name)] ?? '';

@@ -6,7 +6,9 @@ import { WordDifference } from '../../../components/differences/WordDifference';
 import type { CellState } from './cellStates';
 import classes from './PreviewTable.module.css';
 
-/** A cell as the file has it; marked where it is bad or worth a look, with old and new where it changes an entry. */
+/**
+ * The text of a cell of the file; marked if it has an error or warning, with old and new value if it changes an entry.
+ */
 export function PreviewCell({ text, problem, warning, change }: CellState) {
   const said = problem ?? warning;
   const kind = problem ? 'error' : 'warning';

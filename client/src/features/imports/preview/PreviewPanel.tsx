@@ -17,7 +17,7 @@ import { RunBar } from './RunBar';
 interface PreviewPanelProps {
   readonly shown: ImportDetailsFragment;
   readonly filter: RowFilterName;
-  /** Whether the file is no longer at hand, so that it cannot be read in another way. */
+  /** Whether the browser no longer has the file, so that it cannot be read again with other columns. */
   readonly isFixed: boolean;
   readonly isBusy: boolean;
   readonly onFilter: (filter: RowFilterName) => void;
@@ -29,7 +29,7 @@ interface PreviewPanelProps {
   readonly onOther: () => void;
 }
 
-/** A file that was checked: its columns, its rows, and what can be done with them. */
+/** The preview of a checked file: its columns, its rows, and the buttons to import it. */
 export function PreviewPanel({ shown, filter, isFixed, isBusy, onFilter, ...on }: PreviewPanelProps) {
   const [chosen, setChosen] = useState<ChosenColumns>({});
   const changes = changesOf(shown.columns, chosen);
@@ -82,16 +82,16 @@ export function PreviewPanel({ shown, filter, isFixed, isBusy, onFilter, ...on }
   );
 }
 
-/** Why nothing of a file can be imported as things are, where the rows themselves are not to blame. */
+/** Why the file cannot be imported for a reason other than its rows; `null` if it can. */
 function refusalOf({ canRun }: PreviewPanelProps['shown'], fileErrors: number): string | null {
   if (fileErrors > 0) return 'First mend what is wrong with the file as a whole.';
   return canRun ? null : 'Only who had the file checked can import it from here. Choose the file yourself.';
 }
 
-/** Those of the file come before those of its rows, and there is at most one for a column or two. */
+/** Maximum number of problems fetched. Those of the file come first, at most one per column or two columns. */
 const looked = 100;
 
-/** What is wrong with a file as a whole, and what is worth a look. */
+/** The errors and warnings of the file as a whole. */
 function useFileProblems(id: string) {
   const { data } = useImportProblemsQuery({ variables: { id, limit: looked } });
   return {

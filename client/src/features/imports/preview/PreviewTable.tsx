@@ -19,11 +19,11 @@ interface PreviewRowsProps {
   readonly columns: readonly ImportColumn[];
 }
 
-/** Rows out of sight that are drawn all the same, so that a turn of the wheel finds them there. */
+/** The number of rows rendered outside the view, so that scrolling does not show gaps. */
 const overscan = 8;
 const rowHeight = 41;
 
-/** The rows of a preview as a table of which only what is in sight is drawn, however many there are. */
+/** The rows of a preview as a virtualized table: only visible rows are rendered. */
 export function PreviewTable({ rows, columns }: PreviewRowsProps) {
   const frame = useRef<HTMLDivElement>(null);
   // eslint-disable-next-line react-hooks/incompatible-library -- the compiler is not used here
@@ -84,7 +84,7 @@ export function PreviewTable({ rows, columns }: PreviewRowsProps) {
   );
 }
 
-/** Takes the room of the rows that are not drawn. */
+/** Fills the space of the rows that are not rendered. */
 function Gap({ height, span }: { readonly height: number; readonly span: number }) {
   if (height <= 0) return null;
   return (

@@ -4,11 +4,11 @@ import { type Icon, IconAlertCircle, IconAlertTriangle, IconList, IconPencil } f
 import { FigureTab, FigureTabs } from '../../../components/list/FigureTabs';
 import classes from './RowFilter.module.css';
 
-/** The selections of rows that are offered, in this order. */
+/** The selections of rows, in display order. */
 export const rowFilters = ['all', 'errors', 'warnings', 'updates'] as const satisfies readonly RowSelection[];
 export type RowFilterName = (typeof rowFilters)[number];
 
-/** How many rows each selection holds; nothing while that is being counted. */
+/** The number of rows in each selection; `undefined` while loading. */
 type RowCounts = Readonly<Record<RowFilterName, number | undefined>>;
 
 const words: Readonly<Record<RowFilterName, { readonly label: string; readonly Drawing: Icon }>> = {
@@ -24,7 +24,7 @@ interface RowFilterProps {
   readonly onShow: (filter: RowFilterName) => void;
 }
 
-/** How many rows there are of each kind; each figure shows those. */
+/** The number of rows of each kind; each number filters the rows. */
 export function RowFilter({ counts, shown, onShow }: RowFilterProps) {
   return (
     <FigureTabs label="Rows to show" look="large">

@@ -9,13 +9,13 @@ import classes from './RowFindings.module.css';
 
 interface RowFindingsProps {
   readonly row: Pick<ImportRow, 'problems' | 'warnings' | 'changes' | 'outcome' | 'entry'>;
-  /** Whether an update says which fields it changes, where those stand out of sight. */
+  /** Whether an update names its changed fields, because their columns are not visible. */
   readonly isNamingFields?: boolean;
 }
 
 const fieldsNamed = 3;
 
-/** What is wrong with a row and what is worth a look, each with its reason and the entry it is about. */
+/** The errors and warnings of a row, each with its reason and the entry that it concerns. */
 export function RowFindings({ row, isNamingFields = false }: RowFindingsProps) {
   const { problems, warnings, changes, entry, outcome } = row;
   const isQuiet = problems.length === 0 && warnings.length === 0;
@@ -48,7 +48,7 @@ type FindingProps = Pick<ImportProblem, 'path' | 'message' | 'entry'> & {
   readonly kind: 'error' | 'warning';
 };
 
-/** One of them; the mark and the words tell errors from warnings, not the colour alone. */
+/** One error or warning; an icon and a text distinguish the two, not only the colour. */
 export function Finding({ kind, path, message, entry }: FindingProps) {
   const Drawing = kind === 'error' ? IconAlertCircle : IconAlertTriangle;
   return (

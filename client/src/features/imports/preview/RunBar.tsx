@@ -7,9 +7,9 @@ import classes from './RunBar.module.css';
 
 interface RunBarProps {
   readonly shown: Pick<ImportDetailsFragment, 'skipped' | 'failed' | 'inserted' | 'updated' | 'existing'>;
-  /** Why nothing can be imported as things are. @default nothing speaks against it */
+  /** Why nothing can be imported. @default it can */
   readonly refusal?: string | null;
-  /** Whether the file is no longer at hand, so that it cannot be checked in another way. */
+  /** Whether the browser no longer has the file, so that it cannot be checked again. */
   readonly isFixed: boolean;
   readonly isBusy: boolean;
   readonly onUpdates: (areWanted: boolean) => void;
@@ -17,7 +17,7 @@ interface RunBarProps {
   readonly onOther: () => void;
 }
 
-/** What can be done with rows that were checked: store all of them or the good ones, or begin again. */
+/** The actions on checked rows: import all or only the good ones, or choose another file. */
 export function RunBar({ shown, refusal = null, isFixed, isBusy, onUpdates, onRun, onOther }: RunBarProps) {
   const { failed } = shown;
   const good = countGood(shown);
@@ -58,7 +58,7 @@ export function RunBar({ shown, refusal = null, isFixed, isBusy, onUpdates, onRu
   );
 }
 
-/** What is skipped is not counted: nothing of it would be stored. */
+/** The label of the import button. Skipped rows are not counted, because they store nothing. */
 function labelOf(shown: RunBarProps['shown']): string {
   const good = countGood(shown);
   if (shown.failed > 0 || good === 0) return 'Import all rows';

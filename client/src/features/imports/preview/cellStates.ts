@@ -2,7 +2,7 @@ import { labelOfField } from '../../../components/differences/fieldChanges';
 import type { ImportProblem, ImportRow } from '../importTypes';
 import type { ImportColumn } from '../mapping/columnTargets';
 
-/** A cell of a row: what it holds, what is said of it, and what it changes. */
+/** A cell of a row: its text, its problems, and the change that it makes. */
 export interface CellState {
   readonly text: string;
   readonly problem: ImportProblem | undefined;
@@ -10,7 +10,7 @@ export interface CellState {
   readonly change: ImportRow['changes'][number] | undefined;
 }
 
-/** The cells of a row, one for each header. */
+/** The cells of a row, one per header. */
 export function cellsOf(row: ImportRow, columns: readonly ImportColumn[]): readonly CellState[] {
   const width = Math.max(row.cells.length, columns.length);
   return Array.from({ length: width }, (_, place) => cellAt(row, columns, place));
@@ -28,7 +28,7 @@ function cellAt(row: ImportRow, columns: readonly ImportColumn[], place: number)
   };
 }
 
-/** What a column is read as, for the head of a preview. */
+/** The target of a column, for the table head of a preview. */
 export function readAs({ field }: ImportColumn): string {
   if (field === null) return 'left out';
   if (field === 'accession' || field === '_id') return 'names the entry';

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 
 import type { PreviewedRows } from './useImportRows';
 
-/** Has the rows fetched that are drawn: those in sight, and a few around them. */
+/** Fetches the rows that are rendered: those in view, and a few around them. */
 export function useFetchInSight({ onSight }: PreviewedRows, items: readonly VirtualItem[]): void {
   const [first, last] = [items[0]?.index ?? 0, items.at(-1)?.index ?? 0];
   useEffect(

@@ -5,9 +5,9 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { ImportRowsDocument } from '../../../generated/imports';
 import type { ImportRow } from '../importTypes';
 
-/** Rows that are fetched together. */
+/** The number of rows per request. */
 const pageSize = 100;
-/** Pages that are kept; those that were seen longest ago go first. */
+/** Maximum number of pages in memory; the oldest are discarded first. */
 const pagesKept = 30;
 
 interface Rows {
@@ -17,20 +17,20 @@ interface Rows {
 }
 
 export interface PreviewedRows {
-  /** Nothing while the first of them are on their way. */
+  /** `undefined` while the first rows are loading. */
   readonly headers: readonly string[] | undefined;
   readonly total: number;
-  /** A row by its place in the selection; nothing while it is on its way. */
+  /** Returns a row by its index in the selection; `undefined` while loading. */
   readonly rowAt: (place: number) => ImportRow | undefined;
-  /** Tells which places are in sight, so that their rows are fetched. */
+  /** Called with the first and last visible index, to fetch those rows. */
   readonly onSight: (first: number, last: number) => void;
   readonly error: unknown;
   readonly retry: () => void;
 }
 
 /**
- * Rows of a preview, fetched as they come into sight. They are not put into the cache: there can be hundreds of
- * thousands, and they are of no use elsewhere.
+ * Rows of a preview, fetched as they scroll into view. They do not enter the Apollo cache: there can be hundreds of
+ * thousands, and nothing else uses them.
  */
 export function useImportRows(id: string, only: RowSelection): PreviewedRows {
   const client = useApolloClient();
@@ -91,7 +91,7 @@ interface FetchedRows {
   readonly total: number;
 }
 
-/** Adds a page and lets go of the oldest, which is asked for again should it come into sight. */
+/** Adds a page and discards the oldest ones; they are fetched again if they scroll into view. */
 function withPage(known: Rows | null, page: number, fetched: FetchedRows, asked: Set<number>): Rows {
   const pages = new Map(known?.pages);
   pages.set(page, fetched.items);

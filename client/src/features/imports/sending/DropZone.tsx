@@ -13,9 +13,9 @@ interface DropZoneProps {
 
 const note = `${importFormats.map((format) => format.toUpperCase()).join(', ')}. XLSX up to ${megabytes(limits.imports.xlsxBytes)}.`;
 
-/** Takes a file that is dropped, or chosen from the disk: the button does all that dropping does. */
+/** Takes a file by drag and drop, or from the file dialog, which does the same with the keyboard. */
 export function DropZone({ onFile }: DropZoneProps) {
-  // Going over what is inside leaves and enters again, so both are counted.
+  // Moving over child elements fires leave and enter events too, so the depth is counted.
   const [depth, setDepth] = useState(0);
   const handleDrop = (event: DragEvent) => {
     event.preventDefault();

@@ -9,7 +9,7 @@ interface SendingFileProps {
   readonly onCancel: () => void;
 }
 
-/** How much of a file has gone out, and then that the server reads its rows. */
+/** The progress of an upload, and then of checking the rows on the server. */
 export function SendingFile({ sending: { file, share }, onCancel }: SendingFileProps) {
   const percent = Math.round((share ?? 0) * 100);
   const isSent = share === 1;

@@ -10,7 +10,7 @@ import classes from './TemplateLinks.module.css';
 const formats = ['xlsx', 'csv'] as const;
 type TemplateFormat = (typeof formats)[number];
 
-/** A file with every header and one example, to be filled in. */
+/** Links to template files with every header and one example row. */
 export function TemplateLinks() {
   const [busy, setBusy] = useState<TemplateFormat | null>(null);
   const handleFormat = async (format: TemplateFormat) => {

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 
 import { useImportFileMutation } from '../../../generated/imports';
 
-/** How a file is to be read; whatever is left out is as the server has it. */
+/** The options for reading a file; the server has defaults for all of them. */
 export interface ReadingOptions {
   readonly existing?: ExistingPolicy;
   readonly sheet?: string | null;
@@ -11,14 +11,14 @@ export interface ReadingOptions {
   readonly mapping?: Readonly<Record<string, string>>;
 }
 
-/** A file, how it is to be read, and the preview that was made of both. */
+/** A file, the options with which it was read, and the id of the preview made from both. */
 export interface SentFile {
   readonly file: File;
   readonly options: ReadingOptions;
   readonly importId: string;
 }
 
-/** A file on its way, and how much of it has gone out, from 0 to 1; `null` while that is not known. */
+/** An upload in progress; `share` is the sent fraction from 0 to 1, `null` while unknown. */
 export interface Sending {
   readonly file: File;
   readonly share: number | null;
@@ -30,7 +30,7 @@ interface Failure {
   readonly options: ReadingOptions;
 }
 
-/** Sends files to be checked, one at a time; nothing of them is stored by that. */
+/** Uploads files to be previewed, one at a time; a preview stores no entries. */
 export function useSendFile(onPreview: (sent: SentFile) => void) {
   const [mutate] = useImportFileMutation();
   const [sending, setSending] = useState<Sending | null>(null);
@@ -54,7 +54,7 @@ export function useSendFile(onPreview: (sent: SentFile) => void) {
     } catch (error) {
       if (!controller.signal.aborted) setFailure({ error, file, options });
     } finally {
-      // What was called off may have given way to another already.
+      // A cancelled upload may already have been replaced by another.
       if (calling.current === controller) setSending(null);
     }
   };

@@ -7,13 +7,13 @@ import { PlotMark } from './PlotMark';
 import classes from './Plots.module.css';
 import { usePlotWidth } from './usePlotWidth';
 
-/** One bar: what it stands for, how long it is, and where it leads. */
+/** One bar: its label, length and link. */
 interface PlotBar {
   readonly label: string;
   readonly count: number;
-  /** What stands behind the bar in figures. @default the count */
+  /** The number after the bar. @default the count */
   readonly figure?: string;
-  /** What it says to whoever hovers or listens. */
+  /** The tooltip, and the accessible name. */
   readonly says: string;
   readonly to: string | null;
 }
@@ -21,23 +21,23 @@ interface PlotBar {
 interface BarsPlotProps {
   readonly title: string;
   readonly bars: readonly PlotBar[];
-  /** What the bars count, at the axis. */
+  /** The unit of the axis. */
   readonly unit: string;
-  /** The end of the axis. @default that of the longest bar */
+  /** The end of the axis. @default the largest count */
   readonly max?: number;
 }
 
-/** Height of a bar with its label above, and of the axis below all. */
+/** Height in pixels of a bar with its label, and of the axis below the bars. */
 const rowHeight = 36;
 const axisHeight = 44;
 const labelSize = 14;
 
-/** How tall a plot of so many bars is, in pixels. */
+/** The height of a plot with this number of bars, in pixels. */
 export function barsHeight(bars: number): number {
   return bars * rowHeight + axisHeight;
 }
 
-/** Horizontal bars, each below its label, so that long names are read at any width. */
+/** A horizontal bar chart with the label above each bar, so that long names fit at any width. */
 export function BarsPlot({ title, bars, unit, max }: BarsPlotProps) {
   const { ref, width } = usePlotWidth();
   const room =

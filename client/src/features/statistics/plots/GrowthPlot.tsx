@@ -22,7 +22,7 @@ interface GrowthPlotProps {
 
 const axis = { tickLine: false, axisLine: false, allowDecimals: false, tickFormatter: formatNumber } as const;
 
-/** Bars for what was made in each period, and a line for all there was by then; each has an axis of its own. */
+/** Bars for the entries created in each period, and a line for the running total; each has its own axis. */
 export function GrowthPlot({ title, periods, by, height }: GrowthPlotProps) {
   const { ref, width } = usePlotWidth();
   return (

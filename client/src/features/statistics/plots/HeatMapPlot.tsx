@@ -9,7 +9,7 @@ import { usePlotWidth } from './usePlotWidth';
 interface HeatMapPlotProps {
   readonly title: string;
   readonly heatMap: HeatMapData;
-  /** The address of the entries that link the two. */
+  /** Returns the URL of the entries that link the two. */
   readonly linkTo: (disease: string, autoantibody: string) => string;
 }
 
@@ -17,15 +17,15 @@ const cellHeight = 28;
 const headHeight = 148;
 const textSize = 13;
 const slant = 52;
-/** What a slanted name takes to the right for each pixel of its length. */
+/** The horizontal space of a slanted name per pixel of its length. */
 const slantedRun = Math.cos((slant * Math.PI) / 180);
 
-/** How tall a heat map of so many rows is, in pixels. */
+/** The height of a heat map with this number of rows, in pixels. */
 export function heatMapHeight(rows: number): number {
   return headHeight + rows * cellHeight + 4;
 }
 
-/** A grid with as many columns as there is room for; darker cells hold more entries, and each says how many. */
+/** A heat map with as many columns as fit; darker cells have more entries, and each shows its number. */
 export function HeatMapPlot({ title, heatMap, linkTo }: HeatMapPlotProps) {
   const { ref, width } = usePlotWidth();
   const { rows, columns, cells, most } = shownHeatMap(heatMap, width);
@@ -97,7 +97,7 @@ export function HeatMapPlot({ title, heatMap, linkTo }: HeatMapPlotProps) {
   );
 }
 
-/** A name on one line or two, in the middle of its row. */
+/** A name on one or two lines, centred vertically in its row. */
 function RowLabel({ text, x, y }: { readonly text: string; readonly x: number; readonly y: number }) {
   const lines = twoLines(text, x, textSize);
   const first = lines.length === 1 ? y + 5 : y - 2;

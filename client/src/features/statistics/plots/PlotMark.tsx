@@ -2,16 +2,16 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
 interface PlotMarkProps {
-  /** The entries behind it; `null` where there are none. */
+  /** The URL of the entries behind the mark; `null` if there are none. */
   readonly to: string | null;
-  /** What it says to whoever hovers or listens. */
+  /** The tooltip, and the accessible name. */
   readonly says: string;
-  /** Whether the tab key comes here; the arrow keys lead on from there. */
+  /** Whether the mark is the tab stop of the plot; arrow keys move to the others. */
   readonly isFirst: boolean;
   readonly children: ReactNode;
 }
 
-/** A mark of a plot, which leads to the entries behind it. */
+/** A mark of a plot, as a link to the entries behind it. */
 export function PlotMark({ to, says, isFirst, children }: PlotMarkProps) {
   if (to === null) return <g>{children}</g>;
   return (

@@ -9,7 +9,7 @@ interface PlotTableViewProps {
   readonly table: PlotTable;
 }
 
-/** The same as the plot in rows and columns; each row leads to the entries behind it. */
+/** The data of a plot as a table; each row links to the entries behind it. */
 export function PlotTableView({ title, table: { columns, rows } }: PlotTableViewProps) {
   return (
     <div className={classes.frame} role="region" aria-label={`${title}, table`} tabIndex={0}>
@@ -53,7 +53,7 @@ function shown(cell: string | number): string {
   return typeof cell === 'number' ? formatNumber(cell) : cell;
 }
 
-/** What a plot says, in rows and columns: its table twin, and its csv. */
+/** The data of a plot as rows and columns, for its table and its CSV. */
 export interface PlotTable {
   readonly columns: readonly string[];
   readonly rows: readonly PlotRow[];
@@ -61,6 +61,6 @@ export interface PlotTable {
 
 export interface PlotRow {
   readonly cells: readonly (string | number)[];
-  /** The address of the entries behind it; `null` where there are none. */
+  /** The URL of the entries behind the row; `null` if there are none. */
   readonly to: string | null;
 }

@@ -3,7 +3,7 @@ interface Counted {
   readonly count: number;
 }
 
-/** Diseases against autoantibodies: what the server counts. */
+/** The counts of diseases by autoantibodies, as the server returns them. */
 export interface HeatMapData {
   readonly diseases: readonly Counted[];
   readonly autoantibodies: readonly Counted[];
@@ -22,17 +22,17 @@ interface ShownHeatMap {
   readonly most: number;
 }
 
-/** What the last column's slanted name takes beside the grid. */
+/** The space in pixels for the slanted name of the last column, to the right of the grid. */
 export const spaceBeside = 40;
 
-/** Room for the names of rows, in pixels. */
+/** The width of the row labels in pixels. */
 export function rowLabelWidth(width: number): number {
   return Math.min(280, width * 0.34);
 }
 
 const narrowestCell = 24;
 
-/** The columns there is room for, and the rows that have anything in them. */
+/** Reduces a heat map to the columns that fit, and to the rows that have entries in them. */
 export function shownHeatMap({ diseases, autoantibodies, cells }: HeatMapData, width: number): ShownHeatMap {
   const room = width - rowLabelWidth(width) - spaceBeside;
   const columns = autoantibodies.slice(0, Math.max(Math.floor(room / narrowestCell), 3));
@@ -52,10 +52,13 @@ export function shownHeatMap({ diseases, autoantibodies, cells }: HeatMapData, w
   };
 }
 
-/** Opacities on which the figure of a cell can be read: in the colour of text, or in that of the ground where strong. */
+/**
+ * Opacities at which the number in a cell is readable: in the text colour, or in the background colour on the
+ * strongest.
+ */
 const levels = [0.16, 0.34, 0.92] as const;
 
-/** How strongly a cell is filled: in thirds of the largest count. */
+/** The fill of a cell, in three steps of the largest count. */
 export function cellLevel(
   count: number,
   most: number,

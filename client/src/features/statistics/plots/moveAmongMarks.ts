@@ -9,7 +9,7 @@ const steps: Readonly<Record<string, number>> = {
   End: Infinity,
 };
 
-/** The tab key comes to a plot once; within it the arrow keys, Home and End lead from mark to mark. */
+/** Keyboard navigation of a plot: it has one tab stop; arrow keys, Home and End move between its marks. */
 export function moveAmongMarks(event: KeyboardEvent<HTMLElement>): void {
   const step = steps[event.key];
   const marks = [...event.currentTarget.querySelectorAll<SVGAElement>('[data-mark]')];

@@ -1,9 +1,9 @@
 import { useElementSize } from '@mantine/hooks';
 
-/** Before the first measurement, and where nothing is laid out. */
+/** Width in pixels before the first measurement, and where there is no layout (jsdom). */
 const usualWidth = 560;
 
-/** How wide the place of a plot is, in pixels. */
+/** Measures the width of a plot's container in pixels. */
 export function usePlotWidth() {
   const { ref, width } = useElementSize<HTMLDivElement>();
   return { ref, width: width > 0 ? width : usualWidth };

@@ -7,16 +7,16 @@ import { plotSvg } from './plotSvg';
 
 interface SavePlotMenuProps {
   readonly title: string;
-  /** What stands below the title in an image, line by line. */
+  /** The lines below the title of an image. */
   readonly notes: readonly string[];
   readonly table: PlotTable;
-  /** Where the plot is drawn. */
+  /** The container of the plot. */
   readonly place: RefObject<HTMLDivElement | null>;
-  /** Makes what the plot shows, for programs. */
+  /** Returns the requests that give programs the same data. */
   readonly code: () => CodeView;
 }
 
-/** Downloads a plot as an image, or its figures, or shows how a program gets them. */
+/** Downloads a plot as an image or its data as CSV, or shows how programs get the data. */
 export function SavePlotMenu({ title, notes, table, place, code }: SavePlotMenuProps) {
   const drawing = () => {
     const plot = place.current?.querySelector('svg');

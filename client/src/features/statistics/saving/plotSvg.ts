@@ -1,6 +1,6 @@
 import { type Drawing, type DrawingWords, framedDrawing } from '../../../components/saving/drawing';
 
-/** What a drawing looks like by the page's styles, which a file does not have. */
+/** The CSS properties to copy into the file, which has no style sheet. */
 const styles = [
   'fill',
   'fill-opacity',
@@ -14,14 +14,14 @@ const styles = [
   'text-anchor',
 ] as const;
 
-/** A plot as an SVG file: what is drawn on the page in its colours, under its title, what it counts, and its source. */
+/** A plot as an SVG file, with the page's colours, its title, what it counts, and its source. */
 export function plotSvg(plot: SVGSVGElement, words: DrawingWords): Drawing {
   const width = Number(plot.getAttribute('width'));
   const height = Number(plot.getAttribute('height'));
   return framedDrawing([...withStyles(plot).children], { width, height }, words);
 }
 
-/** A copy with the styles of the page in it, and without what only the page needs. */
+/** Copies a drawing with its computed styles, without elements that only the page needs. */
 function withStyles(drawn: SVGSVGElement): Element {
   const copy = drawn.cloneNode(true);
   if (!(copy instanceof Element)) return drawn;

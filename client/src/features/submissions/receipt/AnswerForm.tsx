@@ -17,7 +17,7 @@ import type { SubmissionKey } from './WithdrawButton';
 interface AnswerFormProps {
   readonly submission: SubmissionInFullFragment;
   readonly by: SubmissionKey;
-  /** The answer was sent. */
+  /** Called after the answer is sent. */
   readonly onAnswered: () => void;
   readonly onCancel: () => void;
 }
@@ -31,7 +31,7 @@ const questionSection: FormSection = {
   asides: [answerAside],
 };
 
-/** Answers the reviewer's question: in words, by changing the proposal, or both. */
+/** The form to answer a reviewer's question with a text, a changed proposal, or both. */
 export function AnswerForm({ submission, by, onAnswered, onCancel }: AnswerFormProps) {
   const { user } = useSession();
   const { id, reviewNote, correctionOf } = submission;

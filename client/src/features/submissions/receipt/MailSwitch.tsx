@@ -10,7 +10,7 @@ interface MailSwitchProps {
   readonly by: SubmissionKey;
 }
 
-/** Has decisions and questions mailed, or no longer. */
+/** Turns e-mails about decisions and questions on or off. */
 export function MailSwitch({ submission: { wantsMail, submitterEmail }, by }: MailSwitchProps) {
   const [set, { loading, error }] = useSetSubmissionMailMutation();
   const handleChange = (wanted: boolean) => {

@@ -13,7 +13,7 @@ interface ProposalSectionProps {
   readonly submission: SubmissionInFullFragment;
 }
 
-/** What is proposed: an entry to be, or how another is to change. */
+/** The proposed entry, or the proposed changes to an entry. */
 export function ProposalSection({ submission }: ProposalSectionProps) {
   const { correctionOf } = submission;
   const base = correctionOf?.base ?? null;

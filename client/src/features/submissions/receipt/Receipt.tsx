@@ -19,7 +19,7 @@ interface ReceiptProps {
   readonly onWithdrawn: () => void;
 }
 
-/** What became of a submission so far, for whoever handed it in without an account. */
+/** The status and history of a submission, for submitters without an account. */
 export function Receipt({ submission, ticket, statusRef, onWithdrawn }: ReceiptProps) {
   const { events, submitterEmail, wantsMail, correctionOf, statusDetail } = submission;
   const isOpen = statusDetail === 'pending' || statusDetail === 'sent_back';

@@ -7,7 +7,7 @@ import { paths } from '../../../paths';
 import { useSession } from '../../../session/useSession';
 import classes from './receipt.module.css';
 
-/** Says that no submission is behind a link, and where else one may look. */
+/** States that a receipt link matches no submission, and where else to look. */
 export function ReceiptMissing() {
   const { isAuthenticated } = useSession();
   return (

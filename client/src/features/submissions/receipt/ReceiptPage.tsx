@@ -16,12 +16,12 @@ import { ReceiptSkeleton } from './ReceiptSkeleton';
 
 const freshOnFocus = [SubmissionReceiptDocument] as const;
 
-/** Where whoever holds the secret link follows a submission, answers, or withdraws. */
+/** The receipt page: whoever has the secret link can follow, answer or withdraw the submission. */
 export function ReceiptPage() {
   const { ticket = '' } = useParams();
   return (
     <div className={classes.page}>
-      {/* The address is a secret: no search engine keeps it, and no request tells where it came from. */}
+      {/* The URL is secret: it must not be indexed, nor be sent as the referrer. */}
       <meta name="robots" content="noindex, nofollow" />
       <meta name="referrer" content="no-referrer" />
       {isTicket(ticket) ? <FollowedSubmission key={ticket} ticket={ticket} /> : <ReceiptMissing />}
@@ -51,7 +51,7 @@ function FollowedSubmission({ ticket }: { readonly ticket: string }) {
 interface ShownProps {
   readonly submission: SubmissionInFullFragment;
   readonly ticket: string;
-  /** What is shown may no longer be so. */
+  /** Called when the shown data may be outdated. */
   readonly onStale: () => void;
 }
 
@@ -61,7 +61,7 @@ function Shown({ submission, ticket, onStale }: ShownProps) {
   const status = useRef<HTMLElement>(null);
   const showStatus = () => {
     void navigate(paths.submissionReceipt(ticket), { replace: true });
-    // What had the focus is gone by then.
+    // The element that had the focus is gone by then.
     setTimeout(() => status.current?.focus());
   };
   if (params.has('answer') && submission.canAnswer)
@@ -89,7 +89,7 @@ function Shown({ submission, ticket, onStale }: ShownProps) {
   );
 }
 
-/** Whether a text can be the secret of a receipt: 32 random bytes in base64url. Nothing else is asked of the server. */
+/** Whether a text has the form of a ticket (32 random bytes in base64url). Other texts are not sent to the server. */
 function isTicket(text: string): boolean {
   return /^[\w-]{43}$/.test(text);
 }

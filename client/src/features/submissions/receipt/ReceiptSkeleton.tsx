@@ -2,7 +2,7 @@ import { Skeleton } from '@mantine/core';
 
 import classes from './receipt.module.css';
 
-/** The shape of the receipt that is coming. */
+/** Loading skeleton of the receipt. */
 export function ReceiptSkeleton() {
   return (
     <div role="status" aria-label="Loading the submission" className={classes.page}>

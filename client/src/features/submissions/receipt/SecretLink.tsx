@@ -7,13 +7,13 @@ import classes from './receipt.module.css';
 
 interface SecretLinkProps {
   readonly ticket: string;
-  /** Whether mails bring a link along. */
+  /** Whether e-mails to the submitter contain a link to the receipt too. */
   readonly isMailed: boolean;
-  /** Whether something can still be done with it. */
+  /** Whether the submitter can still act on the submission. */
   readonly isOpen: boolean;
 }
 
-/** The address of the receipt, to be copied and kept. */
+/** The URL of the receipt, to copy and store. */
 export function SecretLink({ ticket, isMailed, isOpen }: SecretLinkProps) {
   const address = new URL(paths.submissionReceipt(ticket), window.location.origin).href;
   return (

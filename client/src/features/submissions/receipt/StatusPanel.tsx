@@ -13,13 +13,13 @@ import { type SubmissionKey, WithdrawButton } from './WithdrawButton';
 interface StatusPanelProps {
   readonly submission: SubmissionInFullFragment;
   readonly by: SubmissionKey;
-  /** Where it is answered. */
+  /** The URL of the answer form. */
   readonly answerPath: string;
   readonly panelRef: Ref<HTMLElement>;
   readonly onWithdrawn: () => void;
 }
 
-/** Where a submission stands in words, what the reviewer says, and what the submitter can do. */
+/** The status of a submission in words, the reviewer's note, and the submitter's actions. */
 export function StatusPanel({ submission, by, answerPath, panelRef, onWithdrawn }: StatusPanelProps) {
   const { statusDetail, reviewNote, entry, canAnswer, canWithdraw } = submission;
   const { title, text } = tellStatus(submission);

@@ -6,16 +6,16 @@ import { ConfirmDialog } from '../../../components/ConfirmDialog';
 import { FormFailure } from '../../../components/FormFailure';
 import { useWithdrawSubmissionMutation } from '../../../generated/submissions';
 
-/** What lets a submitter at a submission: the id for whoever is signed in, the secret of the receipt for everybody. */
+/** What authorizes a submitter: the id when signed in, otherwise the ticket of the receipt. */
 export type SubmissionKey = { readonly id: string } | { readonly ticket: string };
 
 interface WithdrawButtonProps {
   readonly by: SubmissionKey;
-  /** It was withdrawn. */
+  /** Called after the submission is withdrawn. */
   readonly onWithdrawn: () => void;
 }
 
-/** Takes a submission back, after asking whether that is meant. */
+/** Withdraws a submission after confirmation. */
 export function WithdrawButton({ by, onWithdrawn }: WithdrawButtonProps) {
   const { cache } = useApolloClient();
   const [isAsking, setIsAsking] = useState(false);
@@ -27,7 +27,7 @@ export function WithdrawButton({ by, onWithdrawn }: WithdrawButtonProps) {
   const handleConfirm = async () => {
     const done = await withdraw({ variables: by }).catch(() => undefined);
     if (!done?.data) return;
-    // Lists and counts are asked for again when they are shown.
+    // Lists and counts are fetched again when they are shown.
     cache.evict({ id: 'ROOT_QUERY', fieldName: 'submissions' });
     cache.evict({ id: 'ROOT_QUERY', fieldName: 'submissionCounts' });
     close();

@@ -1,6 +1,6 @@
 import type { SubmissionInFullFragment } from '../../../generated/types';
 
-/** What the page of a receipt says of where a submission stands. */
+/** The title and text of the status on a receipt. */
 interface StatusSaid {
   readonly title: string;
   readonly text: string;
@@ -8,7 +8,7 @@ interface StatusSaid {
 
 type Told = Pick<SubmissionInFullFragment, 'statusDetail' | 'correctionOf' | 'entry' | 'events'>;
 
-/** Tells a submitter where a submission stands, and what comes next. */
+/** Explains the status of a submission and the next step to its submitter. */
 export function tellStatus({ statusDetail, correctionOf, entry, events }: Told): StatusSaid {
   const isCorrection = correctionOf !== null;
   switch (statusDetail) {

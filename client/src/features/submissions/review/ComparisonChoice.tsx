@@ -5,12 +5,12 @@ import type { EntryContent } from '../../../components/entryForm/entryFormValues
 import { paths } from '../../../paths';
 import classes from './ComparisonChoice.module.css';
 
-/** Something that a proposal can be compared with. */
+/** An entry or version with which a proposal can be compared. */
 export interface ComparedWith {
   readonly key: string;
-  /** What it is called above its column. */
+  /** The heading of its column. */
   readonly name: string;
-  /** What is told of it beside its name. */
+  /** A note after its name. */
   readonly about: string;
   readonly accession: string;
   readonly content: EntryContent;
@@ -22,7 +22,7 @@ interface ComparisonChoiceProps {
   readonly onChoose: (key: string) => void;
 }
 
-/** What the proposal is compared with: the closest entries, or the versions of the one it corrects. */
+/** Selects what the proposal is compared with: similar entries, or versions of the corrected entry. */
 export function ComparisonChoice({ others, shown, onChoose }: ComparisonChoiceProps) {
   return (
     <ul className={classes.choice} aria-label="Compare with">

@@ -10,7 +10,7 @@ interface CompletenessProps {
   readonly proposal: EntryContent;
 }
 
-/** How much of an entry is filled in, and what is not. */
+/** How many fields of a proposal are filled, and which are blank. */
 export function Completeness({ proposal }: CompletenessProps) {
   const headingId = useId();
   const blank = entryFields.filter(({ name }) => proposal[name] === null);

@@ -9,14 +9,17 @@ import { whatHappens } from './whatHappens';
 interface CorrectionConfirmProps {
   readonly isOpen: boolean;
   readonly submission: SubmissionInFullFragment;
-  /** What is corrected. */
+  /** The corrected parts. */
   readonly parts: readonly EntryPart[];
   readonly isBusy: boolean;
   readonly onConfirm: () => void;
   readonly onClose: () => void;
 }
 
-/** Asks before a proposal is published with corrections; the keys that save elsewhere must not publish by themselves. */
+/**
+ * Confirms publishing a proposal with corrections, because the shortcut that saves in other forms must not publish
+ * immediately.
+ */
 export function CorrectionConfirm({ submission, parts, ...dialog }: CorrectionConfirmProps) {
   return (
     <ConfirmDialog {...dialog} title={decisionWords.approve.title} confirmLabel={decisionWords.approve.label}>

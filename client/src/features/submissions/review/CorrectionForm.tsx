@@ -20,10 +20,10 @@ import type { Queue } from './useQueue';
 
 interface CorrectionFormProps {
   readonly submission: SubmissionInFullFragment;
-  /** What the proposal has become where the entry moved on; else the proposal. */
+  /** The merged proposal if the entry has changed since; otherwise the proposal. */
   readonly resolution: Resolution;
   readonly queue: Queue;
-  /** Fetches the submission as it is now. */
+  /** Fetches the current submission. */
   readonly onStale: () => Promise<unknown>;
   readonly onCancel: () => void;
 }
@@ -36,9 +36,9 @@ const noteSection: FormSection = {
   asides: [noteAside],
 };
 
-/** Corrects a proposal and approves it with that; both versions are kept. */
+/** The form to correct a proposal and approve it; the server stores both versions. */
 export function CorrectionForm({ queue, onStale, onCancel, ...shown }: CorrectionFormProps) {
-  // What others do meanwhile does not change what was opened; approving tells.
+  // Later changes by others do not update the open form; approving detects them as a conflict.
   const [{ submission, resolution }] = useState(shown);
   const { id, version, correctionOf } = submission;
   const { user } = useSession();

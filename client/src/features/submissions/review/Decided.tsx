@@ -10,17 +10,17 @@ import classes from './DecisionPanel.module.css';
 
 interface DecidedProps {
   readonly submission: SubmissionInFullFragment;
-  /** The next that waits, and the list it is of. */
+  /** The next pending submission, and the list it is in. */
   readonly next: SubmissionFieldsFragment | null;
   readonly list: string;
 }
 
-/** Whether nothing is left to be decided about a submission. */
+/** Whether no decision on a submission is left. */
 export function isOver({ statusDetail }: Pick<SubmissionInFullFragment, 'statusDetail'>): boolean {
   return statusDetail !== 'pending' && statusDetail !== 'sent_back';
 }
 
-/** What was decided, by whom, what came of it, and the way on. */
+/** The decision, who made it, its result, and links to continue. */
 export function Decided({ submission, next, list }: DecidedProps) {
   const headingId = useId();
   const { statusDetail, reviewedBy, reviewedAt, updatedAt, entry } = submission;

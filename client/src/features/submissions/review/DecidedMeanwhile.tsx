@@ -9,7 +9,7 @@ import classes from './SubmissionPage.module.css';
 import type { Conflict } from './useDecisionDialog';
 
 interface DecidedMeanwhileProps {
-  /** As it is by now. */
+  /** The current submission. */
   readonly submission: SubmissionInFullFragment;
   readonly conflict: Conflict | null;
 }
@@ -20,7 +20,7 @@ const operations = {
   reject: 'rejectSubmission',
 } as const satisfies Record<Decision, string>;
 
-/** Says that somebody else was first, who, and what they decided; what was typed is not lost. */
+/** Shows that someone else decided first, with their name and decision, and the note that was not sent. */
 export function DecidedMeanwhile({ submission, conflict }: DecidedMeanwhileProps) {
   const notice = useRef<HTMLDivElement>(null);
   useEffect(

@@ -8,9 +8,9 @@ import { FormFailure } from '../../../components/FormFailure';
 import { type Decision, decisionWords } from './decisions';
 
 interface DecisionDialogProps {
-  /** What is asked about; `null` while nothing is. */
+  /** The decision to confirm; `null` while the dialog is closed. */
   readonly decision: Decision | null;
-  /** What will happen. */
+  /** The explanation of its effect. */
   readonly children: ReactNode;
   readonly note: string;
   readonly onNote: (note: string) => void;
@@ -26,9 +26,9 @@ const operations = {
   reject: 'rejectSubmission',
 } as const;
 
-/** Asks for the note of a decision, and whether it is meant; what was typed stays when it is closed. */
+/** Confirms a decision with a note; the typed note stays when the dialog is closed. */
 export function DecisionDialog({ decision, note, onNote, children, ...props }: DecisionDialogProps) {
-  // While it fades away it still says what it was about.
+  // During the closing transition the dialog keeps its last texts.
   const words = decisionWords[decision ?? 'approve'];
   const isMissing = decision === 'sendBack' && note.trim() === '';
   return (
@@ -64,7 +64,7 @@ export function DecisionDialog({ decision, note, onNote, children, ...props }: D
   );
 }
 
-/** Enter begins a line; with Ctrl or ⌘ it confirms. */
+/** Enter inserts a line break; Ctrl+Enter or ⌘+Enter confirms. */
 function sendWithKeys(event: KeyboardEvent<HTMLTextAreaElement>): void {
   if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
   event.preventDefault();

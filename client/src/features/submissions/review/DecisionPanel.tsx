@@ -10,16 +10,16 @@ import { type Decision, decisionWords, refusalOf } from './decisions';
 
 interface DecisionPanelProps {
   readonly submission: SubmissionInFullFragment;
-  /** How many parts are still to be chosen, where the entry moved on. */
+  /** The number of unresolved parts, if the entry has changed since. */
   readonly open: number;
-  /** The next that waits, and the list it is of. */
+  /** The next pending submission, and the list it is in. */
   readonly next: SubmissionFieldsFragment | null;
   readonly list: string;
   readonly onAsk: (decision: Decision) => void;
   readonly onCorrect: () => void;
 }
 
-/** What can be decided, or why nothing can. */
+/** The available decisions, or why there are none. */
 export function DecisionPanel({ submission, open, next, list, onAsk, onCorrect }: DecisionPanelProps) {
   const headingId = useId();
   const { user } = useSession();

@@ -16,7 +16,7 @@ interface EntryMovedOnProps {
 
 const names = { mine: 'Proposed', theirs: 'Now' } as const;
 
-/** Shows an entry as it was, as it is proposed and as it is now, where these differ, and has one chosen for each part. */
+/** Shows the parts in which the base version, the proposal and the current entry differ, with a choice for each. */
 export function EntryMovedOn({ target, resolution }: EntryMovedOnProps) {
   const headingId = useId();
   const { accession, version, currentVersion } = target;

@@ -17,7 +17,7 @@ interface IdentifierChecksProps {
   readonly proposal: EntryContent;
 }
 
-/** The identifiers that a proposal names, to be looked up, and what looks as if it was meant as one. */
+/** The identifiers in a proposal with links to look them up, and texts that look like mistyped identifiers. */
 export function IdentifierChecks({ proposal }: IdentifierChecksProps) {
   const headingId = useId();
   const remarks = entryFields.flatMap(({ name, label }) =>

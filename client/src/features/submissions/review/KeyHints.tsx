@@ -4,11 +4,11 @@ import classes from './KeyHints.module.css';
 import { useAreKeysOn } from './useSingleKeys';
 
 interface KeyHintsProps {
-  /** What keys do, those that belong together in one. */
+  /** The keyboard shortcuts with their effect; related keys share a hint. */
   readonly hints: readonly { readonly keys: readonly string[]; readonly does: string }[];
 }
 
-/** Says which single keys do what, and has them turned off. Nobody without a keyboard sees it. */
+/** Lists the single-key shortcuts, with a switch to turn them off. Hidden on devices without a keyboard. */
 export function KeyHints({ hints }: KeyHintsProps) {
   const [isOn, setIsOn] = useAreKeysOn();
   return (

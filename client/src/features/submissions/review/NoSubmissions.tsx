@@ -13,7 +13,7 @@ interface NoSubmissionsProps {
   readonly onView: ShowView;
 }
 
-/** Says why there is no submission to see, and what can be done. */
+/** Explains why the list is empty, and offers a next step. */
 export function NoSubmissions({ view, isReviewer, onView }: NoSubmissionsProps) {
   const showAll = () => onView(narrowed(view, { status: 'all', search: '' }, isReviewer));
   if (view.search !== '')

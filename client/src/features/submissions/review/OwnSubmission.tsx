@@ -14,7 +14,7 @@ interface OwnSubmissionProps {
   readonly submission: SubmissionInFullFragment;
 }
 
-/** What somebody has submitted: where it stands, what is asked, what is proposed, and what happened. */
+/** A submission for its submitter: status, reviewer's question, proposal and history. */
 export function OwnSubmission({ submission }: OwnSubmissionProps) {
   const { id, events, statusDetail } = submission;
   const status = useRef<HTMLElement>(null);

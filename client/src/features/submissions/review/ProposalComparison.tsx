@@ -16,15 +16,15 @@ import classes from './ProposalComparison.module.css';
 
 interface ProposalComparisonProps {
   readonly proposal: EntryContent;
-  /** What it can be compared with, the nearest first; nothing where nothing is near it. */
+  /** What the proposal can be compared with, closest first; may be empty. */
   readonly others: readonly ComparedWith[];
-  /** What that is, in words. */
+  /** A description of these, for the heading. */
   readonly beside: string;
-  /** Whether closest entries are still on their way. */
+  /** Whether the closest entries are still loading. */
   readonly isLoading: boolean;
 }
 
-/** A proposal beside an entry, part by part, with what differs marked on both sides. */
+/** A proposal next to an entry, part by part, with the differences highlighted on both sides. */
 export function ProposalComparison({ proposal, others, beside, isLoading }: ProposalComparisonProps) {
   const headingId = useId();
   const [chosen, setChosen] = useState<string | null>(null);
@@ -80,7 +80,7 @@ export function ProposalComparison({ proposal, others, beside, isLoading }: Prop
 
 interface PartProps {
   readonly part: ComparedPart;
-  /** What the other is called; `null` where there is none. */
+  /** The name of the compared entry; `null` for none. */
   readonly otherName: string | null;
 }
 
@@ -117,7 +117,7 @@ function Nothing() {
   return <em className={classes.quiet}>nothing</em>;
 }
 
-/** Where both say something, what differs is marked; where only one does, marks would be all there is. */
+/** Highlights differences if both have a value; if only one does, the whole text would be highlighted. */
 function proposedText({ field, proposed, other }: ComparedPart, isCompared: boolean) {
   if (isCompared && other !== null && other !== proposed)
     return <WordDifference before={other} after={proposed} side="after" />;

@@ -13,7 +13,7 @@ interface QueueNavProps {
   readonly queue: Queue;
 }
 
-/** Leads back to the list one came from, and on through it. */
+/** Links to the list, and to its previous and next submission. */
 export function QueueNav({ queue: { list, position, total, previous, next } }: QueueNavProps) {
   return (
     <div className={classes.nav}>

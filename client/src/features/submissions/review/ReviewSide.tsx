@@ -15,13 +15,13 @@ import type { Queue } from './useQueue';
 interface ReviewSideProps {
   readonly submission: SubmissionInFullFragment;
   readonly queue: Queue;
-  /** How many parts are still to be chosen, where the entry moved on. */
+  /** The number of unresolved parts, if the entry has changed since. */
   readonly open: number;
   readonly onAsk: (decision: Decision) => void;
   readonly onCorrect: () => void;
 }
 
-/** Beside the proposal: what can be decided, what happened so far, and what there is to check. */
+/** The column next to the proposal: decision, history and checks. */
 export function ReviewSide({ submission, queue, open, onAsk, onCorrect }: ReviewSideProps) {
   return (
     <div className={classes.side}>

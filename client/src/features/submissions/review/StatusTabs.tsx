@@ -18,13 +18,13 @@ interface StatusTabsProps {
 
 type Counts = Omit<SubmissionCountsQuery['submissionCounts'], '__typename'>;
 
-/** How many submissions stand where; each figure leads to the list of those. */
+/** The number of submissions by status; each links to that list. */
 export function StatusTabs({ view, isReviewer }: StatusTabsProps) {
   const { data, previousData, loading } = useSubmissionCountsQuery({
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
   });
-  // Without figures the tabs still lead on; the list beside them says what failed.
+  // The tabs work without counts; the list shows the error.
   const counts = (data ?? previousData)?.submissionCounts;
   return (
     <nav aria-label="Submissions by status">

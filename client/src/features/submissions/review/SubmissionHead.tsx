@@ -11,11 +11,11 @@ import classes from './SubmissionPage.module.css';
 
 interface SubmissionHeadProps {
   readonly submission: SubmissionInFullFragment;
-  /** Whether where it stands is said here; to its submitter it is said below, in more words. */
+  /** Whether to show the status here; submitters see it below in more detail. */
   readonly withStatus: boolean;
 }
 
-/** What is proposed, where it stands, and whose it is. */
+/** The title, status and submitter of a submission. */
 export function SubmissionHead({ submission, withStatus }: SubmissionHeadProps) {
   const { autoantibody, disease, correctionOf, entry, statusDetail, createdAt, submitterEmail } = submission;
   return (

@@ -5,7 +5,7 @@ import { PageTitle } from '../../../components/PageTitle';
 import { StateMessage } from '../../../components/StateMessage';
 import { paths } from '../../../paths';
 
-/** Says that there is no such submission, or none for whoever asks; which of the two is nobody's business. */
+/** States that there is no such submission, or that the user may not see it; it does not reveal which. */
 export function SubmissionMissing() {
   return (
     <>

@@ -23,7 +23,7 @@ import { useQueue } from './useQueue';
 const freshOnFocus = [SubmissionDocument] as const;
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
-/** One submission: to reviewers everything to decide by, to its submitter what became of it. */
+/** One submission: for reviewers with everything needed to decide, for its submitter with its status. */
 export function SubmissionPage() {
   const { id: asked = '' } = useParams();
   const id = useShown(asked);
@@ -36,7 +36,7 @@ function ShownSubmission({ id }: { readonly id: string }) {
   useFreshOnFocus(freshOnFocus);
   const { data, error, loading, refetch } = useSubmissionQuery({
     variables: { id, isReview },
-    // Somebody may have decided since it was kept.
+    // Someone may have decided since it was cached.
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
     notifyOnNetworkStatusChange: true,
@@ -86,11 +86,11 @@ function ShownSubmission({ id }: { readonly id: string }) {
 
 interface AnsweredProps {
   readonly submission: SubmissionInFullFragment;
-  /** What is shown otherwise. */
+  /** Shown unless the answer form is open. */
   readonly children: ReactNode;
 }
 
-/** Where the address asks for it, the form in which its submitter answers. */
+/** Shows the answer form if the URL requests it and the user may answer. */
 function Answered({ submission, children }: AnsweredProps) {
   const navigate = useNavigate();
   const [params] = useSearchParams();

@@ -20,14 +20,14 @@ import { whatHappens } from './whatHappens';
 
 interface SubmissionReviewProps {
   readonly submission: SubmissionInFullFragment;
-  /** The entries closest to it; nothing while they are on their way. */
+  /** The most similar entries; `undefined` while loading. */
   readonly closest: readonly EntryFieldsFragment[] | undefined;
   readonly queue: Queue;
-  /** Fetches it as it is now. */
+  /** Fetches the current submission. */
   readonly onStale: () => Promise<unknown>;
 }
 
-/** Everything that is needed to decide on a submission, and the decision. */
+/** Everything needed to decide on a submission, and the decision. */
 export function SubmissionReview({ submission, closest, queue, onStale }: SubmissionReviewProps) {
   const navigate = useNavigate();
   const [params] = useSearchParams();
@@ -104,7 +104,7 @@ export function SubmissionReview({ submission, closest, queue, onStale }: Submis
   );
 }
 
-/** Whoever has begun to correct goes on, whatever becomes of the submission meanwhile; approving tells. */
+/** Once opened, the correction form stays open whatever happens to the submission; approving detects conflicts. */
 function useMayCorrect({ canReview }: SubmissionInFullFragment): boolean {
   const [may, setMay] = useState(false);
   if (canReview && !may) setMay(true);

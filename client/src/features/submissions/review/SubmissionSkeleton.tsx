@@ -4,7 +4,7 @@ import classes from './SubmissionPage.module.css';
 
 const rows = Array.from({ length: 9 }, (_, row) => row);
 
-/** The shape of the submission that is coming. */
+/** Loading skeleton of a submission. */
 export function SubmissionSkeleton() {
   return (
     <div role="status" aria-label="Loading submission" className={`${classes.review} ${classes.coming}`}>

@@ -17,7 +17,7 @@ import { useSubmissionsView } from './useSubmissionsView';
 
 const freshOnFocus = [SubmissionsDocument] as const;
 
-/** The queue of reviewers; to others who are signed in, what they have submitted themselves. */
+/** The review queue for reviewers; for other signed-in users, their own submissions. */
 export function SubmissionsPage() {
   const [view, showView] = useSubmissionsView();
   const isReviewer = useMay('submissions.readAll');

@@ -19,7 +19,7 @@ interface SubmissionsResultsProps {
   readonly onView: ShowView;
 }
 
-/** The list in its states: failed, on its way, empty, full. */
+/** The list in its states: error, loading, empty and filled. */
 export function SubmissionsResults({ list, view, isReviewer, isPhone, onView }: SubmissionsResultsProps) {
   const { items, pagination, error } = list;
   const look = { isReviewer, link: linkStateOf(view, isReviewer) };
@@ -54,7 +54,7 @@ interface SubmissionsSkeletonProps {
   readonly isPhone: boolean;
 }
 
-/** The shape of the list that is coming. */
+/** Loading skeleton of the list. */
 function SubmissionsSkeleton({ rows, columns, isPhone }: SubmissionsSkeletonProps) {
   if (isPhone) return <ListSkeleton what="submissions" shape="cards" rows={rows} bars={3} height={118} />;
   return (

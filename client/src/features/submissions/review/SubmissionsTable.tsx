@@ -10,14 +10,14 @@ import { nobodyNamed, submitterOf } from './submissionNames';
 import classes from './SubmissionsTable.module.css';
 import { rowLink } from './useRowKeys';
 
-/** What a table and cards show alike. */
+/** Props of both the table and the cards. */
 export interface SubmissionRowsProps {
   readonly items: readonly SubmissionFieldsFragment[];
   readonly isReviewer: boolean;
   readonly link: SubmissionLinkState;
 }
 
-/** Submissions as rows: what is proposed, by whom, since when, and where it stands. */
+/** Submissions as rows: title, submitter, date and status. */
 export function SubmissionsTable({ items, ...props }: SubmissionRowsProps) {
   return (
     <ListTable
@@ -30,7 +30,7 @@ export function SubmissionsTable({ items, ...props }: SubmissionRowsProps) {
   );
 }
 
-/** What the list says of each submission, from left to right. */
+/** The columns of the list, from left to right. */
 export function submissionColumns({
   isReviewer,
   link,
@@ -55,14 +55,14 @@ export function submissionColumns({
     { label: 'Disease', share: 20, isCut: true, cell: ({ disease }) => disease },
     { label: 'Autoantigen', share: 18, isCut: true, cell: ({ autoantigen }) => autoantigen },
     { label: 'Proposes', share: 14, cell: (item) => <Purpose {...item} /> },
-    // Everybody else sees only their own.
+    // Users other than reviewers see only their own.
     ...(isReviewer ? [submitter] : []),
     { label: 'Submitted', share: 10, cell: ({ createdAt }) => <Day moment={createdAt} /> },
     { label: 'Status', share: 11, cell: (item) => <SubmissionStatusBadge status={item.statusDetail} /> },
   ];
 }
 
-/** Whether an entry is proposed or the correction of one. */
+/** Shows whether a submission proposes a new entry or a correction. */
 export function Purpose({ correctionOf }: Pick<SubmissionFieldsFragment, 'correctionOf'>) {
   if (correctionOf === null) return 'New entry';
   return (

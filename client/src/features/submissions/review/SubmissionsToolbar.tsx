@@ -14,7 +14,7 @@ interface SubmissionsToolbarProps {
 const orderWords: Readonly<Record<SortOrder, string>> = { asc: 'Oldest first', desc: 'Newest first' };
 const orders = sortOrders.map((value) => ({ value, label: orderWords[value] }));
 
-/** What narrows and orders the list beside the status. */
+/** Filters of the list other than the status, and its order. */
 export function SubmissionsToolbar({ view, isReviewer, onView }: SubmissionsToolbarProps) {
   return (
     <ListToolbar

@@ -1,7 +1,9 @@
 import type { EntryFieldsFragment, SubmissionInFullFragment } from '../../../generated/types';
 import type { ComparedWith } from './ComparisonChoice';
 
-/** What a submission can be compared with: the entry it corrects, as it was and as it is, then the closest others. */
+/**
+ * What a submission can be compared with: the base and current version of the corrected entry, then the closest others.
+ */
 export function comparedWith(
   { correctionOf }: SubmissionInFullFragment,
   closest: readonly EntryFieldsFragment[],

@@ -3,11 +3,11 @@ import { type EntryField, entryField, type EntryFieldName, entryFields } from '@
 
 import type { EntryContent } from '../../../components/entryForm/entryFormValues';
 
-/** A field, or a fact by a free name, in a proposal and in what it is compared with. */
+/** A field or an additional fact, in a proposal and in the compared entry. */
 export interface ComparedPart {
   readonly key: string;
   readonly label: string;
-  /** `null` for a fact by a free name. */
+  /** `null` for an additional fact. */
   readonly field: EntryField | null;
   readonly proposed: string | null;
   readonly other: string | null;
@@ -17,7 +17,10 @@ const inPageOrder: readonly EntryFieldName[] = entryFieldGroups.flatMap((group) 
   entryFields.filter((field) => field.group === group).map(({ name }) => name),
 );
 
-/** Everything that a proposal or the other says, in the order in which an entry is read; `null` where there is no other. */
+/**
+ * All parts with a value in the proposal or the other entry, in reading order; `other` is `null` if nothing is
+ * compared.
+ */
 export function comparedParts(proposal: EntryContent, other: EntryContent | null): readonly ComparedPart[] {
   const names = new Set([...Object.keys(proposal.additional), ...Object.keys(other?.additional ?? {})]);
   return [

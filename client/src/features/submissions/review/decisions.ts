@@ -2,18 +2,18 @@ import { submissionTransitions } from '@contract/submission-status';
 
 import type { SubmissionInFullFragment } from '../../../generated/types';
 
-/** What a reviewer can do with a submission. */
+/** The decisions of a reviewer. */
 export type Decision = 'approve' | 'sendBack' | 'reject';
 
 interface DecisionWords {
-  /** What the button says. */
+  /** The label of the button. */
   readonly label: string;
-  /** The key that asks for it. */
+  /** The keyboard shortcut. */
   readonly key: string;
   readonly title: string;
   readonly noteLabel: string;
   readonly noteHint: string;
-  /** How it is told of in passing, before the name of the submission. */
+  /** The start of the notification, before the name of the submission. */
   readonly done: string;
 }
 
@@ -46,7 +46,7 @@ export const decisionWords: Readonly<Record<Decision, DecisionWords>> = {
 
 type Judged = Pick<SubmissionInFullFragment, 'statusDetail' | 'canReview' | 'submittedBy' | 'correctionOf'>;
 
-/** Why somebody cannot decide so; `null` where they can. */
+/** Why the user cannot make a decision; `null` if they can. */
 export function refusalOf(decision: Decision, submission: Judged, userId: string | null): string | null {
   const { statusDetail, canReview, submittedBy, correctionOf } = submission;
   const from: readonly string[] = submissionTransitions[decision].from;

@@ -9,21 +9,21 @@ import {
 import { type Difference, differencesOf, merged, type Side } from '../../../components/merging/mergeEntries';
 import type { SubmissionInFullFragment } from '../../../generated/types';
 
-/** An entry that became another after its correction was proposed: as it was, as proposed, and as it is. */
+/** The three versions of an entry that changed after its correction was proposed: base, proposal, current. */
 interface MovedOn {
   readonly was: EntryFormValues;
   readonly mine: EntryFormValues;
   readonly theirs: EntryFormValues;
 }
 
-/** The three versions that have to be put together before a correction is approved; `null` where there is no need. */
+/** The versions to merge before a correction is approved; `null` if the entry has not changed. */
 function movedOnOf({ correctionOf, ...proposal }: SubmissionInFullFragment): MovedOn | null {
   const { base = null, entry = null, version, currentVersion } = correctionOf ?? {};
   if (base === null || entry === null || version === currentVersion) return null;
   return { was: valuesOf(base), mine: valuesOf(proposal), theirs: valuesOf(entry) };
 }
 
-/** What of each difference is taken: what only one side changed is put together already, the rest has to be chosen. */
+/** The three-way merge of a correction: parts that only one side changed are resolved; the others need a choice. */
 export function useResolution(submission: SubmissionInFullFragment) {
   const [chosen, setChosen] = useState<Readonly<Record<string, Side>>>({});
   const versions = movedOnOf(submission);
@@ -35,13 +35,13 @@ export function useResolution(submission: SubmissionInFullFragment) {
     differences,
     sideOf,
     choose: (part: string, side: Side) => setChosen({ ...chosen, [part]: side }),
-    /** How many parts are still to be chosen. */
+    /** The number of unresolved parts. */
     open: differences.filter((difference) => sideOf(difference) === null).length,
-    /** What becomes of the proposal. */
+    /** The merged proposal; unresolved parts have the proposed value. */
     result: put((difference) => sideOf(difference) ?? 'mine'),
-    /** What is sent with an approval, where the entry moved on; `values` are what it is to become. */
+    /** The arguments to send with an approval if the entry has changed; `values` are the final values. */
     sentWith: (values: EntryFormValues) => {
-      // The server takes what is proposed over what the entry says by now; only what is otherwise is a correction.
+      // The server applies the proposed parts to the current entry, so only deviations from that are corrections.
       const parts = changedParts(
         put(({ mine, was }) => (mine === was ? 'theirs' : 'mine')),
         values,

@@ -3,17 +3,17 @@ import type { Location } from 'react-router-dom';
 import { paths } from '../../../paths';
 import { addressOf, type SubmissionsView } from './submissionsView';
 
-/** What a page that was opened from the list knows of it: the list's query, blank for the one that shows by itself. */
+/** The link state of a submission's page: the query of the list it was opened from, blank for the default list. */
 export interface SubmissionLinkState {
   readonly list: string;
 }
 
-/** What a link from a view of the list carries along. */
+/** The link state for links from a view of the list. */
 export function linkStateOf(view: SubmissionsView, isReviewer: boolean): SubmissionLinkState {
   return { list: paths.submissions(addressOf(view, isReviewer)).slice(paths.submissions().length) };
 }
 
-/** Reads what the link carried; who came by an address came from the list as it shows by itself. */
+/** Parses the link state; without one, the list is the default list. */
 export function readLinkState({ state }: Location): SubmissionLinkState {
   const carried: unknown = state;
   if (typeof carried !== 'object' || carried === null || !('list' in carried)) return { list: '' };

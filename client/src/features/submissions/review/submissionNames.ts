@@ -1,6 +1,6 @@
 import type { SubmissionFieldsFragment } from '../../../generated/types';
 
-/** What a submission is called wherever it is named in one line: `Anti-tTG in Celiac disease`. */
+/** The name of a submission in one line: `Anti-tTG in Celiac disease`. */
 export function nameSubmission({
   autoantibody,
   disease,
@@ -8,7 +8,7 @@ export function nameSubmission({
   return `${autoantibody ?? 'An autoantibody'} in ${disease ?? 'a disease'}`;
 }
 
-/** Who submitted it: the account's name, or what a visitor left; `null` where nobody said. */
+/** The submitter's name: of the account, or as given by a visitor; `null` if unknown. */
 export function submitterOf({
   submittedBy,
   submitterName,
@@ -16,5 +16,5 @@ export function submitterOf({
   return submittedBy?.name ?? submitterName;
 }
 
-/** What stands where nobody said who they are. */
+/** The label for a submitter without a name. */
 export const nobodyNamed = 'A visitor';

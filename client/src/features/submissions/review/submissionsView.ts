@@ -10,11 +10,11 @@ export const pageSizes = [10, 25, 50, 100] as const;
 
 const details = Object.keys(submissionStatusDetails).filter(isDetail);
 
-/** What the list can be narrowed to, in the order in which it is offered. */
+/** The status filters of the list, in display order. */
 export const statusFilters = [...details, 'all'] as const;
 export type StatusFilter = SubmissionStatusDetail | 'all';
 
-/** Which submissions the list shows, and how: everything of it lives in the address. */
+/** Which submissions the list shows, and how. All of it is in the URL. */
 export interface SubmissionsView {
   readonly status: StatusFilter;
   readonly search: string;
@@ -23,7 +23,7 @@ export interface SubmissionsView {
   readonly limit: number;
 }
 
-/** Reads a view from an address; what it leaves out, or cannot be understood, takes its default for who looks. */
+/** Reads a view from a URL; missing or invalid values become the defaults, which depend on `isReviewer`. */
 export function readView(params: URLSearchParams, isReviewer: boolean): SubmissionsView {
   const limit = readWholeNumber(params.get('limit'), limits.listLimit);
   const status = statusFilters.find((word) => word === params.get('status')) ?? defaultStatus(isReviewer);
@@ -37,7 +37,7 @@ export function readView(params: URLSearchParams, isReviewer: boolean): Submissi
   };
 }
 
-/** The address of a view, without what is the default anyway. */
+/** The URL parameters of a view, without defaults. */
 export function addressOf(view: SubmissionsView, isReviewer: boolean): SubmissionsAddress {
   const { status, search, sortOrder, page, limit } = view;
   return {
@@ -49,7 +49,7 @@ export function addressOf(view: SubmissionsView, isReviewer: boolean): Submissio
   };
 }
 
-/** The query that brings a view; blank values are never sent, page and limit only when set. */
+/** The query variables of a view; blank values are never sent, page and limit only when set. */
 export function queryOf({
   status,
   search,
@@ -66,7 +66,7 @@ export function queryOf({
   };
 }
 
-/** The view narrowed another way, from its first page; another status has an order of its own. */
+/** Returns the view with other filters, on its first page; another status resets the order. */
 export function narrowed(
   view: SubmissionsView,
   change: Partial<Pick<SubmissionsView, 'status' | 'search'>>,
@@ -82,7 +82,7 @@ function defaultStatus(isReviewer: boolean): StatusFilter {
   return isReviewer ? 'pending' : 'all';
 }
 
-/** Who waits longest comes first where one decides; elsewhere what is newest, as lists have it. */
+/** The default order: oldest first in the review queue, newest first elsewhere. */
 function defaultOrder(status: StatusFilter, isReviewer: boolean): SortOrder {
   return isReviewer && status === 'pending' ? 'asc' : 'desc';
 }

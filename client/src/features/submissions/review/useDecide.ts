@@ -12,12 +12,15 @@ import type { Decision } from './decisions';
 import { readLinkState } from './submissionLinkState';
 import { queryOf, readView } from './submissionsView';
 
-/** What is sent with a decision. */
+/** The arguments of a decision. */
 export interface Said extends Pick<ApproveSubmissionMutationVariables, 'corrections' | 'entryVersion'> {
   readonly note: string;
 }
 
-/** Decides on a submission as it was seen; the list one came from and all counts follow. Fails as the server does. */
+/**
+ * Returns a function that decides on the version of a submission that the user saw, and updates the cached list and
+ * counts; rejects with the server's error.
+ */
 export function useDecide({ id, version }: Pick<SubmissionInFullFragment, 'id' | 'version'>) {
   const [approve] = useApproveSubmissionMutation();
   const [reject] = useRejectSubmissionMutation();

@@ -10,21 +10,21 @@ import type { Queue } from './useQueue';
 interface DecisionDialogOptions {
   readonly submission: SubmissionInFullFragment;
   readonly queue: Queue;
-  /** What goes with an approval beside the note. */
+  /** Arguments of an approval other than the note. */
   readonly said: Omit<Said, 'note'>;
-  /** Fetches the submission as it is now. */
+  /** Fetches the current submission. */
   readonly onStale: () => Promise<unknown>;
 }
 
-/** A decision that was not the first. */
+/** A decision that failed because someone else decided first. */
 export interface Conflict {
   readonly error: unknown;
   readonly decision: Decision;
-  /** What was typed and not sent. */
+  /** The typed note, which was not sent. */
   readonly note: string;
 }
 
-/** Asks about a decision, makes it, and goes on to the next submission. */
+/** The state of the decision dialog: confirms and sends a decision, then opens the next submission. */
 export function useDecisionDialog({ submission, queue, said, onStale }: DecisionDialogOptions) {
   const [decision, setDecision] = useState<Decision | null>(null);
   const [note, setNote] = useState('');
@@ -49,7 +49,7 @@ export function useDecisionDialog({ submission, queue, said, onStale }: Decision
       setError(failure);
       return;
     }
-    // Whatever it is by now is told by the page itself, under what the server said.
+    // The page shows the current submission, below the server's message; an error here needs no message of its own.
     await onStale().catch(() => undefined);
     setConflict({ error: failure, decision: made, note });
     setDecision(null);
@@ -60,7 +60,7 @@ export function useDecisionDialog({ submission, queue, said, onStale }: Decision
       setError(null);
       setDecision(asked);
     },
-    /** What the dialog shows and does. */
+    /** Props of the dialog. */
     shown: {
       decision,
       note,

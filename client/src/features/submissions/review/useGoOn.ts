@@ -7,7 +7,10 @@ import { type Decision, decisionWords } from './decisions';
 import { nameSubmission } from './submissionNames';
 import type { Queue } from './useQueue';
 
-/** Tells what was decided, and goes on to the next submission that waits; to the queue where none does. */
+/**
+ * Returns a function that shows a notification about a decision and opens the next pending submission, or the list if
+ * there is none.
+ */
 export function useGoOn({ list, nextPending }: Queue) {
   const navigate = useNavigate();
   return (decision: Decision, decided: SubmissionInFullFragment): void => {

@@ -7,20 +7,20 @@ import { useMay } from '../../../session/useSession';
 import { readLinkState } from './submissionLinkState';
 import { queryOf, readView, type SubmissionsView } from './submissionsView';
 
-/** Where a submission stands in the list one came from. */
+/** The position of a submission in the list from which it was opened. */
 export interface Queue {
   /** The query of the list. */
   readonly list: string;
-  /** From 1; `null` where it is not in the list. */
+  /** From 1; `null` if it is not in the list. */
   readonly position: number | null;
   readonly total: number;
   readonly previous: SubmissionFieldsFragment | null;
   readonly next: SubmissionFieldsFragment | null;
-  /** The next one that waits and that one may decide on; `null` where there is none. */
+  /** The next pending submission that the user may decide on; `null` if there is none. */
   readonly nextPending: SubmissionFieldsFragment | null;
 }
 
-/** Finds a submission in the list one came from; who came by an address came from the queue. */
+/** Finds a submission in the list from which it was opened; without a link state, in the default list. */
 export function useQueue(id: string): Queue {
   const isReviewer = useMay('submissions.readAll');
   const { list } = readLinkState(useLocation());
@@ -47,7 +47,7 @@ export function useQueue(id: string): Queue {
   };
 }
 
-/** Another page of the list, where it is needed. */
+/** Loads another page of the list; `null` loads nothing. */
 function usePage(view: SubmissionsView, page: number | null): readonly SubmissionFieldsFragment[] {
   const { data } = useSubmissionsQuery(page === null ? skipToken : { variables: queryOf({ ...view, page }) });
   return page === null ? [] : (data?.submissions.items ?? []);

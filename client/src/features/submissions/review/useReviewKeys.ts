@@ -10,14 +10,14 @@ import { useSingleKeys } from './useSingleKeys';
 interface ReviewKeysOptions {
   readonly submission: SubmissionInFullFragment;
   readonly queue: Queue;
-  /** How many parts are still to be chosen, where the entry moved on. */
+  /** The number of unresolved parts, if the entry has changed since. */
   readonly open: number;
   readonly isOn: boolean;
   readonly onAsk: (decision: Decision) => void;
   readonly onCorrect: () => void;
 }
 
-/** Goes through the queue with J and K, and asks about decisions with A, S and R; none is made by one key. */
+/** Shortcuts: J and K move through the queue; A, S and R open the dialog of a decision, which needs confirmation. */
 export function useReviewKeys({ submission, queue, open, isOn, onAsk, onCorrect }: ReviewKeysOptions): void {
   const navigate = useNavigate();
   const { user } = useSession();

@@ -2,11 +2,11 @@ import type { RefObject } from 'react';
 
 import { useSingleKeys } from './useSingleKeys';
 
-/** Marks the link that leads on from a row or card, which keys go to. */
+/** Marks the link of a row or card that the shortcuts focus. */
 export const rowLink = { 'data-row-link': true } as const;
 const rowLinks = '[data-row-link]';
 
-/** Goes from row to row with J and K, from one that has the focus also with the arrows; Enter then opens, as links do. */
+/** Shortcuts: J and K move between rows, and so do the arrow keys once a row has the focus; Enter follows the link. */
 export function useRowKeys(list: RefObject<HTMLElement | null>): void {
   const go = (by: 1 | -1) => {
     const links = [...(list.current?.querySelectorAll<HTMLElement>(rowLinks) ?? [])];

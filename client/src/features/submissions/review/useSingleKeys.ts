@@ -2,10 +2,13 @@ import { storageKeys } from '@contract/storage-keys';
 import { useLocalStorage } from '@mantine/hooks';
 import { useEffect, useEffectEvent } from 'react';
 
-/** What a single key does, and whether it did it; where it did not, the browser does what it always does. */
+/** Handlers by key; a handler returns whether it handled the key. If not, the browser's default action applies. */
 type SingleKeys = Readonly<Record<string, (event: KeyboardEvent) => boolean>>;
 
-/** Whether single letters do something. Whoever speaks to their computer, or slips, turns them off (WCAG 2.1.4). */
+/**
+ * Whether single-key shortcuts are on. Users of speech input, or those who press keys by accident, can turn them off
+ * (WCAG 2.1.4).
+ */
 export function useAreKeysOn() {
   return useLocalStorage<boolean>({
     key: storageKeys.reviewKeys,
@@ -16,7 +19,7 @@ export function useAreKeysOn() {
   });
 }
 
-/** Has single keys do something, never while somebody types, chooses from a list, or is asked something. */
+/** Registers single-key shortcuts; they are inactive in text fields, open lists and dialogs. */
 export function useSingleKeys(keys: SingleKeys): void {
   const [isOn] = useAreKeysOn();
   const press = useEffectEvent((event: KeyboardEvent) => {

@@ -10,9 +10,9 @@ type Page = SubmissionsQuery['submissions'];
 export interface SubmissionList {
   readonly items: Page['items'];
   readonly pagination: Omit<Page['pagination'], '__typename'>;
-  /** Whether an answer has come, be it for the view before this one. */
+  /** Whether data is available, possibly of the previous view. */
   readonly isKnown: boolean;
-  /** Whether an answer is on its way. */
+  /** Whether a request is running. */
   readonly isLoading: boolean;
   readonly error: unknown;
   readonly refetch: () => void;
@@ -21,8 +21,9 @@ export interface SubmissionList {
 const nothing = { page: limits.page.default, limit: limits.listLimit.default, total: 0, pages: 0 };
 
 /**
- * The submissions that a view shows. While another page is on its way the one before stays, so that nothing jumps; a
- * failure empties the list (specification §4). Others submit and decide all the time, so what is kept is asked anew.
+ * The submissions of a view. While another page loads, the previous one stays, so that the layout does not jump; an
+ * error empties the list (specification §4). Others submit and decide all the time, so cached pages are always
+ * refetched.
  */
 export function useSubmissionList(asked: SubmissionsView): SubmissionList {
   const view = useShown(asked);

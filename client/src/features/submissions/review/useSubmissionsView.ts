@@ -6,14 +6,14 @@ import { useMay } from '../../../session/useSession';
 import { addressOf, readView, type SubmissionsView } from './submissionsView';
 
 interface ShowOptions {
-  /** Whether it takes the place of the view before it, as what is typed does letter by letter. @default false */
+  /** Whether to replace the history entry, as for text typed letter by letter. @default false */
   readonly replace?: boolean;
 }
 
-/** Goes to another view. */
+/** Navigates to another view. */
 export type ShowView = (next: SubmissionsView, options?: ShowOptions) => void;
 
-/** The view that the address asks for, and how to go to another one. */
+/** Returns the view in the URL, and a function that navigates to another one. */
 export function useSubmissionsView(): readonly [SubmissionsView, ShowView] {
   const [params] = useSearchParams();
   const navigate = useNavigate();

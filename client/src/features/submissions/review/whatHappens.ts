@@ -2,7 +2,7 @@ import type { SubmissionInFullFragment } from '../../../generated/types';
 import type { Decision } from './decisions';
 import { nameSubmission } from './submissionNames';
 
-/** What a decision does, before it is confirmed. */
+/** Explains the effect of a decision before it is confirmed. */
 export function whatHappens(decision: Decision, submission: SubmissionInFullFragment): string {
   const { correctionOf } = submission;
   const name = nameSubmission(submission);

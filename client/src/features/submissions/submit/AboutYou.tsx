@@ -12,7 +12,7 @@ interface AboutYouProps {
   readonly onWantsMail: (wanted: boolean) => void;
 }
 
-/** Who proposes it, as far as they want to say, and whether they want to hear of it. */
+/** Optional name and e-mail address of the submitter, and whether to send e-mails about the submission. */
 export function AboutYou({ editor, wantsMail, onWantsMail }: AboutYouProps) {
   const { user } = useSession();
   const shared = { aside: editor.aside, entry: editor.form };

@@ -8,20 +8,20 @@ import field from '../../../components/Field.module.css';
 
 interface AsideInputProps {
   readonly what: Aside;
-  /** What belongs there. */
+  /** The help text of the field. */
   readonly description: string;
-  /** The form of what is asked beside the entry. */
+  /** The form of the fields outside the entry. */
   readonly aside: UseFormReturnType<Record<string, string>>;
-  /** The form of the entry, which lists what is wrong in both. */
+  /** The form of the entry, which lists the errors of both forms. */
   readonly entry: MantineEntryForm;
   readonly type?: 'text' | 'email';
   readonly autoComplete?: string;
-  /** Whether it has room for several lines. @default false */
+  /** Whether it has several lines. @default false */
   readonly isLong?: boolean;
   readonly required?: boolean;
 }
 
-/** Something that is asked beside the entry. */
+/** A form field outside the entry, such as the note to the reviewer. */
 export function AsideInput({ what, aside, entry, isLong = false, type, ...input }: AsideInputProps) {
   const shared = {
     ...input,

@@ -7,8 +7,8 @@ interface HoneypotProps {
 }
 
 /**
- * A field that robots fill and people never meet: out of sight, out of the order of the keyboard, and unknown to screen
- * readers. It is there and drawn, because robots pass over what is not.
+ * A field that bots fill in and people never reach: positioned out of view, not focusable, and hidden from screen
+ * readers. It is rendered visibly, because bots skip hidden fields.
  */
 export function Honeypot({ inputRef }: HoneypotProps) {
   return (

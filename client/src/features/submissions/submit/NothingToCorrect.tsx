@@ -12,13 +12,13 @@ import { paths } from '../../../paths';
 import classes from './submit.module.css';
 
 interface NothingToCorrectProps {
-  /** What the address named. */
+  /** The id or accession in the URL. */
   readonly asked: string;
-  /** The same as an id or an accession in its one form; `null` where it is neither. */
+  /** The same normalized; `null` if it is neither an id nor an accession. */
   readonly lookup: EntryLookup | null;
 }
 
-/** Says that there is no such entry to correct, or none any more, and what can be done instead. */
+/** States that the entry to correct does not exist or is deleted, and offers alternatives. */
 export function NothingToCorrect({ asked, lookup }: NothingToCorrectProps) {
   const named = lookup?.id ?? lookup?.accession;
   const { data, loading } = useTombstoneQuery(named === undefined ? skipToken : { variables: { id: named } });

@@ -21,24 +21,24 @@ interface ProposalEditorProps {
   readonly label: string;
   readonly operation: Operation;
   readonly required: readonly EntryFieldName[];
-  /** What its drafts are drafts of. */
+  /** What the drafts belong to, for the texts about them. */
   readonly draftOf: string;
   readonly sendLabel: string;
-  /** Why it cannot be sent as it is; `null` where it can. */
+  /** Why the proposal cannot be sent yet; `null` if it can. */
   readonly refusal: string | null;
-  /** What is asked and told after the fields. */
+  /** Sections after the fields of the entry. */
   readonly asides: readonly AsideSection[];
-  /** What stands above the form. */
+  /** Content above the form. */
   readonly above?: ReactNode;
-  /** What helps where sending failed for good. */
+  /** Help after a permanent failure to send. */
   readonly wayOn?: ReactNode;
   readonly onCancel: () => void;
 }
 
-/** The form of a proposal with everything around it: drafts, likely duplicates, a guard, and what went wrong. */
+/** The form of a proposal, with drafts, likely duplicates, a guard against leaving with unsent text, and errors. */
 export function ProposalEditor({ editor, operation, ...props }: ProposalEditorProps) {
   const suggest = useSuggest(UniqueValuesDocument);
-  // Asked for once; a change makes the cache forget it, and by then this form is done.
+  // Queried once: a write evicts it from the cache, and by then this form is closed.
   const { data } = useAdditionalKeysQuery({ nextFetchPolicy: 'cache-only' });
   const { form, drafts, isTyped } = editor;
   return (
@@ -109,7 +109,7 @@ const leaveWords = {
   lost: 'What you typed is not sent yet, and this browser keeps no draft of it.',
 };
 
-/** Where the server said nothing, the text is what people fear for. */
+/** Without an answer from the server, users fear that their text is lost. */
 function stillHere(isKept: boolean): string {
   return isKept
     ? 'What you typed is kept in this browser. Try again in a moment.'

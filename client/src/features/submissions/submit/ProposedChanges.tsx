@@ -7,14 +7,14 @@ import { changesOf } from './changesOf';
 import classes from './submit.module.css';
 
 interface ProposedChangesProps {
-  /** What the entry says. */
+  /** The values of the entry. */
   readonly was: EntryFormValues;
   readonly accession: string;
   readonly watch: (tell: () => void) => () => void;
   readonly typed: () => EntryFormValues;
 }
 
-/** How what was typed differs from the entry so far, for a last look before it is sent. */
+/** The differences between the typed values and the entry, to check before sending. */
 export function ProposedChanges({ was, accession, watch, typed }: ProposedChangesProps) {
   const values = useDeferredValue(useSyncExternalStore(watch, typed));
   const changes = changesOf(was, values);

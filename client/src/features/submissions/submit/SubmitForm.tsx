@@ -25,23 +25,23 @@ import { useProposalEditor } from './useProposalEditor';
 import { useSendSubmission } from './useSendSubmission';
 
 interface SubmitFormProps {
-  /** Who is signed in; `null` for visitors. */
+  /** The id of the signed-in user; `null` for visitors. */
   readonly userId: string | null;
-  /** The entry it is to correct; `null` for one to be. */
+  /** The entry to correct; `null` to propose a new one. */
   readonly entry: EntryFieldsFragment | null;
 }
 
-/** Drafts of people without an account are kept under this name. */
+/** The user id under which drafts of visitors are stored. */
 const visitor = 'visitor';
 
-/** The form that proposes an entry, or a correction to one. */
+/** The form that proposes an entry, or a correction of one. */
 export function SubmitForm({ userId, entry }: SubmitFormProps) {
   const navigate = useNavigate();
   const [wantsMail, setWantsMail] = useState(true);
   const honeypot = useRef<HTMLInputElement>(null);
   const form = entry === null ? 'submit' : `correct:${entry.id}`;
   const isVisitor = userId === null;
-  // Who signs in half way through goes on with what they typed before.
+  // Drafts typed before signing in move to the account.
   useState(() => !isVisitor && moveDrafts({ userId: visitor, form }, { userId, form }));
   const [start] = useState(() => ({
     values: entry === null ? blankValues() : valuesOf(entry),

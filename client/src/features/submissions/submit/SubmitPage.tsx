@@ -15,7 +15,7 @@ import { NothingToCorrect } from './NothingToCorrect';
 import classes from './submit.module.css';
 import { SubmitForm } from './SubmitForm';
 
-/** Proposes an entry, or a correction to the one that the address names. For everybody. */
+/** Proposes an entry, or a correction of the entry in the URL; open to visitors too. */
 export function SubmitPage() {
   const [params] = useSearchParams();
   const asked = params.get('entry');
@@ -47,7 +47,7 @@ function Correction({ asked }: { readonly asked: string }) {
   const { data, error, loading, refetch } = useEntryQuery(
     lookup === null
       ? skipToken
-      : // One corrects what is kept now, not what a list has brought a while ago.
+      : // The form needs the current version, not an older one that a list put into the cache.
         { variables: lookup, fetchPolicy: 'network-only', nextFetchPolicy: 'cache-first' },
   );
   if (lookup === null || data?.entry === null) return <NothingToCorrect asked={asked} lookup={lookup} />;
@@ -94,7 +94,7 @@ function Correction({ asked }: { readonly asked: string }) {
   }
 }
 
-/** From here one comes to a receipt, whose address is a secret: the first request from there must not tell it either. */
+/** Sending leads to a receipt, whose URL is secret: its first request must not send the URL as the referrer either. */
 function ToTheReceipt() {
   return <meta name="referrer" content="no-referrer" />;
 }

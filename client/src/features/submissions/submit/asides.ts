@@ -1,6 +1,6 @@
 import type { Aside, FormSection } from '../../../components/entryForm/formSections';
 
-/** What is asked of whoever proposes something, beside the entry. */
+/** Form fields of a proposal that are not fields of the entry. */
 export const noteAside: Aside = { path: 'note', label: 'Note to the reviewer' };
 export const nameAside: Aside = { path: 'name', label: 'Your name' };
 export const emailAside: Aside = { path: 'email', label: 'Your e-mail address' };

@@ -18,12 +18,12 @@ import {
 import type { Aside } from '../../../components/entryForm/formSections';
 import { problemsOf } from '../../../components/formProblems';
 
-/** What a proposal has to say: all that is required of one, but for what the entry it corrects does not say either. */
+/** The required fields of a proposal; a correction may leave blank those that are blank in the corrected entry. */
 export function requiredOf(base: EntryFormValues | null): readonly EntryFieldName[] {
   return requiredSubmissionFields.filter((name) => base === null || base[name].trim() !== '');
 }
 
-/** What would be refused of a proposal and of what is said beside it, in the order in which it is checked. */
+/** The errors of a proposal and of the fields outside the entry, in validation order. */
 export function proposalProblems(
   values: EntryFormValues,
   required: readonly EntryFieldName[],
@@ -49,7 +49,7 @@ function asideProblems({ note = '', answer = '', name = '', email = '' }: DraftA
   };
 }
 
-/** What the server found wrong with a proposal, where it stands in the form; nothing where it speaks of none of its parts. */
+/** The server's errors by form field; empty if the error names none of the fields. */
 export function refusedProblems(
   error: unknown,
   values: EntryFormValues,
@@ -61,7 +61,7 @@ export function refusedProblems(
   return field !== undefined && isEntryFieldName(field) ? { [field]: requiredSentence(field) } : {};
 }
 
-/** Each sentence of the server about a field that is missing, and the field. */
+/** Maps the server's messages about missing fields to the fields. */
 const sentences = Object.fromEntries(
   requiredSubmissionFields.map((name) => [messages.submissionFieldRequired(name), name]),
 );

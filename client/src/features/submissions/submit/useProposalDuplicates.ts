@@ -4,7 +4,7 @@ import type { EntryFormValues } from '../../../components/entryForm/entryFormVal
 import { useDuplicateQuestion } from '../../../components/entryForm/useDuplicateQuestion';
 import { useLikelyDuplicatesQuery } from '../../../generated/editing';
 
-/** The entries that a proposal would likely repeat, found when the typing rests. */
+/** Finds likely duplicates of a proposal when typing pauses. */
 export function useProposalDuplicates(start: EntryFormValues, except: string | null) {
   const { question, look } = useDuplicateQuestion(start, except);
   const { data, previousData } = useLikelyDuplicatesQuery(

@@ -16,27 +16,27 @@ import { useEntryForm } from '../../../components/entryForm/useEntryForm';
 import { refusedProblems } from './proposalProblems';
 import { useProposalDuplicates } from './useProposalDuplicates';
 
-/** What is to be sent. */
+/** The contents of the form to send. */
 export interface Proposal {
   readonly values: EntryFormValues;
-  /** What it is compared with, and at which version that is; `null` where it is of no entry. */
+  /** The base version that the form is compared with; its version number is `null` for a new entry. */
   readonly kept: KeptEntry;
-  /** What was typed beside the entry, by name. */
+  /** The values of the fields outside the entry, by name. */
   readonly aside: DraftAside;
 }
 
 interface ProposalEditorOptions {
   readonly start: KeptEntry;
   readonly place: DraftPlace;
-  /** The entry that it corrects, which is no duplicate of the proposal. */
+  /** The id of the corrected entry, which is excluded from the likely duplicates; `null` for a new entry. */
   readonly entryId: string | null;
-  /** What is asked beside the entry. */
+  /** The fields outside the entry. */
   readonly asides: readonly Aside[];
-  /** Sends it and tells how to go on from there; fails as the server does. */
+  /** Sends the proposal; resolves to a function that leaves the form, and rejects with the server's error. */
   readonly send: (proposal: Proposal) => Promise<() => void>;
 }
 
-/** What a form of a proposal does: follows the typing, keeps drafts, looks for duplicates, and sends. */
+/** The state of a proposal form: tracks the typed values, stores drafts, finds likely duplicates, and sends. */
 export function useProposalEditor({ start, place, entryId, asides, send }: ProposalEditorOptions) {
   const kept = useRef(start);
   const isDone = useRef(false);
@@ -89,7 +89,7 @@ export function useProposalEditor({ start, place, entryId, asides, send }: Propo
       setState(refused(error));
     }
   };
-  /** What was typed while the rest was on its way is offered as a draft, for it was not sent. */
+  /** Stores as a draft what was typed while the request was running, because it was not sent. */
   const keepLateTyping = (sent: EntryFormValues) => {
     const values = form.getValues();
     if (changedParts(sent, values).length === 0) return;
@@ -120,11 +120,11 @@ export function useProposalEditor({ start, place, entryId, asides, send }: Propo
     isDone,
     submit,
     restore,
-    /** Is told of whatever is typed, until told to stop. */
+    /** Subscribes to changes of the typed values; returns a function that unsubscribes. */
     watch,
-    /** What the form says now. */
+    /** Returns the typed values. */
     typed: useCallback(() => typed.current.values, []),
-    /** What the form is compared with. */
+    /** Returns the base version that the form is compared with. */
     kept: () => kept.current,
   };
 }

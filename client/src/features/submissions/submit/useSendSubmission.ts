@@ -11,18 +11,21 @@ import { addCreatedSubmission } from '../submissionCache';
 import type { Proposal } from './useProposalEditor';
 
 interface Sending extends Proposal {
-  /** The id of the entry it is to correct; `null` for one to be. */
+  /** The id of the entry to correct; `null` to propose a new one. */
   readonly correctionOf: string | null;
   readonly isVisitor: boolean;
   readonly wantsMail: boolean;
-  /** What stands in the field that people do not see. */
+  /** The value of the honeypot field. */
   readonly website: string;
 }
 
-/** Sends a proposal; gives the way to where it can be followed. Fails as the server does. */
+/**
+ * Returns a function that sends a proposal. It resolves to a function that opens the page of the submission, and
+ * rejects with the server's error.
+ */
 export function useSendSubmission(): (sending: Sending) => Promise<() => void> {
   const { cache } = useApolloClient();
-  // Kept nowhere: the answer holds the secret of the receipt.
+  // Not cached: the response contains the ticket of the receipt, a secret.
   const [create] = useCreateSubmissionMutation({ fetchPolicy: 'no-cache' });
   const navigate = useNavigate();
   const isReviewer = useMay('submissions.readAll');
@@ -34,7 +37,7 @@ export function useSendSubmission(): (sending: Sending) => Promise<() => void> {
     if (ticket === null)
       addCreatedSubmission(cache, submission, queryOf(readView(new URLSearchParams(list), isReviewer)));
     const to = ticket === null ? paths.submission(submission.id) : paths.submissionReceipt(ticket);
-    // Back leads to where one came from, not to a form that is sent.
+    // Going back skips the form, which is already sent.
     return () => void navigate(to, { replace: true, state: { list, isNew: true } });
   };
 }
@@ -43,7 +46,7 @@ function variablesOf({ values, kept, aside, correctionOf, isVisitor, wantsMail, 
   const { note = '', name = '', email = '' } = aside;
   const contact = isVisitor ? { name: name.trim() || null, email: email.trim() || null } : {};
   return {
-    // A correction also says what is to be taken away.
+    // A correction includes blank parts too, to remove values.
     input: inputOf(values, correctionOf === null ? filledParts(values) : entryParts),
     submitter: { ...contact, wantsMail: wantsMail && (!isVisitor || email.trim() !== '') },
     ...(correctionOf !== null && { correctionOf, version: kept.version }),
