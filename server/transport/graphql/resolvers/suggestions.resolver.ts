@@ -14,11 +14,11 @@ export class SuggestionsResolver {
 
   @Query(() => Suggestions, {
     description:
-      'What somebody may mean who has typed so much: values of entries, field by field, best first.',
+      'Suggestions for a partly typed search term: values of entries by field, best match first.',
   })
   async suggestions(
-    @text('term', 'What is typed so far; a blank one is answered by nothing.') term: string | null,
-    @Limit('suggestions for each field', limits.suggestions) limit: number | null,
+    @text('term', 'Text typed so far. A blank text gives no suggestions.') term: string | null,
+    @Limit('suggestions per field', limits.suggestions) limit: number | null,
     @Ctx('request') ctx: RequestContext,
   ): Promise<Plain<Suggestions>> {
     return this.service.suggest(ctx, { term, limit });

@@ -24,7 +24,7 @@ export class UserResolver {
 
   @Query(() => User, { description: 'One person. Administrators only.' })
   async user(
-    @Arg('id', () => ID, { description: 'The id of the account.' }) id: string,
+    @Arg('id', () => ID, { description: 'Id of the account.' }) id: string,
     @Ctx('request') ctx: RequestContext,
   ): Promise<Plain<User>> {
     return this.directory.find(ctx, id);
