@@ -26,8 +26,8 @@ export class AssociationsResolver {
       nullable: true,
       defaultValue: nodes.default,
       description:
-        'Maximum number of nodes. Nodes around the most frequent autoantibodies come first ' +
-        `(1 to ${nodes.max.toLocaleString('en')}).`,
+        `Maximum number of nodes (1 to ${nodes.max.toLocaleString('en')}). ` +
+        'Nodes around the most frequent autoantibodies come first.',
     })
     limit: number | null,
     @Ctx('request') ctx: RequestContext,
