@@ -23,8 +23,8 @@ const diseaseTotal: Record<Source, string> = {
 };
 
 /**
- * The limit is a literal: for a parameter, PostgreSQL would expect a tenth of the table and plan the statement again for
- * every request.
+ * The limit is a literal: for a parameter, PostgreSQL would expect a tenth of the table and plan the statement again
+ * for every request.
  */
 const page = (total: string, condition: string, limit: number): string => `
   SELECT ${total} AS total, ${columns}

@@ -37,7 +37,7 @@ export async function readFacts({ url, size }: BenchDatabase): Promise<Facts> {
   }
 }
 
-/** Seed for pairs of diseases and proteins that differ from those in the database. */
+/** Returns entries to create, with other pairs of diseases and proteins than those in the database. */
 function draftsOf(vocabulary: Vocabulary): readonly object[] {
   return Array.from(generateEntries(draftsWanted, 'entries to be made', vocabulary), ({ values }) =>
     Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null)),

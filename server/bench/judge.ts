@@ -36,7 +36,7 @@ function judgeRates(scenario: string, rates: Rates, base: Rates | undefined, goa
   ];
 }
 
-/** Returns the result of the slower API. */
+/** Compares the latencies with the goal. The slower API counts. */
 function judgeWaits(
   scenario: string,
   waits: Rates | undefined,

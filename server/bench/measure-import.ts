@@ -30,7 +30,7 @@ export interface ImportRate {
 const rowsAtMost = 100_000;
 const seed = 'autoimmune atlas import';
 
-/** Seed for entries that differ from those in the database, though many names are the same. */
+/** Generates entries that differ from those in the database, though many names are the same. */
 function* newEntries({ size }: BenchDatabase, vocabulary: Vocabulary): Generator<SyntheticEntry> {
   for (const entry of generateEntries(Math.min(size, rowsAtMost), seed, vocabulary)) {
     yield { ...entry, id: randomUUID(), entryNumber: entry.entryNumber + size };

@@ -47,7 +47,7 @@ export function measureRequests(
   });
 }
 
-/** Handles a measurement without any answer in its time. */
+/** Returns the rate of the measured latencies; 0 per second if there was no answer in time. */
 function rateOf(times: number[], seconds: number): Rate {
   times.sort((one, other) => one - other);
   const p50 = times[Math.floor(times.length * 0.5)] ?? 0;

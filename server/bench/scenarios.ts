@@ -62,16 +62,16 @@ export interface Scenario {
   readonly fromGraphql: ToComparable;
 }
 
-/** Scenarios with maintained counts have two variants of the bare server; all others have one. */
+/** Targets of a scenario with maintained counts, which has two variants of the bare server. All others have one. */
 const counting: readonly TargetName[] = ['bare', 'maintained', 'rest', 'graphql'];
 const plain: readonly TargetName[] = ['bare', 'rest', 'graphql'];
-/** Scenarios without a bare server, since it would need the product around it. */
+/** Targets of a scenario without a bare server, since it would have to implement much of the product. */
 const apis: readonly TargetName[] = ['rest', 'graphql'];
 
-/** Writes have only the variant that maintains the count tables. */
+/** Targets of a write: only the variant that maintains the count tables. */
 const writing: readonly TargetName[] = ['maintained', 'rest', 'graphql'];
 
-/** Maximum page number, with ten entries per page, in a list of any length. */
+/** Entries per page, and the maximum page number in a list of any length. */
 const limit = 10;
 const deepestPage = 5000;
 /** Enough questions that no connection repeats one within a round of a few seconds. */
@@ -122,7 +122,7 @@ function paged(name: Scenario['name'], targets: Scenario['targets'], asks: Scena
   return scenario(name, targets, asks, fromGraphql.page);
 }
 
-/** Scenarios of both APIs that are also measured with one request at a time. */
+/** Returns a scenario of both APIs that is also measured with one request at a time. */
 function typed(name: Scenario['name'], asks: Scenario['asks'], toComparable: ToComparable): Scenario {
   return { ...scenario(name, apis, asks, toComparable), alone: true };
 }

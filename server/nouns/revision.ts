@@ -72,11 +72,11 @@ export const tombstoneNoun = noun('Tombstone', 'The public information about a d
   deletedAt: moment('Time of the deletion.'),
 });
 
-/** An entry as it was at one version. */
+/** One version of an entry. */
 export type EntrySnapshot = Of<typeof entrySnapshotNoun>;
 export const entrySnapshotNoun = noun(
   'EntrySnapshot',
-  'An entry as it was at one version.',
+  'One version of an entry.',
   {
     accession: text('Accession of the entry.'),
     version: version('Number of the version.'),

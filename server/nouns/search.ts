@@ -22,7 +22,7 @@ const textRange = noun('TextRange', 'A part of a text, in UTF-16 code units.', {
   end: count('Offset of the first code unit after the part.'),
 });
 
-const highlight = noun('Highlight', 'Where the search term occurs in one field of a hit.', {
+const highlight = noun('Highlight', 'Occurrences of the search term in one field of a hit.', {
   field: oneOf(entryFieldNoun, 'The field.'),
   fragment: text('Text of the field, or an excerpt around the occurrences.'),
   ranges: many(one(textRange, 'Occurrences of the term in the fragment.'), 3),
@@ -48,7 +48,7 @@ export const matchFields = {
     ),
   ),
   synonym: orNull(text('Synonym of the disease in the vocabulary, if the search matched by it.')),
-  highlights: many(one(highlight, 'Where the term occurs in the entry.'), 5),
+  highlights: many(one(highlight, 'Occurrences of the term in the entry.'), 5),
 };
 
 /** How a search matched one entry of a list. */

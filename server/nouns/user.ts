@@ -19,7 +19,7 @@ const { user: longest } = limits;
 
 export const roleNoun = enumeration<Role>(
   'Role',
-  'What a person may do. Everyone who is signed in may create, edit, delete and restore entries.',
+  'Role of a person. All signed-in people may create, edit, delete and restore entries.',
   {
     Admin: 'Manages accounts, edits entries, and reviews submissions of others.',
     Reviewer: 'Edits entries and reviews submissions of others.',

@@ -19,7 +19,7 @@ export function logWhenOver(log: Logger, { id, method, url }: FastifyRequest, { 
   });
 }
 
-/** Matches anything in a path that looks like the token of an e-mailed link. Readers of the log must not get it. */
+/** Matches anything in a path that looks like the token of an e-mailed link, which must not appear in the log. */
 const linkToken = /[\w-]{40,}/g;
 
 function withoutSecrets(path: string): string {

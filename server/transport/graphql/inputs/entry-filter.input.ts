@@ -27,7 +27,7 @@ export class TextFilter {
   })
   lists?: string | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'True: the field is blank. False: the field has a value.' })
+  @Field(() => Boolean, { nullable: true, description: 'True: the field is blank. False: it has a value.' })
   isEmpty?: boolean | null;
 }
 

@@ -22,7 +22,11 @@ export class ImportRowsArgs {
   @Field(() => ID, { description: 'Id of the import.' })
   id!: string;
 
-  @Field(() => RowSelectionEnum, { nullable: true, defaultValue: 'all', description: 'Which rows to return.' })
+  @Field(() => RowSelectionEnum, {
+    nullable: true,
+    defaultValue: 'all',
+    description: 'Which rows to return.',
+  })
   only?: string | null;
 
   @Field(() => Int, { nullable: true, defaultValue: 0, description: 'Number of rows to skip.' })

@@ -52,12 +52,16 @@ export class SubmissionsArgs {
   @Field(() => SubmissionStatusEnum, { ...optional, description: 'Only submissions with this status.' })
   status?: string | null;
 
-  @Field(() => SubmissionStatusDetailEnum, { ...optional, description: 'Only submissions with this detailed status.' })
+  @Field(() => SubmissionStatusDetailEnum, {
+    ...optional,
+    description: 'Only submissions with this detailed status.',
+  })
   detail?: string | null;
 
   @Field(() => String, {
     ...optional,
-    description: 'Words that must all occur in the proposal. Case, accents, hyphens and Greek letters are folded.',
+    description:
+      'Words that must all occur in the proposal. Case, accents, hyphens and Greek letters are folded.',
   })
   search?: string | null;
 

@@ -29,7 +29,8 @@ export class UserInput {
 
   @Field(() => String, {
     ...optional,
-    description: 'For a new account. Without a password, an invitation to set one is e-mailed. Updates ignore it.',
+    description:
+      'For a new account. Without a password, an invitation to set one is e-mailed. Updates ignore it.',
   })
   password?: string | null;
 }

@@ -29,8 +29,7 @@ export class DistinctValuesResolver {
   }
 
   @Query(() => DistinctValues, {
-    description:
-      'The different values of a field among the entries that match the filters and the search.',
+    description: 'The different values of a field among the entries that match the filters and the search.',
   })
   async entryFacet(
     @Arg('of', () => EntryFieldEnum, { description: 'The field.' }) field: string,

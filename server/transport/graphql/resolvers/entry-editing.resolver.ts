@@ -46,7 +46,8 @@ export class EntryEditingResolver {
   }
 
   @Mutation(() => EntryRemoval, {
-    description: 'Deletes an entry. It disappears from all lists; its history remains, and it can be restored.',
+    description:
+      'Deletes an entry. It disappears from all lists; its history remains, and it can be restored.',
   })
   async deleteEntry(
     @id() entry: string,
@@ -58,7 +59,8 @@ export class EntryEditingResolver {
   }
 
   @Mutation(() => Entry, {
-    description: 'Restores an entry to an earlier version by creating a new version. Also restores deleted entries.',
+    description:
+      'Restores an entry to an earlier version by creating a new version. Also restores deleted entries.',
   })
   async restoreEntry(
     @id() entry: string,

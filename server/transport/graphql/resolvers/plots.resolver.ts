@@ -23,7 +23,7 @@ const { plots } = limits;
 /** Data for plots over the entries selected by the arguments of `statistics`. */
 @Resolver(() => Statistics)
 export class PlotsResolver {
-  // Named unlike the queries of the same class.
+  // The name must differ from those of the query methods.
   constructor(private readonly figures: PlotsService) {}
 
   @SizedBy('limit', plots.values, ['values'])
@@ -40,7 +40,7 @@ export class PlotsResolver {
 
   @SizedAbout(entryFieldNames.length)
   @DatabaseWork()
-  @FieldResolver(() => [FieldCompleteness], { description: 'Number of entries with a value, for each field.' })
+  @FieldResolver(() => [FieldCompleteness], { description: 'Number of entries with a value, by field.' })
   async completeness(
     @Root() { asked }: Plain<Statistics>,
     @Ctx('request') ctx: RequestContext,
@@ -57,7 +57,8 @@ export class PlotsResolver {
     @Root() { asked }: Plain<Statistics>,
     @Arg('by', () => GrowthStepEnum, {
       nullable: true,
-      description: 'Days or months. Default: days if all entries were created within two months, else months.',
+      description:
+        'Days or months. Default: days if all entries were created within two months, else months.',
     })
     by: string | null,
     @Limit('newest periods', plots.periods) limit: number | null,

@@ -27,12 +27,11 @@ const nothingCounted: Omit<Plain<Statistics>, 'asked'> = {
 
 @Resolver()
 export class StatisticsResolver {
-  // Named unlike the query of the same class.
+  // The name must differ from that of the query method.
   constructor(private readonly figures: StatisticsService) {}
 
   @Query(() => Statistics, {
-    description:
-      'Statistics of all entries, or of those that match the filters.',
+    description: 'Statistics of all entries, or of those that match the filters.',
   })
   async statistics(
     @Args() { search, field, conditions }: EntryCriteriaArgs,

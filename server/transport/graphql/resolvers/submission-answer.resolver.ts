@@ -69,7 +69,7 @@ export class SubmissionAnswerResolver {
     return this.answers.withdraw(ctx, { id: submission, ticket: secret });
   }
 
-  @Mutation(() => Submission, { description: 'Sets whether decisions are sent by e-mail. For its submitter.' })
+  @Mutation(() => Submission, { description: 'Sets whether decisions are e-mailed. For its submitter.' })
   async setSubmissionMail(
     @id() submission: string | null,
     @ticket() secret: string | null,

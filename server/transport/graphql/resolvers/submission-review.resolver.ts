@@ -23,8 +23,7 @@ export class SubmissionReviewResolver {
   constructor(private readonly reviews: SubmissionReviewService) {}
 
   @Mutation(() => Submission, {
-    description:
-      'Approves a submission: creates its entry, or changes the entry it corrects. For reviewers.',
+    description: 'Approves a submission: creates its entry, or changes the entry it corrects. For reviewers.',
   })
   async approveSubmission(
     @id() submission: string,

@@ -17,7 +17,7 @@ const { closestEntries } = limits.submissions;
 
 @Resolver(() => Submission)
 export class SubmissionResolver {
-  // Named unlike the query of the same class.
+  // The name must differ from those of the query methods.
   constructor(private readonly service: SubmissionDirectoryService) {}
 
   @SizedBy('limit', limits.listLimit, ['items'])
@@ -100,7 +100,7 @@ export class SubmissionResolver {
 export class SubmissionTargetResolver {
   @FieldResolver(() => Entry, {
     nullable: true,
-    description: 'The entry as it is now; null where it is deleted.',
+    description: 'The current entry; null if it is deleted.',
   })
   async entry(
     @Root() target: SubmissionTargetView,

@@ -9,12 +9,11 @@ import { Limit, text } from './arguments.js';
 
 @Resolver()
 export class SuggestionsResolver {
-  // Named unlike the query of the same class.
+  // The name must differ from that of the query method.
   constructor(private readonly service: SuggestionService) {}
 
   @Query(() => Suggestions, {
-    description:
-      'Suggestions for a partly typed search term: values of entries by field, best match first.',
+    description: 'Suggestions for a partly typed search term: values of entries by field, best match first.',
   })
   async suggestions(
     @text('term', 'Text typed so far. A blank text gives no suggestions.') term: string | null,

@@ -13,7 +13,7 @@ import type { UserAccountsLoader } from '../user-accounts-loader.js';
 
 @Resolver(() => User)
 export class UserResolver {
-  // Named unlike the query of the same class.
+  // The name must differ from those of the query methods.
   constructor(private readonly directory: UserDirectoryService) {}
 
   @SizedBy('limit', limits.listLimit, ['users'])

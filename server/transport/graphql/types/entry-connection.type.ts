@@ -25,7 +25,10 @@ class PageInfo {
   })
   startCursor!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Cursor of the last entry; null if the part is empty.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Cursor of the last entry; null if the part is empty.',
+  })
   endCursor!: string | null;
 }
 

@@ -53,6 +53,6 @@ export class UndoneImport {
   @Field(() => Int, { description: 'Number of reverted entries.' })
   reverted!: number;
 
-  @Field(() => Int, { description: 'Number of entries not reverted, because they were edited after the import.' })
+  @Field(() => Int, { description: 'Number of entries not reverted because of later edits.' })
   conflictsTotal!: number;
 }

@@ -32,7 +32,7 @@ export class DeletedUser {
   @Field(() => ID, { description: 'Id of the account.' })
   id!: string;
 
-  @Field(() => Boolean, { description: 'Whether the account is permanently deleted; otherwise it is closed.' })
+  @Field(() => Boolean, { description: 'True: permanently deleted. False: the account is closed.' })
   permanent!: boolean;
 
   @Field(() => String, { description: 'Human-readable message about the deletion.' })

@@ -28,7 +28,7 @@ export const runParameters = [
 export const importParameters = [
   ...runParameters,
   query('dryRun', 'Whether to run all checks without storing anything.', dryRun),
-  query('mapping', 'Field that each column fills, as a JSON object of header → field. Null ignores a column.', {
+  query('mapping', 'Field that each column fills, as a JSON object from header to field. Null ignores it.', {
     type: 'string',
   }),
 ];

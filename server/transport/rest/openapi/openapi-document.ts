@@ -148,7 +148,7 @@ const refusal = (description: string, ...extra: readonly (keyof typeof headers)[
 });
 
 const refusals = {
-  304: { description: "The client's cached answer is still current.", headers: headerRefs('X-Request-Id', 'ETag') },
+  304: { description: 'The cached answer is still current.', headers: headerRefs('X-Request-Id', 'ETag') },
   400: refusal('A value is missing or malformed. See `message`.'),
   401: refusal('The token is missing, invalid or expired.'),
   403: refusal('The signed-in person lacks the permission.'),

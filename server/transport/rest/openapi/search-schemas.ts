@@ -18,7 +18,10 @@ export const searchSchemas = {
     allOf: [
       { $ref: '#/components/schemas/Entry' },
       objectOf({
-        relevanceScore: { type: 'number', description: 'Higher is better. Comparable within one answer only.' },
+        relevanceScore: {
+          type: 'number',
+          description: 'Higher is better. Comparable within one answer only.',
+        },
         ...match,
       }),
     ],

@@ -60,7 +60,8 @@ export const submissionSchemas = {
       },
       entryVersion: {
         ...version,
-        description: 'For a correction: version of the entry that the reviewer has read, if it changed since.',
+        description:
+          'For a correction: version of the entry that the reviewer has read, if it changed since.',
       },
     },
     ['reviewNote', 'version', 'corrections', 'entryVersion'],

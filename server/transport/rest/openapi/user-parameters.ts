@@ -8,8 +8,13 @@ export const userListParameters = [
   ...pageParameters,
   query('role', 'Only people with this role.', { type: 'string', enum: roles }),
   query('isActive', 'Only active, or only inactive people.', { type: 'boolean' }),
-  query('closed', 'Whether to list the closed accounts instead of the others.', { type: 'boolean', default: false }),
-  query('search', 'Words that must occur in name, username, e-mail address or contact number.', { type: 'string' }),
+  query('closed', 'Whether to list the closed accounts instead of the others.', {
+    type: 'boolean',
+    default: false,
+  }),
+  query('search', 'Words that must occur in name, username, e-mail address or contact number.', {
+    type: 'string',
+  }),
   query('sortBy', 'Sort key.', {
     type: 'string',
     enum: userSortKeys,

@@ -25,7 +25,8 @@ const version: JsonSchema = {
 };
 
 const others = {
-  description: 'Unknown names are stored in `additional`. Names reserved by the server, such as `_id`, are ignored.',
+  description:
+    'Unknown names are stored in `additional`. Names reserved by the server, such as `_id`, are ignored.',
   additionalProperties: value,
 };
 

@@ -18,8 +18,7 @@ export const authRoutes = [
     tag,
     action: 'session.open',
     summary: 'Sign in',
-    description:
-      'Returns a bearer token. A wrong password and an unknown address give the same 400 answer.',
+    description: 'Returns a bearer token. A wrong password and an unknown address give the same 400 answer.',
     parameters: [],
     body: objectOf({ email: text, password }),
     properties: { token: text, user: ref('User') },

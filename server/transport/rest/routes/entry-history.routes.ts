@@ -49,7 +49,10 @@ export const entryHistoryRoutes = [
     tag,
     action: 'entries.readHistory',
     summary: 'One version of an entry; also of a deleted entry',
-    parameters: [entryId, pathPart('version', 'Number of the version.', { type: 'integer', minimum: 1 }, '3')],
+    parameters: [
+      entryId,
+      pathPart('version', 'Number of the version.', { type: 'integer', minimum: 1 }, '3'),
+    ],
     properties: { data: ref('EntrySnapshot') },
     refusals: [400, 404],
     call: ({ entryHistory }, ctx, { params }) => entryHistory.at(ctx, params['id'] ?? '', params['version']),

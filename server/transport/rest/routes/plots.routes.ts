@@ -67,7 +67,7 @@ export const plotsRoutes = [
     summary: 'Number of entries created by day or month, with running totals',
     description: 'Consecutive periods, newest last. Deleted entries are not counted.',
     parameters: [
-      query('by', 'Days or months, in UTC. Default: days if all entries were created within two months, else months.', {
+      query('by', 'Days or months (UTC). Default: days if all entries date from two months, else months.', {
         type: 'string',
         enum: growthSteps,
       }),

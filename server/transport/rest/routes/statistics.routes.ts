@@ -12,8 +12,7 @@ export const statisticsRoutes = [
     operationId: 'statisticsOverview',
     tag,
     action: 'statistics.read',
-    summary:
-      'Number of entries, diseases, autoantibodies and autoantigens, and the most frequent ones',
+    summary: 'Number of entries, diseases, autoantibodies and autoantigens, and the most frequent ones',
     parameters: [],
     properties: { data: ref('Statistics') },
     refusals: [],
