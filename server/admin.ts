@@ -58,13 +58,13 @@ async function main(args: readonly string[]): Promise<void> {
       tell,
       readInput,
     };
-    // Where no server runs, nobody else would store what is received.
+    // If no server runs, no other process stores the received imports.
     if (command.name === 'import') job.start();
     await runCommand(command, parts).finally(() => job.stop());
   });
 }
 
-/** Opens the database the server uses, migrates it as the server would, and leaves it as it was found. */
+/** Runs `work` on the server's database, migrated. Afterwards, closes it or leaves a running one running. */
 async function withDatabase(
   config: Config,
   mayCreate: boolean,
@@ -95,7 +95,7 @@ async function createAll(database: Database, config: Config, wakeImports: () => 
     jwtSecret: config.jwtSecret ?? (await keptSigningSecret(config.dataDir)),
     jwtTtlSeconds: config.jwtTtl,
     rateLimit: config.rateLimit,
-    // Mails are sent by the server: it looks at the queue by itself.
+    // The server sends e-mails: it polls the queue.
     wakeMail: () => undefined,
     wakeImports,
   });
@@ -115,7 +115,7 @@ function tell(line: string): void {
   process.stderr.write(`${line}\n`);
 }
 
-/** The line break that a terminal or `echo` adds is no part of a password. */
+/** Removes the line break that a terminal or `echo` adds to a password. */
 async function readInput(): Promise<Secret> {
   return new Secret((await text(process.stdin)).replace(/\r?\n$/, ''));
 }

@@ -24,7 +24,7 @@ import { createReadContext } from './transport/read-context.js';
 import { createResolvers, resolverClasses, restRoutes } from './use-cases.js';
 
 export interface RunningApp {
-  /** Where it listens, such as http://127.0.0.1:4000. */
+  /** URL at which it listens, such as http://127.0.0.1:4000. */
   readonly address: string;
   readonly close: () => Promise<void>;
 }
@@ -34,11 +34,11 @@ export interface AppOptions {
   readonly jwtSecret: Secret;
   readonly databaseUrl: string;
   readonly log: Logger;
-  /** Hears of the first administrator when this start made one: whoever is to know the password is told it now or never. */
+  /** Called when this start created the first administrator. This is the only time that the password is available. */
   readonly onFirstAdministrator: (administrator: FirstAdministrator) => void;
 }
 
-/** Wires the product together: migrates and fills the database, and serves both APIs and the client on one port. */
+/** Starts the product: migrates and fills the database, and serves both APIs and the client on one port. */
 export async function startApp(options: AppOptions): Promise<RunningApp> {
   const { databaseUrl, log } = options;
   const open = await openDatabase(databaseUrl, (err) => log.warn({ err }, 'a database connection broke'));

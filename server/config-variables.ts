@@ -7,10 +7,10 @@ import { isEmail, normaliseEmail } from '../schema/contract/rules/email.js';
 import { passwordProblem } from '../schema/contract/rules/password.js';
 import { Secret } from './secret.js';
 
-/** The variables that are not empty. */
+/** Environment variables without the empty ones. */
 export type Given = Readonly<Record<string, string | undefined>>;
 
-/** A megabyte of the settings. */
+/** Bytes of a megabyte as used in the settings. */
 export const bytesPerMegabyte = 1_048_576;
 
 const text = z.string().trim();
@@ -36,7 +36,7 @@ const trustedProxies = (value: string): boolean | number | string[] => {
 
 const secondsOf = { s: 1, m: 60, h: 3600, d: 86_400 } as const;
 
-/** How many seconds a time such as `12h` lasts; not a number for anything else. */
+/** Returns the seconds of a duration such as `12h`; NaN for anything else. */
 function secondsIn(value: string): number {
   const [, number, unit] = /^(\d{1,9})([smhd])$/.exec(value) ?? [];
   if (unit !== 's' && unit !== 'm' && unit !== 'h' && unit !== 'd') return Number.NaN;
@@ -48,13 +48,13 @@ function isAcceptableLength(password: string): boolean {
   return problem !== 'passwordTooShort' && problem !== 'passwordTooLong';
 }
 
-/** An address alone, or a name and the address in angle brackets. */
+/** Matches an e-mail address alone, or a name and the address in angle brackets. */
 function isSender(value: string): boolean {
   const [, address] = /^[^<>"\r\n]*<([^<>]+)>$/.exec(value) ?? [];
   return isEmail(normaliseEmail(address ?? value));
 }
 
-/** What each variable may hold. */
+/** Schema of the variables. */
 export const variables = z.object({
   PORT: text
     .refine(
@@ -112,7 +112,7 @@ export const variables = z.object({
     .transform(normaliseEmail)
     .refine(isEmail, 'must be an e-mail address such as admin@example.org')
     .optional(),
-  // Not trimmed: what is typed when signing in is not, either.
+  // Not trimmed, since the password typed at sign-in is not trimmed either.
   ADMIN_PASSWORD: z
     .string()
     .refine(
@@ -141,7 +141,7 @@ export const variables = z.object({
   RATE_LIMIT: oneOf('on', 'off').optional(),
 });
 
-/** What is wrong with variables together. */
+/** Returns the problems of combinations of variables. */
 export function problemsAcross(given: Given): string[] {
   const needsSecret = given['NODE_ENV'] === 'production' && given['DATABASE_URL'] !== undefined;
   return needsSecret && given['JWT_SECRET'] === undefined

@@ -7,40 +7,40 @@ import type { z } from 'zod';
 import { bytesPerMegabyte, type Given, problemsAcross, variables } from './config-variables.js';
 import type { Secret } from './secret.js';
 
-/** What the server was told from outside, checked and complete. */
+/** The validated configuration of the server. */
 export type Config = Readonly<{
   port: number;
   host: string;
-  /** Whose `X-Forwarded-*` headers count: nobody's, everybody's, the nearest n proxies', or these addresses'. */
+  /** Proxies whose `X-Forwarded-*` headers are trusted: none, all, the nearest n, or these IP addresses. */
   trustProxy: boolean | number | string[];
-  /** Unset: the embedded PostgreSQL under `dataDir`. */
+  /** If unset, the embedded PostgreSQL in `dataDir` is used. */
   databaseUrl: string | undefined;
-  /** Absolute. */
+  /** Absolute path. */
   dataDir: string;
   seed: 'starter' | 'none';
-  /** Without a slash at its end. */
+  /** Without a trailing slash. */
   publicUrl: string;
   corsOrigins: '*' | string[];
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
   logFormat: 'pretty' | 'json';
-  /** What signs tokens; unset: one that is kept in `dataDir`. */
+  /** Secret that signs tokens. If unset, a generated one stored in `dataDir` is used. */
   jwtSecret: Secret | undefined;
-  /** How long a token is good, in seconds. */
+  /** Lifetime of a token, in seconds. */
   jwtTtl: number;
-  /** Normalised. */
+  /** Normalised e-mail address. */
   adminEmail: string;
-  /** Unset: a random one, which is printed. */
+  /** If unset, a random password is generated and printed. */
   adminPassword: Secret | undefined;
-  /** Unset: mails are written to files in `dataDir`. */
+  /** If unset, e-mails are written to files in `dataDir`. */
   smtpUrl: Secret | undefined;
   mailFrom: string;
-  /** Longest file an import takes, in bytes. */
+  /** Maximum size of an imported file, in bytes. */
   maxUploadBytes: number;
-  /** Whether attempts that could be guesses are counted and limited. */
+  /** Whether sign-in attempts and similar guesses are rate-limited. */
   rateLimit: boolean;
 }>;
 
-/** Names every bad value at once. */
+/** The configuration is invalid. The message lists every invalid value. */
 export class ConfigError extends Error {
   override name = 'ConfigError';
 
@@ -49,18 +49,18 @@ export class ConfigError extends Error {
   }
 }
 
-/** Reads the environment, and `.env` below it where there is one, or throws a ConfigError. */
+/** Reads the configuration from the environment, with `.env` as defaults. Throws a ConfigError if it is invalid. */
 export function readConfig(): Config {
   if (existsSync('.env')) loadEnvFile('.env');
   return parseConfig(process.env, process.stdout.isTTY);
 }
 
-/** The folder a program was called from: npm runs scripts in the project's own, and tells which it was. */
+/** Returns the folder from which the program was called. npm changes the folder and passes the original one. */
 export function calledFrom(): string {
   return process.env['INIT_CWD'] ?? process.cwd();
 }
 
-/** The configuration that these variables describe; an empty variable counts as unset. */
+/** Parses the configuration from variables. An empty variable counts as unset. */
 export function parseConfig(env: NodeJS.ProcessEnv, onTerminal = false): Config {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()));
   const { success, data, error } = variables.safeParse(given);
@@ -93,7 +93,7 @@ export function parseConfig(env: NodeJS.ProcessEnv, onTerminal = false): Config 
   });
 }
 
-/** These hold what nobody else may read, and this sentence ends up in logs. */
+/** Variables with secret values. Error messages end up in logs and must not contain the values. */
 const secretVariables = ['DATABASE_URL', 'JWT_SECRET', 'ADMIN_PASSWORD', 'SMTP_URL'];
 
 function describe({ path, message }: z.core.$ZodIssue, given: Given): string {

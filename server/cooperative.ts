@@ -1,9 +1,9 @@
 import { setImmediate as nextIteration } from 'node:timers/promises';
 
-/** So long, in milliseconds, others may have to wait. */
+/** Maximum time to block the event loop, in milliseconds. */
 const longestSlice = 10;
 
-/** Tells work that takes long when other requests should have their turn. */
+/** Time slice of long work, which determines when to yield to the event loop. */
 export class TimeSlice {
   private begun = performance.now();
 
@@ -11,14 +11,14 @@ export class TimeSlice {
     return performance.now() - this.begun >= longestSlice;
   }
 
-  /** Lets others have theirs, and begins the next. */
+  /** Yields to the event loop, then starts the next time slice. */
   async yieldToEventLoop(): Promise<void> {
     await nextIteration();
     this.begun = performance.now();
   }
 }
 
-/** As `map`, but of what takes long: every now and then other requests have their turn. */
+/** Like `Array.map` for long work: yields regularly to the event loop, so that other requests are served. */
 export async function mapCooperatively<Item, Result>(
   items: readonly Item[],
   make: (item: Item) => Result,

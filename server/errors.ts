@@ -8,7 +8,7 @@ interface ErrorDetails {
   readonly cause?: unknown;
 }
 
-/** The one error that may reach a client: a code of the contract's table and a sentence of its catalogue. */
+/** The only error type shown to clients: a code and a message of the contract. */
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly problems: readonly InputProblem[];
@@ -25,18 +25,18 @@ export class AppError extends Error {
   }
 }
 
-/** A 400 about one input: the sentence a person reads, and the path of what was wrong. */
+/** Returns a BAD_USER_INPUT error (400) about one input, with its path and a human-readable message. */
 export function badInput(path: string, message: string): AppError {
   return new AppError('BAD_USER_INPUT', message, { problems: [{ path, message }] });
 }
 
-/** What PostgreSQL says when its disk or memory is full, and when it only lets read. */
+/** PostgreSQL error codes for a full disk, insufficient memory, and a read-only database. */
 const outOfSpace = new Set(['53100', '53200', '58030']);
 const readOnly = '25006';
 
 const connectionFailures = new Set([
   'ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'EPIPE', 'ETIMEDOUT',
-  // Two who wait for each other, or for too long: trying again helps, as it does after an outage.
+  // Serialization failures, deadlocks and lock timeouts: a retry helps, as after an outage.
   '40001', '40P01', '55P03',
   '08000', '08001', '08003', '08004', '08006', '53300', '57P01', '57P02', '57P03', '57014',
 ]); // prettier-ignore
@@ -44,7 +44,7 @@ const lostConnection =
   /timeout exceeded when trying to connect|connection terminated|Connection ended|is not queryable/i;
 const retryAfterSeconds = 2;
 
-/** Translates whatever was thrown into an `AppError`; what nobody foresaw becomes an internal error that tells nothing. */
+/** Converts any thrown value to an `AppError`. Unexpected errors become an internal error without details. */
 export function toAppError(thrown: unknown): AppError {
   if (thrown instanceof AppError) return thrown;
   const message = unavailableMessage(thrown);
@@ -52,7 +52,7 @@ export function toAppError(thrown: unknown): AppError {
   return new AppError('INTERNAL_SERVER_ERROR', messages.internal, { cause: thrown });
 }
 
-/** Why the database could not do it now; `null` for any other error. */
+/** Returns the reason of a database outage; `null` for any other error. */
 function unavailableMessage(thrown: unknown): string | null {
   if (!(thrown instanceof Error)) return null;
   const code = 'code' in thrown && typeof thrown.code === 'string' ? thrown.code : '';
@@ -61,7 +61,7 @@ function unavailableMessage(thrown: unknown): string | null {
   return connectionFailures.has(code) || lostConnection.test(thrown.message) ? messages.unavailable : null;
 }
 
-/** Marks a case that types rule out; throws if it is reached all the same. */
+/** Marks a case that the types exclude. Throws if it is reached at run time. */
 export function assertUnreachable(value: never): never {
   throw new Error(`Unexpected value: ${String(value)}`);
 }

@@ -3,18 +3,18 @@ import pretty from 'pino-pretty';
 
 import type { Config } from './config.js';
 
-/** What must not be read in a log by these names, at the top of what is logged or up to two levels below. */
+/** Secret property names to redact, at the top level of a logged object and up to two levels below. */
 const secrets = [
   'password', 'newPassword', 'currentPassword', 'passwordHash', 'adminPassword', 'token', 'tokenHash', 'jwtSecret',
   'secret', 'smtpUrl', 'databaseUrl', 'authorization', 'cookie',
 ]; // prettier-ignore
 
-/** A logger, and a way to say one plain line in its right place among the log's lines. */
+/** A logger, and a function that prints a plain line in order with the log lines. */
 export type Output = Readonly<{ log: Logger; print: (line: string) => void }>;
 
 /**
- * The server's output: JSON lines, or readable ones on a terminal. JSON lines are written in the background, so
- * that no request waits for a slow disk or pipe, and what is still waiting is written when the process ends.
+ * Creates the server log: JSON lines, or readable lines on a terminal. JSON lines are written asynchronously, so that
+ * no request blocks on a slow disk or pipe. Buffered lines are flushed when the process ends.
  */
 export function createOutput(
   { logLevel, logFormat }: Pick<Config, 'logLevel' | 'logFormat'>,

@@ -9,7 +9,7 @@ import { keptSigningSecret } from './signing-secret.js';
 import { reasonOf } from './start-failure.js';
 import { useUploadFolder } from './upload-folder.js';
 
-/** How long running requests may take to finish once the server is asked to stop. */
+/** Time for running requests to finish during shutdown. */
 const graceMs = 10_000;
 
 type Part = Readonly<{ name: string; close: () => Promise<void>; limitMs: number }>;
@@ -23,13 +23,13 @@ try {
   process.exit(1);
 }
 
-/** Starts the parts one after the other, waits for a signal, and closes them in reverse. */
+/** Starts the parts in sequence, waits for a signal, and closes them in reverse order. */
 async function serve(config: Config, output: Output): Promise<void> {
   const signalled = firstSignal();
   const parts: Part[] = [];
   try {
     const databaseUrl = config.databaseUrl ?? (await startDatabase(config, output, parts));
-    // A signal does not wait for a migration or a first fill: both are undone when the database closes.
+    // A signal does not wait for a migration or the initial fill: both roll back when the database closes.
     await Promise.race([startServing(config, databaseUrl, output, parts), signalled]);
     await signalled;
     output.log.info('Stopping: no new requests, running ones finish.');
@@ -68,14 +68,14 @@ async function startServing(
   }
 }
 
-/** Printed and not logged: a password has no place in a log, and this one is shown once. */
+/** Prints the password instead of logging it: a log must not contain passwords. It is shown only once. */
 function introduce({ email, password }: FirstAdministrator): string {
   const secret =
     password === null ? 'the one in ADMIN_PASSWORD' : `${password.reveal()}  (shown only this once)`;
   return `\nThe first administrator can sign in at /login:\n  E-mail:   ${email}\n  Password: ${secret}`;
 }
 
-/** Resolves at the first SIGINT or SIGTERM. Later ones change nothing: npm passes Ctrl-C on a second time. */
+/** Resolves at the first SIGINT or SIGTERM. Ignores later signals, since npm forwards Ctrl-C a second time. */
 function firstSignal(): Promise<void> {
   return new Promise((resolve) => {
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => resolve());
@@ -92,7 +92,7 @@ async function closeInTime({ name, close, limitMs }: Part, { log }: Output): Pro
   }
 }
 
-/** The address as a person types it: what listens to every or the local address is reached as localhost. */
+/** Returns the URL as a person types it: `localhost` if the server listens on all or on the local address. */
 function readable(address: string): string {
   return address.replace(/\/\/(0\.0\.0\.0|127\.0\.0\.1|\[::1?\])(?=:|$|\/)/, '//localhost');
 }

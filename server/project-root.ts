@@ -5,7 +5,7 @@ import { z } from 'zod';
 
 const packageFile = z.object({ version: z.string() });
 
-/** The folder of the repository, from the sources as from the compiled files: the nearest one with a package.json. */
+/** Returns the root folder of the repository: the nearest parent with a package.json, also from compiled files. */
 export function projectRoot(folder = import.meta.dirname): string {
   if (existsSync(join(folder, 'package.json'))) return folder;
   const parent = dirname(folder);
@@ -13,7 +13,7 @@ export function projectRoot(folder = import.meta.dirname): string {
   return projectRoot(parent);
 }
 
-/** The version of the product, as its package.json says. */
+/** The version of the product, from package.json. */
 export function projectVersion(): string {
   return packageFile.parse(JSON.parse(readFileSync(join(projectRoot(), 'package.json'), 'utf8'))).version;
 }

@@ -2,7 +2,7 @@ import { inspect } from 'node:util';
 
 const shown = '[hidden]';
 
-/** A text that must not be seen: wherever it is printed, logged or turned into JSON by accident, it says `[hidden]`. */
+/** A secret text. If printed, logged or converted to JSON by accident, it shows `[hidden]`. */
 export class Secret {
   readonly #value: string;
 
@@ -10,7 +10,7 @@ export class Secret {
     this.#value = value;
   }
 
-  /** The text itself, for the one place that needs it. */
+  /** The secret text. Call it only where the text is needed. */
   reveal(): string {
     return this.#value;
   }

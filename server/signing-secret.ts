@@ -7,8 +7,8 @@ import { Secret } from './secret.js';
 const secretBytes = 48;
 
 /**
- * The secret that signs tokens, made at the first start and kept in the data folder. It appears there whole: of several
- * instances that start at once, one makes it and the others read that one.
+ * Returns the secret that signs tokens. It is generated at the first start and stored in the data folder. The file is
+ * created atomically: if several instances start at once, one creates it and the others read it.
  */
 export async function keptSigningSecret(dataDir: string): Promise<Secret> {
   const file = join(dataDir, 'jwt.secret');

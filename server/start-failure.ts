@@ -3,10 +3,10 @@ import { inspect } from 'node:util';
 import { ConfigError } from './config.js';
 import { EmbeddedPostgresError } from './persistence/embedded-binaries.js';
 
-// Node's and PostgreSQL's codes for a database that is not there, or does not let us in.
+// Codes of Node and PostgreSQL for a database that is unreachable or refuses the login.
 const databaseCodes = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'ETIMEDOUT', '28P01', '28000', '3D000'];
 
-/** A sentence for what a person can put right, everything there is to know otherwise. */
+/** Returns a short message for errors that a person can fix, and all details for other errors. */
 export function reasonOf(error: unknown): string {
   if (error instanceof ConfigError || error instanceof EmbeddedPostgresError) return error.message;
   if (!(error instanceof Error && 'code' in error)) return inspect(error);

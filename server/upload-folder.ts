@@ -2,8 +2,8 @@ import { chmod, mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /**
- * Gives uploads that are spooled a folder of our own in the data folder, and clears away what a killed server left in it.
- * Throws where it cannot be written. What another server is still reading goes on: an open file outlives its name.
+ * Creates a folder for spooled uploads in the data folder, and deletes files left there by a killed server. Throws if
+ * the folder is not writable. Another server can continue to read a deleted file that it has open.
  */
 export async function useUploadFolder(dataDir: string): Promise<void> {
   const folder = join(dataDir, 'uploads');
@@ -12,7 +12,7 @@ export async function useUploadFolder(dataDir: string): Promise<void> {
   for (const name of await readdir(folder)) {
     if (spoolFile.test(name)) await rm(join(folder, name), { force: true });
   }
-  // The library that spools takes no folder; it asks Node.js for the one of temporary files.
+  // The spooling library has no option for the folder. It uses Node's folder for temporary files.
   // eslint-disable-next-line no-restricted-properties -- it is set, not read
   process.env['TMPDIR'] = folder;
 }

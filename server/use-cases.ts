@@ -55,14 +55,14 @@ import { userRoutes } from './transport/rest/routes/user.routes.js';
 import { userListRoutes } from './transport/rest/routes/user-list.routes.js';
 import { valuesRoutes } from './transport/rest/routes/values.routes.js';
 
-/** A row of the table. */
+/** A row of the table of use cases. */
 interface UseCases {
   readonly resolvers: readonly ResolverClass[];
   readonly instances: (services: Services) => readonly object[];
   readonly routes: readonly RestRoute[];
 }
 
-/** What the APIs offer of a service: resolvers that are made with it, and routes. */
+/** The resolvers and routes of a service. */
 function useCases<Name extends keyof Services>(
   service: Name,
   resolvers: readonly (new (service: Services[Name]) => object)[],
@@ -72,7 +72,7 @@ function useCases<Name extends keyof Services>(
   return { resolvers, instances, routes };
 }
 
-/** Every use case of both APIs, in the order of the API reference: a service may have several rows. */
+/** All use cases of both APIs, in the order of the API reference. A service may have several rows. */
 const table = [
   useCases('entryList', [EntryListResolver], entryRoutes),
   useCases('entryDetail', [EntryResolver]),
@@ -100,11 +100,11 @@ const table = [
   useCases('userAdministration', [UserAdministrationResolver], userRoutes),
 ];
 
-/** Every call of REST, in the order of the API reference; routing and refused methods are made from it, too. */
+/** All REST routes, in the order of the API reference. Routing and refused methods are derived from them. */
 export const restRoutes = table.flatMap(({ routes }) => routes);
 
-/** The classes that GraphQL's schema is made of. */
+/** The resolver classes of the GraphQL schema. */
 export const resolverClasses = table.flatMap(({ resolvers }) => resolvers);
 
-/** One instance of each resolver. */
+/** Creates one instance of each resolver. */
 export const createResolvers = (services: Services) => table.flatMap(({ instances }) => instances(services));

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 
-/** What somebody with a shell on the server asks for. */
+/** A command of the administration program with its options. */
 export type AdminCommand =
   | {
       readonly name: 'create-admin';
@@ -13,7 +13,7 @@ export type AdminCommand =
   | ({ readonly name: 'import'; readonly file: string; readonly report: string | null } & ImportWishes)
   | {
       readonly name: 'export';
-      /** A hyphen stands for standard output. */
+      /** `-` means standard output. */
       readonly file: string;
       readonly format: string | null;
       readonly columns: string | null;
@@ -28,7 +28,7 @@ interface ImportWishes {
   readonly mapping: string | null;
 }
 
-/** Says in a sentence why the arguments cannot be understood. */
+/** The arguments are invalid. The message states why. */
 export class UsageError extends Error {
   override name = 'UsageError';
 }
@@ -76,7 +76,7 @@ const options = {
   help: { type: 'boolean', short: 'h', default: false },
 } as const;
 
-/** Which of the options each command takes. */
+/** The options of each command. */
 const optionsOf = new Map<string | undefined, readonly string[]>(
   Object.entries({
     'create-admin': ['email', 'name', 'password-stdin'],
@@ -87,7 +87,7 @@ const optionsOf = new Map<string | undefined, readonly string[]>(
   }),
 );
 
-/** Reads the arguments after the program's name, or throws a UsageError. */
+/** Parses the arguments after the program name. Throws a UsageError if they are invalid. */
 export function readArguments(args: readonly string[]): AdminCommand {
   const { values, positionals, tokens } = parse(args);
   const [name, ...rest] = positionals;

@@ -12,25 +12,25 @@ import { exportEntries } from './export-entries.js';
 import { importEntries } from './import-entries.js';
 import { listUsers } from './list-users.js';
 
-/** What the commands work with. */
+/** Dependencies of the commands. */
 interface AdminParts {
   readonly users: UserDirectoryService;
   readonly userAdministration: UserAdministrationService;
   readonly recovery: AccountRecoveryService;
   readonly imports: ImportService;
   readonly exports: ExportService;
-  /** Where paths are counted from. */
+  /** Base folder of relative paths. */
   readonly folder: string;
   readonly print: (line: string) => void;
-  /** Says how far something is, beside what it prints. */
+  /** Reports progress, separately from the printed result. */
   readonly tell: (line: string) => void;
-  /** Everything that comes in on standard input. */
+  /** Reads all of standard input. */
   readonly readInput: () => Promise<Secret>;
 }
 
 type Of<Name extends AdminCommand['name']> = Extract<AdminCommand, { name: Name }>;
 
-/** Whoever asks from a shell. */
+/** The request context of a shell user. */
 const shell: RequestContext = {
   viewer: shellViewer,
   tokenRefused: false,
@@ -38,7 +38,7 @@ const shell: RequestContext = {
   requestId: 'admin',
 };
 
-/** Does what was asked for, over the services behind both APIs. */
+/** Runs a command with the same services as both APIs. */
 export async function runCommand(
   command: Exclude<AdminCommand, Of<'help'>>,
   parts: AdminParts,

@@ -9,7 +9,7 @@ import type { RequestContext } from '../services/request-context.js';
 import { UsageError } from './admin-arguments.js';
 
 interface Command {
-  /** A hyphen stands for standard output. */
+  /** `-` means standard output. */
   readonly file: string;
   readonly format: string | null;
   readonly columns: string | null;
@@ -17,12 +17,12 @@ interface Command {
 
 interface Parts {
   readonly exports: ExportService;
-  /** Where paths are counted from. */
+  /** Base folder of relative paths. */
   readonly folder: string;
   readonly tell: (line: string) => void;
 }
 
-/** Writes all entries to a file, which is there once it is complete, or to standard output. */
+/** Writes all entries to standard output or to a file. The file appears only when it is complete. */
 export async function exportEntries(ctx: RequestContext, command: Command, parts: Parts): Promise<void> {
   const { file, columns } = command;
   const { body } = await parts.exports.export(ctx, { format: formatOf(command), columns });

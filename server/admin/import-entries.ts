@@ -18,16 +18,16 @@ interface Command extends ImportOptionsInput {
 
 interface Parts {
   readonly imports: ImportService;
-  /** Where paths are counted from. */
+  /** Base folder of relative paths. */
   readonly folder: string;
   readonly print: (line: string) => void;
   readonly tell: (line: string) => void;
 }
 
-/** How often it is said how far an import is. */
+/** Interval of progress messages, in milliseconds. */
 const toldEveryMs = 2000;
 
-/** Imports a file, however long. Throws, every bad row said, where it was refused. */
+/** Imports a file of any length. If the import is refused, reports every invalid row and throws. */
 export async function importEntries(ctx: RequestContext, command: Command, parts: Parts): Promise<void> {
   const { file, report, ...options } = command;
   const path = resolve(parts.folder, file);
@@ -91,7 +91,7 @@ async function linesAbout(ctx: RequestContext, view: ImportView, imports: Import
 }
 
 function lineOf({ row, path, message, value, entry }: ImportProblemView): string {
-  // What is about the row as a whole has no column to name.
+  // A problem of the whole row has no column.
   const places = [row === null ? '' : `row ${String(row)}`, path === 'row' ? '' : path];
   const about = entry === null ? '' : `: ${entry.accession}`;
   return `${places.filter(Boolean).join(', ')}: ${message}${about}${value === null ? '' : ` (${JSON.stringify(value)})`}`;

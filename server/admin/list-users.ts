@@ -10,11 +10,11 @@ interface Parts {
 
 interface Listed extends UserView {
   readonly isClosed: boolean;
-  /** Without a password so far. */
+  /** Whether the account has no password yet. */
   readonly isInvited: boolean;
 }
 
-/** Prints everybody with an account, those with a closed one last. */
+/** Prints all accounts, closed ones last. */
 export async function listUsers(ctx: RequestContext, json: boolean, { users, print }: Parts): Promise<void> {
   const everybody = [...(await all(ctx, users, false)), ...(await all(ctx, users, true))];
   const lines = json ? [JSON.stringify(everybody, null, 2)] : asTable(everybody);

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 
-/** Brings what either API answers into one form, so that it can be compared. */
+/** Converts the answers of both APIs to a common form, for comparison. */
 export type ToComparable = (body: unknown) => unknown;
 
 const restAnswer = z.looseObject({ success: z.literal(true) });
 
-/** What REST answers, but for what only REST says. */
+/** Returns a REST answer without the properties that only REST has. */
 export function fromRest(body: unknown): unknown {
   const { success, appliedFilters, ...rest } = restAnswer.parse(body);
   return rest;
@@ -48,7 +48,7 @@ const statisticsAnswer = dataOf({
   }),
 });
 
-/** What GraphQL answers, in the words of REST. */
+/** Converts a GraphQL answer to the format of REST. */
 export const fromGraphql = {
   page: (body) => {
     const { items, pagination } = pageAnswer.parse(body).data.entries;
@@ -76,7 +76,7 @@ export const fromGraphql = {
 
 const restCreated = z.object({ success: z.literal(true), message: z.string(), data: z.looseObject({}) });
 
-/** What REST answers of an entry that was made, but for what no two entries share. */
+/** Returns the REST answer for a created entry without its unique values. */
 export const fromRestCreated: ToComparable = (body) => withoutMoment(restCreated.parse(body).data);
 
 const made = z.looseObject({

@@ -1,4 +1,4 @@
-/** What the benchmark uses of autocannon, which brings no types. */
+/** Types of the parts of autocannon that the benchmark uses. The package contains no types. */
 declare module 'autocannon' {
   import type { EventEmitter } from 'node:events';
 
@@ -13,9 +13,9 @@ declare module 'autocannon' {
     interface Options {
       readonly url: string;
       readonly connections: number;
-      /** Seconds. */
+      /** In seconds. */
       readonly duration: number;
-      /** Milliseconds. */
+      /** In milliseconds. */
       readonly sampleInt: number;
       readonly setupClient: (client: { setRequests: (requests: Request[]) => void }) => void;
     }

@@ -21,14 +21,14 @@ import {
   statisticsSql,
 } from './bare-sql.js';
 
-/** What the bare server answers: the very JSON of the REST layer, and nothing between the request and the statement. */
+/** Answers of the bare server: the same JSON as the REST layer, from SQL statements without intermediate layers. */
 export class BareAnswers {
   constructor(
     private readonly pool: Pool,
     private readonly source: Source,
   ) {}
 
-  /** A page of entries, of one disease or found by a search or neither. */
+  /** A page of entries: all, those of one disease, or those found by a search. */
   async page(query: URLSearchParams): Promise<object> {
     const limit = Number(query.get('limit') ?? 10);
     const page = Number(query.get('page') ?? 1);
@@ -76,7 +76,7 @@ export class BareAnswers {
     return { success: true, data };
   }
 
-  /** Every entry as csv, a thousand rows at a time, no faster than the client reads. */
+  /** All entries as csv, in batches of a thousand rows, with backpressure from the client. */
   async export(response: ServerResponse): Promise<void> {
     const client = await this.pool.connect();
     const cursor = client.query(new Cursor<(string | null)[]>(exportSql, [], { rowMode: 'array' }));
@@ -120,7 +120,7 @@ function csvCell(cell: string | null): string {
   return /[",\r\n]/.test(guarded) ? `"${guarded.replaceAll('"', '""')}"` : guarded;
 }
 
-/** Resolves when more may be written, or when nobody is there to read it. */
+/** Resolves when more may be written, or when the client has disconnected. */
 function drained(response: ServerResponse): Promise<void> {
   return new Promise((resolve) => {
     const done = (): void => {

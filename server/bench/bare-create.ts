@@ -17,14 +17,14 @@ import { documentWords, searchDocument } from '../search/index/search-document.j
 import { sortKey } from '../search/index/sort-key.js';
 import { keyColumn } from '../search/sql/index-columns.js';
 
-/** Who the bare server says made an entry. It does not ask for a token. */
+/** The author of entries created by the bare server, which requires no token. */
 export const firstAdministrator = 'admin@localhost';
 
 const sentSchema = z.record(z.string(), z.string());
 
-/** Makes an entry with its revision, its index and what is counted, in one statement, and answers what REST answers. */
+/** Creates an entry with its revision, search index and counts in one statement. Returns the same answer as REST. */
 export class BareCreator {
-  /** No word holds a blank. */
+  /** Words contain no blanks. */
   private readonly written = new Set<string>();
 
   constructor(private readonly pool: Pool) {}
@@ -52,7 +52,7 @@ export class BareCreator {
     return { success: true, message: messages.entryCreated, data };
   }
 
-  /** Once each: the words of the document, and what the counted values are suggested by. */
+  /** Without duplicates: the words of the document, and the words that suggest the counted values. */
   private async writeAhead(values: EntryValues, document: string): Promise<void> {
     const words = documentWords(document).filter((word) => !this.written.has(word));
     const names = cascadeFields.flatMap((field) => {
@@ -79,8 +79,8 @@ const keyValues = entryFieldNames
   .join(', ');
 
 /**
- * $1 id, $2 moment, $3 document, $4 name keys, $5 to $7 what is counted: fields, keys and values. The totals are locked last, and before
- * anything is counted, so that no two wait for each other.
+ * $1 id, $2 time, $3 document, $4 name keys, $5 to $7 the counted fields, keys and values. The totals are locked last,
+ * and before anything is counted, to prevent deadlocks.
  */
 const createSql = `
   WITH entry AS (

@@ -8,8 +8,9 @@ import { BareAnswers } from './bare-answers.js';
 import { BareCreator } from './bare-create.js';
 
 /**
- * What a request costs at least: `node:http`, `pg` and prepared statements, answering what the REST layer answers. Below
- * `/scanned` counts are counted, below `/maintained` they are read from the small tables; then the addresses are REST's.
+ * Measures the minimum cost of a request: `node:http`, `pg` and prepared statements, with the same answers as the REST
+ * layer. Paths below `/scanned` count by scanning, paths below `/maintained` read the count tables. The rest of each
+ * path equals that of REST.
  */
 const { databaseUrl, host, port } = readConfig();
 const pool = new Pool({ connectionString: databaseUrl, max: 10 });

@@ -3,9 +3,8 @@ import { accessionSql, entryColumns } from '../persistence/entry-columns.js';
 import { holdsWordSql } from '../search/sql/contained-words.js';
 
 /**
- * The SQL of the bare server, as somebody writes it by hand who knows the tables and wants speed: one statement a request,
- * keys found in an index alone, then ten rows. `Source` says where counts come from: from scanning for them, or from the
- * small tables that every write maintains.
+ * The hand-optimised SQL of the bare server: one statement per request, which finds the keys by an index-only scan and
+ * then reads ten rows. `Source` is the origin of counts: scanning, or the count tables that every write maintains.
  */
 export type Source = 'scanned' | 'maintained';
 
@@ -24,8 +23,8 @@ const diseaseTotal: Record<Source, string> = {
 };
 
 /**
- * The limit stands in the text: with a parameter in its place PostgreSQL expects a tenth of the table, and plans the
- * statement anew for every request.
+ * The limit is a literal: for a parameter, PostgreSQL would expect a tenth of the table and plan the statement again
+ * for every request.
  */
 const page = (total: string, condition: string, limit: number): string => `
   SELECT ${total} AS total, ${columns}
@@ -33,16 +32,16 @@ const page = (total: string, condition: string, limit: number): string => `
     ORDER BY i.key_disease, i.entry_number LIMIT ${String(limit)} OFFSET $1) k
   JOIN entries e ON e.entry_number = k.entry_number ORDER BY k.key_disease, k.entry_number`;
 
-/** A page of all entries: $1 offset. The first page has a text of its own, which needs none. */
+/** A page of all entries: $1 offset. The first page uses a separate statement without an offset. */
 export const listSql = (source: Source, limit: number): string => page(everyTotal[source], 'TRUE', limit);
 export const firstPageSql = (source: Source, limit: number): string =>
   listSql(source, limit).replace('OFFSET $1', '');
 
-/** A page of the entries of one disease, whose key is $2. */
+/** A page of the entries of one disease with the key $2. */
 export const diseaseSql = (source: Source, limit: number): string =>
   page(diseaseTotal[source], 'i.key_disease = $2', limit);
 
-/** A page of the entries whose document contains some texts, whose patterns are $2 and following; `short` ones are in no index. */
+/** A page of the entries whose document matches the patterns $2 and following. `short` patterns cannot use an index. */
 export function searchSql(short: readonly boolean[], limit: number): string {
   const conditions = short.map((isShort, index) => {
     const pattern = `$${String(index + 2)}`;
@@ -59,7 +58,7 @@ const sharing = (column: string): string =>
   `(SELECT o.entry_number FROM entry_index o WHERE o.${column} = (SELECT ${column} FROM seed)
     ORDER BY o.${column}, o.entry_number LIMIT 60)`;
 
-/** The entry with the id $1, then the five most closely related: same autoantigen before same accession before same disease. */
+/** The entry $1 and its five closest related ones: same autoantigen, then same accession, then same disease. */
 export const detailSql = `
   WITH seed AS MATERIALIZED (
     SELECT i.entry_number, i.key_autoantigen, i.key_uniprot_id, i.key_disease
@@ -75,7 +74,7 @@ export const detailSql = `
   FROM (SELECT entry_number, 8 AS closeness FROM seed UNION ALL SELECT * FROM near) n
   JOIN entries e ON e.entry_number = n.entry_number ORDER BY n.closeness DESC, n.entry_number`;
 
-/** The different diseases: scanned, by jumping through the index from one to the next. */
+/** The different diseases; by scanning, with an index skip scan. */
 export const distinctSql: Record<Source, string> = {
   scanned: `
     WITH RECURSIVE found AS (
@@ -88,7 +87,7 @@ export const distinctSql: Record<Source, string> = {
   maintained: `SELECT value FROM entry_values WHERE field = 'disease' ORDER BY key LIMIT 10000`,
 };
 
-/** The values of a field, as rows (key, count, value): counted anew, or as they are kept. */
+/** The values of a field as rows (key, count, value): counted by scanning, or from the count tables. */
 const valuesOf = (name: string, source: Source): string =>
   source === 'scanned'
     ? `(SELECT g.key, g.count, e.${name} AS value FROM (
@@ -105,7 +104,7 @@ const ranked = (name: string, limit: number, source: Source): string => `
   (SELECT json_agg(json_build_object('_id', value, 'count', count)) FROM (
     SELECT value, count FROM ${valuesOf(name, source)} v ORDER BY count DESC, key LIMIT ${String(limit)}) t)`;
 
-/** All figures of the database in one row. */
+/** All statistics of the database in one row. */
 export const statisticsSql = (source: Source): string => `
   SELECT json_build_object(
       'totalEntries', ${everyTotal[source]},
@@ -120,7 +119,7 @@ export const statisticsSql = (source: Source): string => `
 const moment = (column: string): string =>
   `to_char(e.${column} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
-/** The header of a csv export, and the statement that reads its cells as text. */
+/** The header of a csv export, and the statement that reads its cells as texts. */
 export const exportHeader: readonly string[] = [
   '_id',
   'accession',

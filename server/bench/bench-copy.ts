@@ -4,7 +4,7 @@ import type { BenchDatabase } from './bench-database.js';
 
 const name = 'bench_copy';
 
-/** Lends a copy of a database to who is going to write in it; the database itself stays as it was filled. */
+/** Provides a copy of a database for writes. The original database remains unchanged. */
 export async function withCopy<Result>(
   database: BenchDatabase,
   work: (copy: BenchDatabase) => Promise<Result>,
@@ -18,7 +18,7 @@ export async function withCopy<Result>(
   );
   try {
     const url = urlOf(database, name);
-    // The first server makes an administrator whose password is known.
+    // The first server creates an administrator with a known password.
     await run(url, 'DELETE FROM users', 'VACUUM (ANALYZE)');
     return await work({ ...database, url });
   } finally {

@@ -16,16 +16,16 @@ import { readVocabulary, type Vocabulary } from './vocabulary.js';
 
 const seed = 'autoimmune atlas benchmark';
 
-/** A running database of made-up entries. */
+/** A running database with generated entries. */
 export interface BenchDatabase {
   readonly url: string;
   readonly size: number;
-  /** The process whose children are the database's. */
+  /** Id of the main process of the database. */
   readonly pid: number;
   readonly stop: () => Promise<void>;
 }
 
-/** Starts the database with `size` entries in a folder of its own, filled anew unless it holds the very rows wanted. */
+/** Starts a database with `size` entries in its own folder. Refills it unless it contains exactly the wanted rows. */
 export async function openBenchDatabase(
   dataDir: string,
   size: number,
@@ -49,7 +49,7 @@ export async function openBenchDatabase(
   }
 }
 
-/** PostgreSQL keeps its process id in the first line of this file. */
+/** PostgreSQL writes its process id to the first line of this file. */
 async function readPid(folder: string): Promise<number> {
   const text = await readFile(join(folder, 'postgres/postmaster.pid'), 'utf8');
   return Number(text.split('\n')[0]);
@@ -82,7 +82,7 @@ async function migrateSchema(url: string): Promise<void> {
   await open.close();
 }
 
-/** Of the first rows as they are stored: it changes with the vocabulary, the recipe, the columns, and the folding of texts. */
+/** Hash of the first stored rows. It changes with the vocabulary, the generator, the columns and the text folding. */
 function fingerprint(size: number, vocabulary: Vocabulary): string {
   const hash = createHash('sha256').update(String(size));
   for (const entry of generateEntries(vocabulary.diseases.length, seed, vocabulary)) {

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { type ScenarioName, scenarioNames } from './scenarios.js';
 import { type TargetName, targetNames } from './targets.js';
 
-/** What the command line asks for. */
+/** Options of the command line. */
 export interface BenchOptions {
   readonly sizes: readonly number[];
   readonly scenarios: readonly ScenarioName[];
@@ -25,7 +25,7 @@ export const usage = `npm run bench -- [options]
 const smallest = 1000;
 const largest = 3_000_000;
 
-/** Reads the command line; throws a RangeError that says what is allowed. */
+/** Parses the command line. Throws a RangeError that states the allowed values. */
 export function readBenchOptions(args: readonly string[]): BenchOptions {
   const { values } = parseArgs({
     args: [...args],

@@ -11,24 +11,24 @@ import { type ServerOptions, type ServerProcess, startServerProcess } from './se
 import type { TargetName } from './targets.js';
 
 /**
- * The processes behind the targets. Each API has a server of its own, so that what one of them keeps in its caches does
- * not help the other; `logging` is the product as it comes, with a line in the log for every request.
+ * The processes behind the targets. Each API has its own server, so that the caches of one do not help the other.
+ * `logging` is the product with default settings, which logs a line per request.
  */
 export interface BenchServers {
   readonly bare: ServerProcess;
   readonly rest: ServerProcess;
   readonly graphql: ServerProcess;
   readonly logging: ServerProcess;
-  /** The process of the database. */
+  /** Id of the database process. */
   readonly databasePid: number;
-  /** Signs the first administrator in; the token is good at both APIs. */
+  /** Signs the first administrator in. The token is valid for both APIs. */
   readonly signIn: () => Promise<string>;
-  /** Resolves once the database has nothing left to do: what was measured last may have left statements behind. */
+  /** Resolves when the database is idle: the previous measurement may have left running statements. */
   readonly quiet: () => Promise<void>;
   readonly stop: () => Promise<void>;
 }
 
-/** Starts all servers over one database; if one fails, none is left. */
+/** Starts all servers on one database. If one fails, stops all. */
 export async function startBenchServers(
   { url, pid }: BenchDatabase,
   folder: string,
@@ -92,7 +92,7 @@ async function untilQuiet(client: Client): Promise<void> {
   }
 }
 
-/** The server behind a target. */
+/** Returns the server of a target. */
 export function serverOf(target: TargetName, servers: BenchServers): ServerProcess {
   return servers[target === 'maintained' ? 'bare' : target];
 }

@@ -60,7 +60,7 @@ describe('the database of a benchmark', () => {
 
   it('has all indexes of the migrations again', async () => {
     const indexes = await ask(`SELECT 1 FROM pg_indexes WHERE tablename = 'entry_index'`);
-    // Of the cascade fields, of two dates, the primary key, and those of words and names.
+    // The indexes of the cascade fields, two dates, the primary key, and those of words and names.
     expect(indexes).toHaveLength(cascadeFields.length + 2 + 1 + 4);
   });
 

@@ -7,7 +7,7 @@ import { type Ask, exportPath, requestTo, type TargetName } from './targets.js';
 
 const asksCompared = 12;
 
-/** Fails where targets answer a question differently: then there is nothing to measure. Returns how many were compared. */
+/** Compares the answers of all targets. Returns the number of compared questions. Throws if any answers differ. */
 export async function compareAnswers(scenario: Scenario, servers: BenchServers): Promise<number> {
   const asks = scenario.asks(0, 0).slice(0, asksCompared);
   for (const ask of asks) {
@@ -21,7 +21,7 @@ export async function compareAnswers(scenario: Scenario, servers: BenchServers):
   return asks.length;
 }
 
-/** Fails where the two exports differ in a byte. */
+/** Throws if the two exports differ in any byte. */
 export async function compareExports(servers: BenchServers): Promise<void> {
   const bare = await digest(servers.bare.url + requestTo('bare', exportAsk).path);
   expectSame('rest about the export', bare, await digest(servers.rest.url + exportPath));
@@ -41,7 +41,7 @@ async function answerOf(
   return target === 'graphql' ? fromGraphql(body) : fromRest(body);
 }
 
-/** Read as it comes: an export of a million entries is half a gigabyte. */
+/** Reads the answer as a stream: an export of a million entries is half a gigabyte. */
 async function digest(url: string): Promise<string> {
   const response = await fetch(url);
   const hash = createHash('sha256');
@@ -56,7 +56,7 @@ function expectSame(who: string, expected: unknown, found: unknown): void {
   throw new Error(`Not the same answer by ${who}:\n${one.slice(0, 1000)}\n${other.slice(0, 1000)}`);
 }
 
-/** JSON with the keys of every object in order: APIs may answer them in another one. */
+/** Returns JSON with sorted object keys, since the APIs may return them in different orders. */
 function canonical(value: unknown): string {
   return JSON.stringify(value, (_key, part: unknown) => {
     if (typeof part !== 'object' || part === null || Array.isArray(part)) return part;

@@ -3,7 +3,7 @@ import { Client } from 'pg';
 import { cascadeFields } from '../../schema/contract/entry-filters.js';
 import { keyColumn } from '../search/sql/index-columns.js';
 
-/** What was written of each entry that was made, but for what no two share, and how often the very same was written. */
+/** Stored data of each created entry without its unique values, with the number of identical ones. */
 const writtenSql = `
   WITH made AS (
     SELECT jsonb_build_array(
@@ -28,7 +28,7 @@ const miscountedSql = `
     WHERE e.source <> 'benchmark' EXCEPT SELECT 'word', word FROM search_words)
   UNION ALL SELECT 'total', total::text FROM entry_totals WHERE total <> (SELECT count(*) FROM entries)`;
 
-/** Fails where one of so many targets stored something else than the others of what all of them were sent. */
+/** Throws if the targets stored different data for the same requests. */
 export async function expectWrittenAlike(url: string, targets: number): Promise<void> {
   const written = await ask<{ written: string; times: number }>(url, writtenSql);
   const odd = written.filter(({ times }) => times % targets !== 0);
@@ -36,7 +36,7 @@ export async function expectWrittenAlike(url: string, targets: number): Promise<
   throw new Error(`Not the same was stored:\n${odd.map((one) => one.written.slice(0, 4000)).join('\n')}`);
 }
 
-/** Fails where what every write maintains is not what counting anew gives, or a word of what was written is not known. */
+/** Throws if the maintained counts differ from a fresh count, or if a written word is missing in the index. */
 export async function expectCounted(url: string): Promise<void> {
   const wrong = await ask(url, miscountedSql);
   if (wrong.length > 0) throw new Error(`Counted wrongly: ${JSON.stringify(wrong.slice(0, 20))}`);

@@ -6,7 +6,7 @@ import { sortKey } from '../search/index/sort-key.js';
 import { keyColumn } from '../search/sql/index-columns.js';
 import type { SyntheticEntry } from './generate-entries.js';
 
-/** A table that entries are copied into: its columns, and an entry's cells for them. */
+/** A target table of COPY: its columns, and the function that returns the cells of an entry. */
 export interface CopiedTable {
   readonly name: string;
   readonly columns: readonly string[];
@@ -15,7 +15,7 @@ export interface CopiedTable {
 
 const source = 'benchmark';
 
-/** What the write path writes of a new entry, for COPY; the write path's own tests hold the two to the same tables. */
+/** The rows that the write path stores for a new entry, for COPY. Tests of the write path ensure that both agree. */
 export const copiedTables: readonly CopiedTable[] = [
   {
     name: 'entries',
@@ -57,7 +57,7 @@ export const copiedTables: readonly CopiedTable[] = [
 
 const escapes: Readonly<Record<string, string>> = { '\\': '\\\\', '\t': '\\t', '\n': '\\n', '\r': '\\r' };
 
-/** A row in the text form of COPY. */
+/** Returns a row in the text format of COPY. */
 export function copyLine(cells: readonly (string | number | null)[]): string {
   const texts = cells.map((cell) =>
     cell === null ? '\\N' : String(cell).replace(/[\\\t\n\r]/g, (letter) => escapes[letter] ?? letter),

@@ -6,13 +6,13 @@ import type { Facts } from './scenarios.js';
 import { readVocabulary, type Vocabulary } from './vocabulary.js';
 
 const idsWanted = 200;
-/** Every ninth of 184 diseases, by how many entries they have: from the most common to rare ones. */
+/** Every ninth of 184 diseases, ordered by number of entries: from common to rare ones. */
 const diseaseStep = 9;
 
-/** So many entries are made before the first of them is made once more. */
+/** Number of different entries to create before they repeat. */
 const draftsWanted = 2000;
 
-/** Reads from a database what the questions are made of. */
+/** Reads the data for the questions from a database. */
 export async function readFacts({ url, size }: BenchDatabase): Promise<Facts> {
   const vocabulary = readVocabulary();
   const client = new Client({ connectionString: url });
@@ -37,7 +37,7 @@ export async function readFacts({ url, size }: BenchDatabase): Promise<Facts> {
   }
 }
 
-/** Other pairs of diseases and proteins than those the database is filled with. */
+/** Returns entries to create, with other pairs of diseases and proteins than those in the database. */
 function draftsOf(vocabulary: Vocabulary): readonly object[] {
   return Array.from(generateEntries(draftsWanted, 'entries to be made', vocabulary), ({ values }) =>
     Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null)),

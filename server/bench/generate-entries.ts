@@ -3,23 +3,23 @@ import type { NewEntry } from '../persistence/repositories/entry-write.repositor
 import { below, type KeyedHash, keyedHash } from './keyed-hash.js';
 import { borrowedFields, type Disease, type Protein, type Vocabulary } from './vocabulary.js';
 
-/** An entry for a load test, with what the write path would otherwise give it. */
+/** An entry for a load test, including the values that the write path normally adds. */
 export interface SyntheticEntry extends NewEntry {
   readonly entryNumber: number;
   readonly createdAt: Date;
 }
 
-/** Stands in `diseaseAssociation` of every generated row. */
+/** Value of `diseaseAssociation` in every generated row. */
 export const syntheticMark = 'SYNTHETIC load-test row, not a fact';
 
 const firstMoment = Date.UTC(2025, 0, 1);
 const millisecondsApart = 1000;
 
 /**
- * Makes `count` entries, one after the other: the same ones for the same seed, holding nothing but the vocabulary. Real
- * diseases are paired with real proteins, some diseases with many and most with few, and no pair comes twice.
+ * Generates `count` entries. They are the same for the same seed, and contain only values of the vocabulary. Real
+ * diseases are paired with real proteins: some diseases with many, most with few. No pair repeats.
  *
- * Diseases take turns, as entries of a real database come in; were they made disease by disease, neighbours in a list would
+ * The diseases alternate, as in a real database. If they were generated disease by disease, neighbours in a list would
  * be neighbours on disk.
  */
 export function* generateEntries(
@@ -53,7 +53,7 @@ interface Share {
   readonly rows: number;
 }
 
-/** Weight 1 / (rank + 10): a skew as real data has. Every disease gets a row, none more rows than there are proteins. */
+/** Weight 1 / (rank + 10): a skew as in real data. Every disease gets at least one row, and at most one per protein. */
 export function shareOut(count: number, diseases: readonly Disease[], proteins: number): readonly Share[] {
   if (count < diseases.length || count > diseases.length * proteins) {
     throw new RangeError(
@@ -63,7 +63,7 @@ export function shareOut(count: number, diseases: readonly Disease[], proteins: 
   const weight = (rank: number): number => 1 / (rank + 10);
   let weights = diseases.reduce((sum, _disease, rank) => sum + weight(rank), 0);
   let left = count;
-  // Each takes its part of what is left, so that rounding and the upper bound are made up for by those that follow.
+  // Each disease gets its share of the remaining rows, so that later ones compensate for rounding and the upper bound.
   return diseases.map((disease, rank) => {
     const others = diseases.length - rank - 1;
     const fair = Math.round((left * weight(rank)) / weights);
@@ -74,7 +74,7 @@ export function shareOut(count: number, diseases: readonly Disease[], proteins: 
   });
 }
 
-/** The proteins of one disease: all of them would come once before any came again. */
+/** The proteins of one disease in a permuted order, without repetition until all were used. */
 class ProteinWalk {
   readonly disease: Disease;
   readonly rows: number;
@@ -125,7 +125,7 @@ function makeEntry(
   };
 }
 
-/** References and numbers stay blank: a made-up row must not look as if somebody had measured something. */
+/** References and numbers stay blank: a generated row must not look like a real measurement. */
 function valuesOf(disease: Disease, protein: Protein, bits: Buffer, { borrowed }: Vocabulary): EntryValues {
   const values: EntryValues = mapEntryFields(() => null);
   values.disease = disease.name;
@@ -146,7 +146,7 @@ function accessionsOf({ doid, mondo }: Disease, { hgncId, symbol, uniprotId }: P
   return [doid, mondo, `${hgncId} (${symbol})`, `UniProtKB:${uniprotId}`].filter(Boolean).join('; ');
 }
 
-/** The form of the ids that new entries get: their moment, then chance, here out of the hash. */
+/** Returns an id in the format of new entries: time, then random bits, which come from the hash here. */
 function uuidOf(moment: Date, bits: Buffer): string {
   const time = moment.getTime().toString(16).padStart(12, '0');
   const chance = bits.toString('hex', 48);

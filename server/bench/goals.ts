@@ -2,15 +2,15 @@ import type { ScenarioName } from './scenarios.js';
 import type { TargetName } from './targets.js';
 
 /**
- * What a scenario should reach at least: each API as a part of a bare server, where there is one, how time may grow from
- * 10,000 entries, and how long anybody may wait who asks alone.
+ * Goals of a scenario: the throughput of each API relative to a bare server, if there is one, the growth of time from
+ * 10,000 entries, and the maximum latency of a single user.
  */
 export interface Goal {
   readonly beside: Extract<TargetName, 'bare' | 'maintained'> | null;
   readonly rest: number | null;
   readonly graphql: number | null;
   readonly growth: number;
-  /** Milliseconds that 99 of 100 requests take at most, with up to so many entries. */
+  /** Maximum 99th percentile of the latency in milliseconds, up to a number of entries. */
   readonly wait?: { readonly p99: number; readonly entries: number };
 }
 
@@ -29,9 +29,9 @@ export const goals: Readonly<Record<ScenarioName, Goal>> = {
   statistics: { beside: 'maintained', rest: 0.5, graphql: 0.2, growth: 2 },
   create: { beside: 'maintained', rest: 0.6, graphql: 0.5, growth: 1.5 },
   export: { beside: 'bare', rest: 0.6, graphql: null, growth: 1 },
-  // Beside COPY into the same tables with the same indexes.
+  // Relative to COPY into the same tables with the same indexes.
   import: { beside: 'bare', rest: 0.3, graphql: null, growth: 1.5 },
 };
 
-/** Longest wait for the first byte of an export, in milliseconds. */
+/** Maximum time to the first byte of an export, in milliseconds. */
 export const firstByteGoal = 50;

@@ -1,9 +1,9 @@
 import { entryFieldNames } from '../../schema/contract/entry-fields.js';
 
-/** All that REST answers of an entry. */
+/** All properties of an entry in REST answers. */
 const entry = ['id accession version', ...entryFieldNames, 'additional createdAt updatedAt'].join(' ');
 
-/** The questions of the benchmark as GraphQL documents that ask for what REST answers. */
+/** The questions of the benchmark as GraphQL documents that request the same data as REST. */
 export const graphqlQueries = {
   page: `query Page($page: Int, $limit: Int, $search: String, $filter: EntryFilter) {
     entries(page: $page, limit: $limit, search: $search, filter: $filter) {

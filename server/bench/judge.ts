@@ -4,7 +4,7 @@ import { medianRatio } from './median.js';
 import type { SizeResult } from './run-size.js';
 import { scenarioNames } from './scenarios.js';
 
-/** A measured number beside what it should be; `goal` is absent where there is none. */
+/** A measured number and its goal; `goal` is absent if there is none. */
 export interface Judged {
   readonly scenario: string;
   readonly what: 'rest' | 'graphql' | 'growth' | 'first byte' | 'wait';
@@ -13,7 +13,7 @@ export interface Judged {
   readonly met: boolean;
 }
 
-/** Holds what was measured against the goals; `base` is what was measured with 10,000 entries. */
+/** Compares the measurements with the goals. `base` is the measurement with 10,000 entries. */
 export function judge(result: SizeResult, base: SizeResult | undefined): readonly Judged[] {
   return scenarioNames.flatMap((scenario) => {
     const goal = goals[scenario];
@@ -27,7 +27,7 @@ export function judge(result: SizeResult, base: SizeResult | undefined): readonl
 }
 
 function judgeRates(scenario: string, rates: Rates, base: Rates | undefined, goal: Goal): readonly Judged[] {
-  // Round by round: what was measured close together had the same machine.
+  // Compares round by round, since measurements close in time share the state of the machine.
   const bare = goal.beside === null ? undefined : rates[goal.beside]?.eachPerSecond;
   return [
     ...atLeast(scenario, 'rest', medianRatio(rates.rest?.eachPerSecond, bare), goal.rest),
@@ -36,7 +36,7 @@ function judgeRates(scenario: string, rates: Rates, base: Rates | undefined, goa
   ];
 }
 
-/** The slower API counts. */
+/** Compares the latencies with the goal. The slower API counts. */
 function judgeWaits(
   scenario: string,
   waits: Rates | undefined,

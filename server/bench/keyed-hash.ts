@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 
-/** Hashes its arguments, joined by `|`, under a seed: the same on every machine, in every run. */
+/** Hashes its arguments, joined by `|`, with a seed. The result is the same on every machine and in every run. */
 export type KeyedHash = (...parts: readonly string[]) => Buffer;
 
 /**
- * BLAKE2b of 64 bytes. Node cannot give BLAKE2b a key of its own, so the seed goes before the arguments instead; for making
- * rows, where nobody forges anything, that is as good.
+ * BLAKE2b of 64 bytes. Node does not support keyed BLAKE2b, so the seed precedes the arguments. For generating rows,
+ * where security is irrelevant, this suffices.
  */
 export function keyedHash(seed: string): KeyedHash {
   return (...parts) =>
@@ -14,7 +14,7 @@ export function keyedHash(seed: string): KeyedHash {
       .digest();
 }
 
-/** The first 8 bytes of a hash as a number below `bound`. */
+/** Returns the first 8 bytes of a hash as a number below `bound`. */
 export function below(bound: number, hash: Buffer): number {
   return Number(hash.readBigUInt64BE() % BigInt(bound));
 }

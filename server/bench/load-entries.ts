@@ -19,16 +19,16 @@ import type { SyntheticEntry } from './generate-entries.js';
 const lengthOfChunk = 256 * 1024;
 
 /**
- * Fills an empty, migrated database: rows by COPY, then the indexes, then what is counted, each in one statement. `entries`
- * is asked for them once a table, so that none are held.
+ * Fills an empty, migrated database: rows by COPY, then the indexes, then the counts, each in one statement. `entries`
+ * is called once per table, so that the entries are not held in memory.
  */
 export async function loadEntries(client: Client, entries: () => Iterable<SyntheticEntry>): Promise<void> {
-  // The rows fit one another by the way they are made; the foreign keys need not look every one of them up.
+  // The generated rows are consistent, so the foreign keys are not checked for each row.
   await client.query('SET session_replication_role = replica');
   const indexes = await dropIndexes(client, 'entry_index');
   for (const table of copiedTables) await copyTable(client, table, entries());
   for (const definition of indexes) await client.query(definition);
-  // The one setting of an index that its definition does not tell; see the migration that makes it.
+  // The only index setting that the index definition omits. See the migration that creates the index.
   await client.query('ALTER INDEX entry_index_words ALTER COLUMN 1 SET STATISTICS 0');
   for (const field of cascadeFields) await client.query(countValuesSql(entryColumns[field], field));
   await fillSearch(queryableOf(client));
@@ -39,7 +39,7 @@ export async function loadEntries(client: Client, entries: () => Iterable<Synthe
 
 const greatestNumber = 2 ** 31 - 1;
 
-/** Fills what searches look words and names up in. */
+/** Fills the tables in which searches look up words and names. */
 async function fillSearch(queryable: Queryable): Promise<void> {
   await fillWords(queryable, 0, greatestNumber);
   let last: ValueKey | null = { field: '', key: '' };
@@ -53,7 +53,7 @@ function queryableOf(client: Client): Queryable {
   };
 }
 
-/** One index over all rows is built many times faster than row by row. Returns the statements that make them again. */
+/** Drops the indexes, since building them over all rows is many times faster. Returns the statements to recreate them. */
 async function dropIndexes(client: Client, table: string): Promise<readonly string[]> {
   const { rows } = await client.query<{ name: string; definition: string }>(
     `SELECT c.relname AS name, pg_get_indexdef(x.indexrelid) AS definition
@@ -65,7 +65,7 @@ async function dropIndexes(client: Client, table: string): Promise<readonly stri
   return rows.map(({ definition }) => definition);
 }
 
-/** Copies entries into one of the tables, with whatever indexes it has. */
+/** Copies entries into a table with its current indexes. */
 export async function copyTable(
   client: Client,
   { name, columns, cellsOf }: CopiedTable,

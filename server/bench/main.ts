@@ -7,7 +7,7 @@ import { report } from './report.js';
 import { keepResult, keptResult, machine } from './results-folder.js';
 import { runSize, type SizeResult } from './run-size.js';
 
-/** Growth is counted from here. */
+/** Number of entries relative to which growth is measured. */
 const baseSize = 10_000;
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);

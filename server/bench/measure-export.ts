@@ -2,16 +2,16 @@ import { readFileSync } from 'node:fs';
 import { get, type IncomingMessage } from 'node:http';
 
 export interface ExportRate {
-  /** Rows. */
+  /** Number of rows. */
   readonly perSecond: number;
   readonly firstByteMs: number;
-  /** What the server's process held in memory before, and at most during the export; absent where that cannot be read. */
+  /** Memory of the server process before, and maximum during the export; absent if it cannot be measured. */
   readonly memoryMiB: { readonly before: number; readonly peak: number } | null;
 }
 
 const lineFeed = 10;
 
-/** Reads one whole export as fast as it comes. */
+/** Reads one complete export at full speed. */
 export async function measureExport(url: string, pid: number): Promise<ExportRate> {
   const memory = watchMemory(pid);
   try {
@@ -30,7 +30,7 @@ export async function measureExport(url: string, pid: number): Promise<ExportRat
   }
 }
 
-/** Watches what a process holds in memory until it is asked: before, and at most meanwhile. */
+/** Samples the memory of a process until the result is requested: the start value and the maximum. */
 export function watchMemory(pid: number): () => ExportRate['memoryMiB'] {
   const before = residentMiB(pid);
   let peak = before ?? 0;
@@ -50,7 +50,7 @@ function open(url: string): Promise<IncomingMessage> {
   });
 }
 
-/** No generated cell holds a line break, so that lines are rows. */
+/** Counts rows as lines, since generated cells contain no line breaks. */
 function linesIn(chunk: unknown): number {
   if (!Buffer.isBuffer(chunk)) return 0;
   let lines = 0;
@@ -58,7 +58,7 @@ function linesIn(chunk: unknown): number {
   return lines;
 }
 
-/** Linux alone tells this without a program being started. */
+/** Returns the memory of a process. Only Linux provides it without starting a program. */
 function residentMiB(pid: number): number | null {
   try {
     const status = readFileSync(`/proc/${String(pid)}/status`, 'utf8');

@@ -20,24 +20,24 @@ import { startServerProcess } from './server-process.js';
 import type { Vocabulary } from './vocabulary.js';
 
 export interface ImportRate {
-  /** Rows. */
+  /** Number of rows. */
   readonly perSecond: number;
-  /** What the server's process held in memory before, and at most meanwhile; absent where that cannot be read. */
+  /** Memory of the server process before, and maximum during the import; absent if it cannot be measured. */
   readonly memoryMiB: { readonly before: number; readonly peak: number } | null;
 }
 
-/** Rows of one import; fewer in a smaller database, so that a quick run stays quick. */
+/** Number of rows of one import; fewer in a smaller database, so that a quick run remains quick. */
 const rowsAtMost = 100_000;
 const seed = 'autoimmune atlas import';
 
-/** Other entries than the database holds, though many are of the same names. */
+/** Generates entries that differ from those in the database, though many names are the same. */
 function* newEntries({ size }: BenchDatabase, vocabulary: Vocabulary): Generator<SyntheticEntry> {
   for (const entry of generateEntries(Math.min(size, rowsAtMost), seed, vocabulary)) {
     yield { ...entry, id: randomUUID(), entryNumber: entry.entryNumber + size };
   }
 }
 
-/** COPY of rows, revisions and keys that are made already, into a copy of the database with all of its indexes. */
+/** Measures COPY of prepared rows, revisions and keys into a copy of the database with all indexes. */
 export function measureCopy(database: BenchDatabase, vocabulary: Vocabulary): Promise<ImportRate> {
   const entries = [...newEntries(database, vocabulary)];
   return withCopy(database, async ({ url }) => {
@@ -56,7 +56,7 @@ export function measureCopy(database: BenchDatabase, vocabulary: Vocabulary): Pr
   });
 }
 
-/** The same rows as a csv, through REST: from the first byte sent until the import is done. */
+/** Measures the import of the same rows as csv by REST: from the first byte sent until the import is done. */
 export function measureImport(
   database: BenchDatabase,
   vocabulary: Vocabulary,

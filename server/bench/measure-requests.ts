@@ -2,19 +2,19 @@ import autocannon from 'autocannon';
 
 import type { HttpRequest } from './targets.js';
 
-/** What a server is asked to carry, unless somebody asks alone. */
+/** Number of concurrent connections of a load test. */
 export const manyConnections = 10;
 
 export interface Rate {
   readonly requests: number;
   readonly perSecond: number;
-  /** Milliseconds that half of the requests took at most. */
+  /** Median latency, in milliseconds. */
   readonly p50: number;
-  /** Milliseconds that 99 of 100 requests took at most. */
+  /** 99th percentile of the latency, in milliseconds. */
   readonly p99: number;
 }
 
-/** Sends requests over some connections, each one as soon as the last is answered; any answer but a good one ends it. */
+/** Sends requests over several connections, each after the answer to the previous one. Throws on any failed answer. */
 export function measureRequests(
   url: string,
   requestsOf: (connection: number) => readonly HttpRequest[],
@@ -47,7 +47,7 @@ export function measureRequests(
   });
 }
 
-/** Nothing at all may be answered in the time there is. */
+/** Returns the rate of the measured latencies; 0 per second if there was no answer in time. */
 function rateOf(times: number[], seconds: number): Rate {
   times.sort((one, other) => one - other);
   const p50 = times[Math.floor(times.length * 0.5)] ?? 0;

@@ -16,16 +16,16 @@ export interface Rounds {
   readonly signal: AbortSignal;
 }
 
-/** The middle one of several measurements, and how many a second each of them was. */
+/** The median of several measurements, and the requests per second of each of them. */
 type Measured<Result> = Result & { readonly eachPerSecond: readonly number[] };
-/** Exports take long enough to be alike. */
+/** Exports take long enough for stable times. */
 const exportRounds = 3;
 const importRounds = 3;
 
 interface CostlyRate extends Rate {
   readonly processor: ProcessorTime | null;
 }
-/** What is measured under which name: the targets, and REST with its log on. */
+/** Names of the measured targets, including REST with logging. */
 export type Rates = Partial<Record<TargetName | 'logging', Measured<CostlyRate>>>;
 export type Imports = Partial<Record<'copy' | 'rest', Measured<ImportRate>>>;
 export type Exports = Partial<Record<'bare' | 'rest', Measured<ExportRate>>>;
@@ -37,7 +37,7 @@ interface Contender {
   readonly pid: number;
 }
 
-/** Measures one scenario by all targets. The first round only warms up: connections, prepared statements, compiled code. */
+/** Measures a scenario on all targets. The first round warms up connections, prepared statements and compiled code. */
 export async function measureScenario(
   scenario: Scenario,
   servers: BenchServers,
@@ -88,7 +88,7 @@ async function withProcessorTime(
   return { ...rate, processor: before[0] === null || before[1] === null ? null : processor };
 }
 
-/** Measures whole exports, one at a time; having compared them has warmed them up. */
+/** Measures complete exports, one at a time. The comparison before serves as warm-up. */
 export async function measureExports(
   servers: BenchServers,
   { rounds, targets, signal }: Rounds,
@@ -110,7 +110,7 @@ export async function measureExports(
   return middles(measured);
 }
 
-/** Measures whole imports beside COPY of the same rows, one at a time, each into a copy of the database. */
+/** Measures complete imports and COPY of the same rows, one at a time, each into a copy of the database. */
 export async function measureImports(
   database: BenchDatabase,
   vocabulary: Vocabulary,
@@ -135,7 +135,7 @@ function middles<Result extends { readonly perSecond: number }>(
   return Object.fromEntries([...measured].map(([{ label }, results]) => [label, middle(results)]));
 }
 
-/** In every round each has its turn, in another order, so that what else the machine does hits all alike. */
+/** Runs all targets in every round, each time in a different order, so that other load affects all equally. */
 async function inTurns<Item, Result>(
   items: readonly Item[],
   { first, last }: { readonly first: number; readonly last: number },

@@ -1,4 +1,4 @@
-/** The middle one of some things, by a number of theirs; the lower one where two are in the middle. */
+/** Returns the median item by a numeric property; the lower one for an even number of items. */
 export function medianBy<Item>(items: readonly Item[], numberOf: (item: Item) => number): Item {
   const sorted = [...items].sort((one, other) => numberOf(one) - numberOf(other));
   const middle = sorted[Math.floor((sorted.length - 1) / 2)];
@@ -6,7 +6,7 @@ export function medianBy<Item>(items: readonly Item[], numberOf: (item: Item) =>
   return middle;
 }
 
-/** The middle of the ratios of two series, place by place; absent where either was not measured. */
+/** Returns the median of the pairwise ratios of two series; undefined if either was not measured. */
 export function medianRatio(
   ones: readonly number[] | undefined,
   others: readonly number[] | undefined,

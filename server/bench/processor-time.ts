@@ -1,15 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** How long processors worked for one request, in microseconds. Other programs on the machine hardly change it. */
+/** CPU time per request, in microseconds. Other programs on the machine hardly affect it. */
 export interface ProcessorTime {
   readonly server: number;
   readonly database: number;
 }
 
-/** Linux counts in hundredths of a second. */
+/** Linux counts CPU time in hundredths of a second. */
 const millisecondsPerTick = 10;
 
-/** The processor time of a process and its children so far, in milliseconds; `null` where the machine does not tell. */
+/** Returns the CPU time of a process and its children so far, in milliseconds; `null` if unavailable. */
 export function familyMilliseconds(pid: number): number | null {
   const own = statOf(pid);
   if (own === null) return null;
@@ -17,7 +17,7 @@ export function familyMilliseconds(pid: number): number | null {
     .filter((name) => /^\d+$/.test(name))
     .map((name) => statOf(Number(name)))
     .filter((stat) => stat?.parent === pid);
-  // Children that have ended are in their parent's account.
+  // The parent's times include children that have ended.
   const ticks = children.reduce((sum, child) => sum + (child?.ticks ?? 0), own.ticks + own.ticksOfEnded);
   return ticks * millisecondsPerTick;
 }
@@ -25,7 +25,7 @@ export function familyMilliseconds(pid: number): number | null {
 function statOf(pid: number): { parent: number; ticks: number; ticksOfEnded: number } | null {
   try {
     const text = readFileSync(`/proc/${String(pid)}/stat`, 'utf8');
-    // After the name, which may hold blanks: state, parent, …, and from the 12th on the four times.
+    // After the name, which may contain blanks: state, parent, …, and from the 12th field the four times.
     const fields = text.slice(text.lastIndexOf(')') + 2).split(' ');
     const [user = 0, system = 0, endedUser = 0, endedSystem = 0] = fields.slice(11, 15).map(Number);
     return { parent: Number(fields[1]), ticks: user + system, ticksOfEnded: endedUser + endedSystem };

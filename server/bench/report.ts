@@ -29,7 +29,7 @@ const head = [
 
 const requestScenarioNames = scenarioNames.filter((name) => name !== 'export' && name !== 'import');
 
-/** What was measured with one number of entries, as Markdown tables that a terminal shows as well. */
+/** Returns the results for one number of entries as Markdown tables, which are also readable on a terminal. */
 export function report(result: SizeResult, base: SizeResult | undefined): string {
   const judged = judge(result, base);
   const { size } = result;
@@ -65,7 +65,7 @@ function row(name: RequestScenarioName, size: number, rates: Rates, judged: read
   ];
 }
 
-/** Other programs slow all targets down, but hardly make them work more: these numbers hold on a busy machine too. */
+/** Table of CPU times, which are valid on a busy machine too: other programs delay the targets without adding work. */
 function processorRow(name: RequestScenarioName, size: number, rates: Rates): string[] {
   const { beside } = goals[name];
   const base = beside === null ? null : rates[beside]?.processor;

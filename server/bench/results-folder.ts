@@ -33,7 +33,7 @@ const kept = z.object({
   imports: z.object({ copy: importRate.optional(), rest: importRate.optional() }).default({}),
 });
 
-/** On what the measuring was done. */
+/** The machine and software of the measurement. */
 export const machine = {
   processors: cpus().length,
   model: cpus()[0]?.model ?? 'unknown',
@@ -42,7 +42,7 @@ export const machine = {
   platform: `${process.platform} ${process.arch}`,
 };
 
-/** Keeps a result as `<entries>.json`; the next run with as many entries replaces it. Returns the file's name. */
+/** Stores a result as `<entries>.json`, replacing an earlier one. Returns the file name. */
 export async function keepResult(
   folder: string,
   result: SizeResult,
@@ -55,7 +55,7 @@ export async function keepResult(
   return file;
 }
 
-/** The result kept of an earlier run with so many entries. */
+/** Returns the stored result of an earlier run with the same number of entries. */
 export async function keptResult(folder: string, size: number): Promise<SizeResult | undefined> {
   const file = join(folder, `${String(size)}.json`);
   if (!existsSync(file)) return undefined;

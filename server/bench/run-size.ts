@@ -24,7 +24,7 @@ import {
 } from './scenarios.js';
 
 export interface RunOptions extends Rounds {
-  /** Where logs and profiles are written. */
+  /** Folder for logs and profiles. */
   readonly folder: string;
   readonly scenarios: readonly ScenarioName[];
   readonly profile: boolean;
@@ -33,16 +33,16 @@ export interface RunOptions extends Rounds {
 
 export interface SizeResult {
   readonly size: number;
-  /** How many questions all targets were seen to answer alike. */
+  /** Number of questions for which all targets gave the same answer. */
   readonly compared: number;
   readonly rates: Partial<Record<RequestScenarioName, Rates>>;
-  /** Of one question at a time. */
+  /** Results with one request at a time. */
   readonly waits: Partial<Record<RequestScenarioName, Rates>>;
   readonly exports: Exports;
   readonly imports: Imports;
 }
 
-/** Measures the scenarios over one database, once all targets were seen to answer the same; writes go to a copy of it. */
+/** Measures the scenarios on one database, after checking that all targets answer alike. Writes go to a copy of it. */
 export async function runSize(database: BenchDatabase, options: RunOptions): Promise<SizeResult> {
   const { scenarios: names, signal } = options;
   signal.throwIfAborted();
@@ -122,7 +122,7 @@ async function measured(
   return rates;
 }
 
-/** A line while the rest is still being measured. */
+/** Prints a progress line during the measurement. */
 function inShort(rates: Rates): string {
   const each = Object.entries(rates).map(([name, { perSecond, processor }]) => {
     const cost = processor ? ` (${processor.server.toFixed(0)} + ${processor.database.toFixed(0)} µs)` : '';

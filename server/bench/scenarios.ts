@@ -24,7 +24,7 @@ export const scenarioNames = [
 export type ScenarioName = (typeof scenarioNames)[number];
 export type RequestScenarioName = Exclude<ScenarioName, 'export' | 'import'>;
 
-/** What the scenarios are called in tables. */
+/** Names of the scenarios in tables. */
 export function scenarioTitles(size: number): Readonly<Record<RequestScenarioName, string>> {
   return {
     list: 'list, first page',
@@ -41,44 +41,44 @@ export function scenarioTitles(size: number): Readonly<Record<RequestScenarioNam
   };
 }
 
-/** What the questions are made from: facts of the database at hand. */
+/** Data from the current database for building the questions. */
 export interface Facts {
   readonly size: number;
   readonly diseases: readonly string[];
   readonly ids: readonly string[];
   readonly vocabulary: Vocabulary;
-  /** Entries to be made, without what is blank. */
+  /** Entries to create, without blank fields. */
   readonly drafts: readonly object[];
 }
 
 export interface Scenario {
   readonly name: RequestScenarioName;
   readonly targets: readonly TargetName[];
-  /** Whether it is also asked one question at a time: what counts here is how long somebody waits. */
+  /** Whether to also measure one request at a time, since latency matters here. */
   readonly alone?: boolean;
-  /** What one connection asks in one round, over and over. */
+  /** The questions that one connection repeats in one round. */
   readonly asks: (round: number, connection: number) => readonly Ask[];
   readonly fromRest: ToComparable;
   readonly fromGraphql: ToComparable;
 }
 
-/** Where counts are maintained, the bare server comes in two kinds; elsewhere there is only one way to write it. */
+/** Targets of a scenario with maintained counts, which has two variants of the bare server. All others have one. */
 const counting: readonly TargetName[] = ['bare', 'maintained', 'rest', 'graphql'];
 const plain: readonly TargetName[] = ['bare', 'rest', 'graphql'];
-/** Nobody would write these without a product around them. */
+/** Targets of a scenario without a bare server, since it would have to implement much of the product. */
 const apis: readonly TargetName[] = ['rest', 'graphql'];
 
-/** Nobody who writes leaves the small tables as they are. */
+/** Targets of a write: only the variant that maintains the count tables. */
 const writing: readonly TargetName[] = ['maintained', 'rest', 'graphql'];
 
-/** A page of ten, at most this deep in a list of any length. */
+/** Entries per page, and the maximum page number in a list of any length. */
 const limit = 10;
 const deepestPage = 5000;
-/** So many that no connection comes around twice in a round of a few seconds. */
+/** Enough questions that no connection repeats one within a round of a few seconds. */
 const termsEach = 500;
 const connectionsAtMost = 1000;
 
-/** The scenarios that only read one database. */
+/** Returns the scenarios that only read. */
 export function scenariosOf(facts: Facts): readonly Scenario[] {
   const terms = differentTerms(facts.vocabulary);
   const words = commonTerms(facts.vocabulary, 40);
@@ -96,7 +96,7 @@ export function scenariosOf(facts: Facts): readonly Scenario[] {
   ];
 }
 
-/** Making entries, as who holds the token. */
+/** Returns the scenario that creates entries with the given token. */
 export function createScenario({ drafts }: Facts, token: string): Scenario {
   const asks = rotated(drafts.map((body) => creation(body, token)));
   return {
@@ -122,12 +122,12 @@ function paged(name: Scenario['name'], targets: Scenario['targets'], asks: Scena
   return scenario(name, targets, asks, fromGraphql.page);
 }
 
-/** What both APIs are asked, also one question at a time. */
+/** Returns a scenario of both APIs that is also measured with one request at a time. */
 function typed(name: Scenario['name'], asks: Scenario['asks'], toComparable: ToComparable): Scenario {
   return { ...scenario(name, apis, asks, toComparable), alone: true };
 }
 
-/** No two connections, and no two rounds, ask the same. */
+/** Different connections and rounds use different questions. */
 function everNew(terms: SearchTerms, toAsk: (term: string) => Ask): Scenario['asks'] {
   return (round, connection) => {
     const first = (round * connectionsAtMost + connection) * termsEach;
@@ -135,7 +135,7 @@ function everNew(terms: SearchTerms, toAsk: (term: string) => Ask): Scenario['as
   };
 }
 
-/** Every connection begins elsewhere, so that no two ask the same thing at the same time. */
+/** Every connection starts at a different offset, so that no two send the same question at the same time. */
 function rotated(asks: readonly Ask[]): Scenario['asks'] {
   return (_round, connection) => {
     const start = (connection * 97) % asks.length;

@@ -3,10 +3,10 @@ import type { Vocabulary } from './vocabulary.js';
 
 const hash = keyedHash('search terms');
 
-/** Makes what people type into the search box, endlessly different and the same in every run. */
+/** Generates search terms as typed by people: an endless sequence, the same in every run. */
 export type SearchTerms = (number: number) => string;
 
-/** Symbols of proteins, words of their names, and either beside a word of a disease. */
+/** Symbols of proteins, words of their names, and either combined with a word of a disease. */
 export function differentTerms({ diseases, proteins }: Vocabulary): SearchTerms {
   const symbols = proteins.map(({ symbol }) => symbol).filter((symbol) => /^\w{3,}$/.test(symbol));
   const names = wordsOf(proteins.map(({ name }) => name));
@@ -24,7 +24,7 @@ export function differentTerms({ diseases, proteins }: Vocabulary): SearchTerms 
   };
 }
 
-/** The words of diseases, which many people look for. */
+/** The words of disease names, which are common search terms. */
 export function commonTerms({ diseases }: Vocabulary, count: number): readonly string[] {
   const words = wordsOf(diseases.map(({ name }) => name));
   return [...words].sort((one, other) => Buffer.compare(hash(one), hash(other))).slice(0, count);

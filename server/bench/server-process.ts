@@ -8,7 +8,7 @@ import { restPaths } from '../../schema/contract/rest-paths.js';
 import { freePort } from '../persistence/embedded-server.js';
 import { projectRoot } from '../project-root.js';
 
-/** A server in a process of its own. */
+/** A server in a separate process. */
 export interface ServerProcess {
   readonly url: string;
   readonly pid: number;
@@ -16,21 +16,21 @@ export interface ServerProcess {
 }
 
 export interface ServerOptions {
-  /** A compiled program below the server's folder. */
+  /** Compiled program below the server folder. */
   readonly program: 'main.js' | 'bench/bare-server.js';
   readonly databaseUrl: string;
   readonly logLevel: 'warn' | 'info';
-  /** Where its log, and the profile if one is wanted, are written. */
+  /** Folder for its log and its optional profile. */
   readonly folder: string;
   readonly name: string;
   readonly profile?: boolean;
-  /** Of the first administrator, whom a server makes in a database without accounts. */
+  /** Password of the first administrator, which a server creates in a database without accounts. */
   readonly adminPassword: string;
 }
 
 const startsWithinMs = 20_000;
 
-/** Starts a server with nothing but these settings, whatever the environment or an `.env` file says. */
+/** Starts a server with only these settings, regardless of the environment and of `.env` files. */
 export async function startServerProcess(options: ServerOptions): Promise<ServerProcess> {
   const { program, databaseUrl, logLevel, folder, name } = options;
   const port = await freePort();

@@ -1,14 +1,14 @@
-/** What is measured, side by side: two ways to write the bare server, and the two APIs of the product. */
+/** The measured targets: two variants of the bare server, and the two APIs of the product. */
 export const targetNames = ['bare', 'maintained', 'rest', 'graphql'] as const;
 export type TargetName = (typeof targetNames)[number];
 
-/** One question, as each API is asked it. */
+/** One question in the format of each API. */
 export interface Ask {
-  /** The address in the REST layer. */
+  /** Path in the REST API. */
   readonly path: string;
   readonly query: string;
   readonly variables: Readonly<Record<string, unknown>>;
-  /** What is sent to be stored, and the token of who sends it; absent where something is only read. */
+  /** The body to store and the token of the sender; absent for reads. */
   readonly write?: { readonly body: object; readonly token: string };
 }
 
@@ -21,7 +21,7 @@ export interface HttpRequest {
 
 export const exportPath = '/api/disease/export/data?format=csv';
 
-/** The request that puts a question to a target. */
+/** Returns the request that sends a question to a target. */
 export function requestTo(target: TargetName, { path, query, variables, write }: Ask): HttpRequest {
   const headers = {
     'content-type': 'application/json',
@@ -35,5 +35,5 @@ export function requestTo(target: TargetName, { path, query, variables, write }:
   return { method: 'POST', path: address, headers, body: JSON.stringify(write.body) };
 }
 
-/** Where the two kinds of the bare server are within its one process. */
+/** Path prefixes of the two variants of the bare server in its single process. */
 const prefixes = { bare: '/scanned', maintained: '/maintained', rest: '' } as const;

@@ -4,12 +4,12 @@ import type { Vocabulary } from './vocabulary.js';
 
 const hash = keyedHash('typed terms');
 
-/** What the field shortens diseases to. */
+/** Common abbreviations of diseases. */
 const abbreviations = ['SLE', 'RA', 'MG', 'GPA', 'T1D', 'APS', 'PBC', 'AIH', 'NMOSD', 'SSc'];
 
 type Pick = (words: readonly string[], place: number) => string;
 
-/** What people type who want the best hits: names, parts of names, abbreviations, and one time in ten a typing error. */
+/** Search terms for the ranked search: names, parts of names, abbreviations, and a typing error in one of ten. */
 export function rankedTerms({ diseases, proteins }: Vocabulary): SearchTerms {
   const names = diseases.map(({ name }) => name);
   const symbols = proteins.map(({ symbol }) => symbol);
@@ -31,7 +31,7 @@ export function rankedTerms({ diseases, proteins }: Vocabulary): SearchTerms {
 
 const longestStart = 10;
 
-/** What a combobox sends: letter by letter the start of a name, as it is typed, then that of another one. */
+/** Terms that a combobox sends: growing prefixes of a name as it is typed, then those of another name. */
 export function typedStarts({ diseases, proteins }: Vocabulary): SearchTerms {
   const names = diseases.map(({ name }) => name);
   const symbols = proteins.map(({ symbol }) => symbol);
@@ -55,7 +55,7 @@ function pickBy(number: number): Pick {
   return (words, place) => words[bits.readUInt32BE(place * 4) % words.length] ?? '';
 }
 
-/** Two letters in the middle are swapped. */
+/** Swaps two letters in the middle. */
 function misspelled(word: string): string {
   const middle = Math.floor(word.length / 2);
   return `${word.slice(0, middle - 1)}${word[middle] ?? ''}${word[middle - 1] ?? ''}${word.slice(middle + 1)}`;

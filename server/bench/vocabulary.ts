@@ -20,7 +20,7 @@ const protein = z.object({
 export type Disease = Readonly<z.infer<typeof disease>>;
 export type Protein = Readonly<z.infer<typeof protein>>;
 
-/** The fields whose values are picked from those that the starter entries have. */
+/** Fields whose values are chosen from those of the starter entries. */
 export const borrowedFields = [
   'epitope',
   'type',
@@ -34,15 +34,15 @@ export const borrowedFields = [
 ] as const satisfies readonly EntryFieldName[];
 type BorrowedField = (typeof borrowedFields)[number];
 
-/** What rows are made of; see data/bench/README.md for where it is from. */
+/** Vocabulary of generated rows. See data/bench/README.md for its sources. */
 export interface Vocabulary {
   readonly diseases: readonly Disease[];
   readonly proteins: readonly Protein[];
-  /** The different values of each borrowed field, sorted. */
+  /** The different values of each such field, sorted. */
   readonly borrowed: ReadonlyMap<BorrowedField, readonly string[]>;
 }
 
-/** Reads the vocabularies that come with the product. */
+/** Reads the vocabularies included in the product. */
 export function readVocabulary(): Vocabulary {
   const folder = join(projectRoot(), 'data');
   const starter = z

@@ -31,38 +31,38 @@ function fieldOf(name: EntryFieldName): Field<string> {
   return text(description, { title: label, maxLength });
 }
 
-/** What an entry says: only required fields always hold something. */
+/** The fields of a stored entry. Only required fields are never null. */
 export const storedFields = mapEntryFields<Field<string | null>>((name) =>
   requiredEntryFields.includes(name) ? fieldOf(name) : orNull(fieldOf(name)),
 );
 
-/** What a proposal says: it may be a correction, which leaves out what stays. */
+/** The fields of a proposal. All are nullable, because a correction omits the fields that it does not change. */
 export const proposedFields = mapEntryFields((name) => orNull(fieldOf(name)));
 
-/** An entry as it leaves the persistence layer; never the database row itself. */
+/** An entry as the persistence layer returns it: a plain object, never the database row. */
 export type EntryView = Of<typeof entryNoun>;
 export const entryNoun = noun(
   'Entry',
-  'A disease entry: what links one autoimmune disease to one autoantibody and its autoantigen.',
+  'A disease entry. It links one autoimmune disease to one autoantibody and its autoantigen.',
   {
     id: id('Identifier of the entry, a UUID.'),
     accession: text('Stable, citable accession that is never reused, such as AIA0000042.', {
       pattern: '^AIA\\d{7,9}$',
     }),
-    version: version('Counts the edits of the entry, from 1.'),
-    additional: texts('Further facts by free names; every value is a text.'),
-    createdAt: moment('When the entry was made.'),
-    updatedAt: moment('When the entry was last changed.'),
+    version: version('Version number of the entry. It starts at 1 and increases with each edit.'),
+    additional: texts('Additional values by name. Every value is a text.'),
+    createdAt: moment('Time at which the entry was created.'),
+    updatedAt: moment('Time of the last change of the entry.'),
     ...storedFields,
   },
   { shared: true },
 );
 
-/** Where a page stands in its list. */
+/** Position of a page in its list. */
 export type Pagination = Of<typeof paginationNoun>;
-export const paginationNoun = noun('Pagination', 'Where a page stands in its list.', {
-  page: count('Number of this page, from 1.'),
-  limit: count('Most entries a page holds.'),
-  total: count('Entries in the whole list.'),
-  pages: count('Pages in the whole list.'),
+export const paginationNoun = noun('Pagination', 'Position of a page in its list.', {
+  page: count('Number of this page, starting at 1.'),
+  limit: count('Maximum number of entries per page.'),
+  total: count('Number of entries in the whole list.'),
+  pages: count('Number of pages in the whole list.'),
 });

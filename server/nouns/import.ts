@@ -26,126 +26,126 @@ import { fieldChangeNoun, personNoun } from './revision.js';
 
 export const importModeNoun = enumeration<ImportMode>(
   'ImportMode',
-  'What an import stores where some of its rows are bad.',
+  'What an import stores if some rows are invalid.',
   {
-    all: 'All rows or none: one bad row, and nothing is stored.',
-    valid_only: 'The good rows; the bad ones are reported.',
+    all: 'All rows or none. A single invalid row prevents the import.',
+    valid_only: 'Stores the valid rows and reports the invalid ones.',
   },
 );
 
-/** REST's words for the modes: a name of GraphQL holds no hyphen. */
+/** The values of the modes in REST. They differ because GraphQL names cannot contain a hyphen. */
 export const restModes: Readonly<Record<ImportMode, string>> = { all: 'all', valid_only: 'valid-only' };
 
 export const existingPolicyNoun = enumeration<ExistingPolicy>(
   'ExistingPolicy',
-  'What is done with a row that names an entry by id or accession and differs from it.',
+  'How an import handles a row that names an existing entry by id or accession and differs from it.',
   {
-    refuse: 'The row is bad.',
-    update: 'The entry becomes what the row says; columns that the file has not stay.',
+    refuse: 'The row is invalid.',
+    update: 'The row replaces the values of the entry. Fields without a column in the file keep their values.',
   },
 );
 
-const format = enumeration<ImportFormat>('ImportFormat', 'The kinds of file an import reads.', {
-  csv: 'Text with commas, semicolons or tabs between the cells.',
-  tsv: 'Text with tabs between the cells.',
-  xlsx: 'A workbook of Excel and the like; one sheet of it is read.',
-  json: 'A JSON list of entries.',
-  ndjson: 'One JSON object in each line.',
+const format = enumeration<ImportFormat>('ImportFormat', 'File formats that can be imported.', {
+  csv: 'Text with cells separated by commas, semicolons or tabs.',
+  tsv: 'Text with cells separated by tabs.',
+  xlsx: 'A workbook of a spreadsheet program such as Excel. One sheet is read.',
+  json: 'A JSON array of entries.',
+  ndjson: 'One JSON object per line.',
 });
 
-const status = enumeration<ImportStatus>('ImportStatus', 'Where an import stands.', {
-  receiving: 'Its rows arrive and are read.',
-  waiting: 'Its rows are here; it waits for its turn.',
-  running: 'It is checked and stored.',
-  previewed: 'It is checked, and nothing is stored; it can be run for a day.',
-  done: 'It is stored.',
-  refused: 'It has bad rows, and nothing is stored.',
-  failed: 'It broke off, and nothing is stored.',
-  undone: 'What it changed was put back.',
+const status = enumeration<ImportStatus>('ImportStatus', 'Status of an import.', {
+  receiving: 'The server receives and reads the rows.',
+  waiting: 'All rows are received. The import is queued.',
+  running: 'The rows are checked and stored.',
+  previewed: 'The rows are checked and nothing is stored. The import can be run within a day.',
+  done: 'The entries are stored.',
+  refused: 'Some rows are invalid. Nothing is stored.',
+  failed: 'The import was interrupted. Nothing is stored.',
+  undone: 'The changes of the import were reverted.',
 });
 
-const outcome = enumeration<RowOutcome>('RowOutcome', 'What becomes, or became, of a row.', {
-  insert: 'A new entry.',
-  update: 'A change of an entry.',
-  skip: 'Nothing: there is such an entry already, or the row is no data.',
-  fail: 'Nothing: it is bad.',
+const outcome = enumeration<RowOutcome>('RowOutcome', 'Outcome of a row, or expected outcome in a preview.', {
+  insert: 'Creates an entry.',
+  update: 'Changes an entry.',
+  skip: 'Changes nothing: the entry exists already, or the row contains no data.',
+  fail: 'Changes nothing: the row is invalid.',
 });
 
-/** A column of the file: what it is read as, and up to three of its cells. */
-const column = noun('ImportColumn', 'A column of a file, and what is read from it.', {
-  header: text('Its header.'),
+/** A column of the file: the field it fills and up to three sample cells. */
+const column = noun('ImportColumn', 'A column of an imported file and the field it fills.', {
+  header: text('Header of the column.'),
   field: orNull(
     text(
-      'What it fills: a field, `_id`, `accession` or `additional.` and a name; null where it is left out.',
+      'What the column fills: a field, `_id`, `accession` or `additional.<name>`; null if it is ignored.',
     ),
   ),
-  samples: many(text('Up to 3 of its values.')),
+  samples: many(text('Up to 3 sample values.')),
 });
 
-/** An import as it stands. Its errors, warnings and conflicts are asked of the service beside it: they can be many. */
+/** The current state of an import. Errors, warnings and conflicts are listed separately: there can be many. */
 export type ImportView = Of<typeof importNoun>;
 export const importNoun = noun(
   'Import',
-  'An import: what was sent, how it was read, what became of it.',
+  'An import: the file and options that were sent, how they were read, and the result.',
   {
     id: id('Identifier of the import.'),
-    status: oneOf(status, 'Where it stands.'),
-    fileName: orNull(text('Name of the file, where there was one.')),
-    format: oneOf(format, 'What kind of file it is.'),
-    mode: oneOf(importModeNoun, 'What is stored where some rows are bad.', {
+    status: oneOf(status, 'Status of the import.'),
+    fileName: orNull(text('Name of the file; null if no file was sent.')),
+    format: oneOf(format, 'Format of the file.'),
+    mode: oneOf(importModeNoun, 'What is stored if some rows are invalid.', {
       enum: Object.values(restModes),
     }),
-    existing: oneOf(existingPolicyNoun, 'What is done with rows that name an entry and differ from it.'),
-    dryRun: flag('Whether nothing is stored, only checked.'),
-    sheet: orNull(text('The sheet of the workbook that is read.')),
-    sheets: many(text('All sheets of the workbook; none for other files.')),
-    total: count('Rows with data.'),
-    inserted: count('Entries that were made, or would be.'),
-    updated: count('Entries that were changed, or would be.'),
-    skipped: count('Rows that change nothing.'),
-    failed: count('Rows that are bad.'),
-    processed: count('Rows that are dealt with so far.'),
-    errorsTotal: count('How much is wrong in all.'),
-    warningsTotal: count('How many warnings there are in all.'),
+    existing: oneOf(existingPolicyNoun, 'How rows that name an existing entry and differ from it are handled.'),
+    dryRun: flag('Whether the rows are only checked, not stored.'),
+    sheet: orNull(text('Sheet of the workbook that is read.')),
+    sheets: many(text('All sheets of the workbook; empty for other formats.')),
+    total: count('Number of rows with data.'),
+    inserted: count('Number of entries that were created, or would be in a preview.'),
+    updated: count('Number of entries that were changed, or would be in a preview.'),
+    skipped: count('Number of rows that change nothing.'),
+    failed: count('Number of invalid rows.'),
+    processed: count('Number of rows processed so far.'),
+    errorsTotal: count('Total number of errors.'),
+    warningsTotal: count('Total number of warnings.'),
     unmappedColumns: many(
-      text('Headers of the columns that no field takes; they are kept under `additional`.'),
+      text('Headers of the columns that match no field. Their values are stored in `additional`.'),
     ),
-    columns: many(one(column, 'The columns of the file, and what is read from each.'), 40),
-    message: orNull(text('How it went, for a person.')),
+    columns: many(one(column, 'The columns of the file and the field each fills.'), 40),
+    message: orNull(text('Human-readable message about the result.')),
     by: orNull(
-      one(personNoun, 'Who imported; null for the product itself, and for people who were deleted for good.'),
+      one(personNoun, 'Importing person; null for the server itself and for permanently deleted accounts.'),
     ),
-    createdAt: moment('When it was sent.'),
-    finishedAt: orNull(moment('When it came to its end.')),
-    undoneAt: orNull(moment('When it was undone.')),
-    undoneBy: orNull(one(personNoun, 'Who undid it.')),
-    reverted: count('Entries that undoing it put back.'),
-    conflictsTotal: count('Entries that undoing it left, since they were edited in the meantime.'),
-    canUndo: flag('Whether who asks may undo it now.'),
-    canRun: flag('Whether who asks may run it now: a preview of their own.'),
+    createdAt: moment('Time at which the import was sent.'),
+    finishedAt: orNull(moment('Time at which the import finished.')),
+    undoneAt: orNull(moment('Time at which the import was undone.')),
+    undoneBy: orNull(one(personNoun, 'Person who undid the import.')),
+    reverted: count('Number of entries that undoing the import reverted.'),
+    conflictsTotal: count('Number of entries that undoing did not revert, because they were edited after the import.'),
+    canUndo: flag('Whether the caller may undo the import now.'),
+    canRun: flag("Whether the caller may run the import now. Only the caller's own previews can be run."),
   },
   { shared: true },
 );
 
-/** An entry as an import names it. */
-export const importedEntryNoun = noun('ImportedEntry', 'An entry that an import speaks of.', {
+/** A reference from an import to an entry. */
+export const importedEntryNoun = noun('ImportedEntry', 'An entry that an import refers to.', {
   id: id('Identifier of the entry.'),
-  accession: text('Its accession.'),
+  accession: text('Accession of the entry.'),
 });
 
-/** What is wrong with a cell, or remarkable about it. REST leaves the entry out where there is none. */
+/** An error or a warning about a cell. REST omits `entry` if it is null. */
 export type ImportProblemView = Of<typeof importProblemNoun>;
 export const importProblemNoun = noun(
   'ImportProblem',
-  'Something that is wrong with a row, or worth a look.',
+  'An error or a warning about a row.',
   {
     row: orNull(
-      integer('The row as a spreadsheet counts, the header being row 1; null for the file as a whole.'),
+      integer('Row number as in a spreadsheet (the header is row 1); null for the file as a whole.'),
     ),
-    path: text('The column or field it is about.'),
-    message: text('What is wrong, for a person.'),
-    value: orNull(text('What the cell holds.')),
-    entry: graphqlOnly(orNull(one(importedEntryNoun, 'The entry it is about, such as a likely duplicate.'))),
+    path: text('Column or field that the problem concerns.'),
+    message: text('Human-readable message about the problem.'),
+    value: orNull(text('Content of the cell.')),
+    entry: graphqlOnly(orNull(one(importedEntryNoun, 'Entry that the problem concerns, such as a likely duplicate.'))),
   },
   { shared: true },
 );
@@ -153,22 +153,22 @@ export const importProblemNoun = noun(
 /** A row of a preview. REST calls the problems `errors`. */
 export type ImportRowView = Of<typeof importRowNoun>;
 export const importRowNoun = noun('ImportRow', 'One row of an import.', {
-  row: count('Its number as a spreadsheet counts, the header being row 1.'),
-  outcome: oneOf(outcome, 'What becomes, or became, of it.'),
-  cells: many(text('Its cells as the file has them, one for each header.')),
-  problems: graphqlOnly(many(one(importProblemNoun, 'What is bad about it.'), 5)),
-  warnings: many(one(importProblemNoun, 'What is worth a look.'), 5),
-  changes: many(one(fieldChangeNoun, 'What it changes of an entry: the old and the new.'), 15),
-  entry: orNull(one(importedEntryNoun, 'The entry it names, changes or repeats.')),
+  row: count('Row number as in a spreadsheet (the header is row 1).'),
+  outcome: oneOf(outcome, 'Outcome of the row, or expected outcome in a preview.'),
+  cells: many(text('Cells of the row as in the file, one per header.')),
+  problems: graphqlOnly(many(one(importProblemNoun, 'Errors of the row.'), 5)),
+  warnings: many(one(importProblemNoun, 'Warnings about the row.'), 5),
+  changes: many(one(fieldChangeNoun, 'Changes of the entry: old and new values.'), 15),
+  entry: orNull(one(importedEntryNoun, 'Entry that the row names, changes or duplicates.')),
 });
 
-/** An entry that was edited after the import, and therefore not put back. REST names the entry beside the rest. */
+/** An entry that was edited after the import and therefore not reverted. REST inlines the fields of `entry`. */
 export type ImportConflictView = Of<typeof importConflictNoun>;
-export const importConflictNoun = noun('ImportConflict', 'An entry that undoing an import left as it is.', {
+export const importConflictNoun = noun('ImportConflict', 'An entry that undoing an import did not revert.', {
   entry: graphqlOnly(one(importedEntryNoun, 'The entry.')),
-  disease: text('Its disease.'),
-  autoantibody: text('Its autoantibody.'),
-  autoantigen: text('Its autoantigen.'),
-  version: version('The version it is at.'),
-  deleted: flag('Whether it was deleted since.'),
+  disease: text('Disease of the entry.'),
+  autoantibody: text('Autoantibody of the entry.'),
+  autoantigen: text('Autoantigen of the entry.'),
+  version: version('Current version of the entry.'),
+  deleted: flag('Whether the entry was deleted after the import.'),
 });

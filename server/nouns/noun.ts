@@ -1,54 +1,54 @@
-/** A JSON Schema, as OpenAPI 3.1 takes it. */
+/** A JSON Schema as used by OpenAPI 3.1. */
 export type JsonSchema = Readonly<Record<string, unknown>>;
 
-/** The values that something can have, each with what it means. */
+/** A set of allowed values, each with its description. */
 export interface Enumeration<Value extends string = string> {
   readonly name: string;
   readonly description: string;
   readonly values: Readonly<Record<string, string>>;
-  /** Never set: it carries the type that the values have in code. */
+  /** Never set. Carries the TypeScript type of the values. */
   readonly value?: Value;
 }
 
-/** What GraphQL calls the types that are neither objects nor enums. */
+/** Names of the GraphQL scalar types in use. */
 type Scalar = 'ID' | 'String' | 'Int' | 'Float' | 'Boolean' | 'DateTime' | 'JSONObject';
 
-/** What both APIs say of a field. */
+/** Definition of a field, shared by the GraphQL and REST APIs. */
 export interface Field<Value = unknown> {
   readonly type: Scalar | Enumeration | Noun;
   readonly description: string;
-  /** What REST's reference says of the values. */
+  /** Schema of the values in the OpenAPI document. */
   readonly schema: JsonSchema;
   readonly nullable?: boolean;
   readonly list?: boolean;
-  /** How many items of a list the cost of a query counts, where no argument bounds them. */
+  /** Number of list items assumed by the query cost if no argument limits the list. */
   readonly sizedAbout?: number | undefined;
-  /** Whether REST lacks the field, or words it differently. */
+  /** Whether the REST answer omits the field or represents it differently. */
   readonly graphqlOnly?: boolean;
-  /** Never set: it carries the type that the field has in code. */
+  /** Never set. Carries the TypeScript type of the field. */
   readonly value?: Value;
 }
 
 type Fields = Readonly<Record<string, Field>>;
 
-/** A thing that both APIs speak of. */
+/** Definition of an object type, shared by the GraphQL and REST APIs. */
 export interface Noun<Its extends Fields = Fields> {
-  /** What GraphQL calls it, and REST's reference where it has a schema of its own there. */
+  /** Name of the GraphQL type, and of the OpenAPI schema if the type is shared. */
   readonly name: string;
   readonly description: string;
   readonly fields: Its;
-  /** The fields in REST's reference. */
+  /** The properties in the OpenAPI document. */
   readonly properties: Readonly<Record<string, JsonSchema>>;
-  /** What REST's reference says of it where another thing holds it. */
+  /** OpenAPI schema for use inside another schema: a `$ref` if shared, otherwise the object schema. */
   readonly schema: JsonSchema;
 }
 
-/** The type that a noun has in code. */
+/** The TypeScript type of a noun. */
 export type Of<Thing extends Noun> = {
   readonly [Name in keyof Thing['fields']]: Thing['fields'][Name] extends Field<infer Value> ? Value : never;
 };
 
-/** Defines a noun; `shared`: it has a schema of its own in REST's reference. */
+/** Defines a noun. With `shared`, other OpenAPI schemas refer to it by `$ref`. */
 export function noun<Its extends Fields>(
   name: string,
   description: string,
@@ -60,7 +60,7 @@ export function noun<Its extends Fields>(
   return { name, description, fields, properties, schema };
 }
 
-/** What REST's reference says of fields. It calls the `id` of a thing `_id`. */
+/** Returns the OpenAPI properties of fields. REST uses the name `_id` for the `id` of an object. */
 export function propertiesOf(fields: Fields): Readonly<Record<string, JsonSchema>> {
   return Object.fromEntries(
     Object.entries(fields)
@@ -72,7 +72,7 @@ export function propertiesOf(fields: Fields): Readonly<Record<string, JsonSchema
   );
 }
 
-/** The schema of an object that has all of these properties, but for the optional ones, which it may have. */
+/** Returns the schema of an object with these properties. All are required except the optional ones. */
 export function objectOf(
   properties: Readonly<Record<string, JsonSchema>>,
   optional: readonly string[] = [],
@@ -81,7 +81,7 @@ export function objectOf(
   return { type: 'object', properties, required };
 }
 
-/** Defines an enumeration; the values in the order in which they are listed. */
+/** Defines an enumeration from values and their descriptions. The order of the values is preserved. */
 export function enumeration<Value extends string>(
   name: string,
   description: string,
@@ -90,7 +90,7 @@ export function enumeration<Value extends string>(
   return { name, description, values };
 }
 
-/** Defines an enumeration of the values of a list. */
+/** Defines an enumeration from a list of values and a function that describes each. */
 export function enumerationOf<Value extends string>(
   name: string,
   description: string,
@@ -109,7 +109,7 @@ const scalar =
   });
 
 export const id = scalar<string>('ID', { type: 'string', format: 'uuid' });
-/** An identifier that is no UUID. */
+/** An identifier that is not a UUID. */
 export const key = scalar<string>('ID', { type: 'string' });
 export const text = scalar<string>('String', { type: 'string' });
 export const integer = scalar<number>('Int', { type: 'integer' });
@@ -118,13 +118,13 @@ export const version = scalar<number>('Int', { type: 'integer', minimum: 1 });
 export const number = scalar<number>('Float', { type: 'number' });
 export const flag = scalar<boolean>('Boolean', { type: 'boolean' });
 export const moment = scalar<Date>('DateTime', { type: 'string', format: 'date-time' });
-/** Texts by free names. */
+/** An object with arbitrary keys and text values. */
 export const texts = scalar<Readonly<Record<string, string>>>('JSONObject', {
   type: 'object',
   additionalProperties: { type: 'string' },
 });
 
-/** A field that holds one value of an enumeration. */
+/** Defines a field with one value of an enumeration. */
 export function oneOf<Value extends string>(
   type: Enumeration<Value>,
   description: string,
@@ -133,7 +133,7 @@ export function oneOf<Value extends string>(
   return { type, description, schema: { type: 'string', enum: Object.keys(type.values), ...more } };
 }
 
-/** A field that holds another thing. */
+/** Defines a field that contains an object of another noun. */
 export function one<Thing extends Noun>(
   type: Thing,
   description: string,
@@ -142,7 +142,7 @@ export function one<Thing extends Noun>(
   return { type, description, schema: { ...type.schema, ...more } };
 }
 
-/** A field that may hold nothing. */
+/** Makes a field nullable. */
 export function orNull<Value>({ value, ...field }: Field<Value>): Field<Value | null> {
   const { type, ...others } = field.schema;
   const schema =
@@ -150,12 +150,12 @@ export function orNull<Value>({ value, ...field }: Field<Value>): Field<Value | 
   return { ...field, nullable: true, schema };
 }
 
-/** A field that holds a list. */
+/** Makes a field a list; `sizedAbout` is its size in the cost of a query. */
 export function many<Value>({ value, ...field }: Field<Value>, sizedAbout?: number): Field<readonly Value[]> {
   return { ...field, list: true, sizedAbout, schema: { type: 'array', items: field.schema } };
 }
 
-/** A field that REST lacks, or words differently. */
+/** Excludes a field from the OpenAPI properties, because REST omits it or represents it differently. */
 export function graphqlOnly<Value>(field: Field<Value>): Field<Value> {
   return { ...field, graphqlOnly: true };
 }

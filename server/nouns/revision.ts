@@ -15,73 +15,73 @@ import {
 } from './noun.js';
 
 export type Person = Of<typeof personNoun>;
-/** Somebody who did something, as histories name them. */
-export const personNoun = noun('Person', 'Somebody who did something, as histories name them.', {
+/** The author of an action, as shown in histories. */
+export const personNoun = noun('Person', 'The author of an action, as shown in histories.', {
   id: id('Identifier of the account.'),
-  name: text('Their name.'),
+  name: text('Name of the person.'),
 });
 
-/** How one field of an entry changed. A name in `additional` is called `additional.<name>`. */
+/** Change of one field of an entry. Additional values use the field name `additional.<name>`. */
 export type FieldChange = Of<typeof fieldChangeNoun>;
-export const fieldChangeNoun = noun('FieldChange', 'How one field of an entry changed.', {
-  field: text('The field, or `additional.` and the name.'),
-  before: orNull(text('What it held; null for nothing.')),
-  after: orNull(text('What it holds since.')),
+export const fieldChangeNoun = noun('FieldChange', 'Change of one field of an entry.', {
+  field: text('Name of the field, or `additional.<name>`.'),
+  before: orNull(text('Old value; null if the field was blank.')),
+  after: orNull(text('New value; null if the field was cleared.')),
 });
 
-const revisionActions = enumeration('RevisionAction', 'What was done to an entry.', {
-  create: 'It was made.',
-  update: 'It was changed.',
-  delete: 'It was deleted; its history stays.',
-  restore: 'It was made again what it had been at an earlier version.',
+const revisionActions = enumeration('RevisionAction', 'Kind of change to an entry.', {
+  create: 'The entry was created.',
+  update: 'The entry was changed.',
+  delete: 'The entry was deleted. Its history remains.',
+  restore: 'The entry was restored to an earlier version.',
 });
 
 /** One change of one entry. */
 export type RevisionView = Of<typeof revisionNoun>;
-export const revisionNoun = noun('Revision', 'One change of one entry, kept for good.', {
-  version: version('The version of the entry that it made.'),
-  action: oneOf(revisionActions, 'What was done.'),
+export const revisionNoun = noun('Revision', 'One change of one entry. Revisions are stored permanently.', {
+  version: version('Version of the entry that this change produced.'),
+  action: oneOf(revisionActions, 'Kind of change.'),
   by: orNull(
-    one(personNoun, 'Who did it; null for the product itself, and for people who were deleted for good.'),
+    one(personNoun, 'Author of the change; null for the server itself and for permanently deleted accounts.'),
   ),
-  at: moment('When it was done.'),
-  reason: orNull(text('Why, where somebody said so.')),
-  source: text('By which way: `edit`, `starter`, an import or a submission.'),
-  // An entry has so many fields, and so many names beside them.
-  changes: many(one(fieldChangeNoun, 'What changed; of a creation, every field that was filled.'), 75),
+  at: moment('Time of the change.'),
+  reason: orNull(text('Reason for the change, if given.')),
+  source: text('Source of the change: `edit`, `starter`, an import or a submission.'),
+  // 75 covers all fields of an entry and its additional names.
+  changes: many(one(fieldChangeNoun, 'Changed fields; for a creation, every field with a value.'), 75),
 });
 
-/** An entry that was deleted, and can be restored. */
+/** A deleted entry, which can be restored. */
 export type DeletedEntry = Of<typeof deletedEntryNoun>;
-export const deletedEntryNoun = noun('DeletedEntry', 'An entry that was deleted, and can be restored.', {
+export const deletedEntryNoun = noun('DeletedEntry', 'A deleted entry, which can be restored.', {
   id: id('Identifier of the entry.'),
-  accession: text('Its accession, which stays its own.'),
+  accession: text('Accession of the entry. It is never reused.'),
   disease: text('Name of the disease.'),
-  autoantibody: text('The autoantibody.'),
-  autoantigen: text('The autoantigen.'),
-  version: version('The version that deleting it made.'),
-  deletedAt: moment('When it was deleted.'),
-  deletedBy: orNull(one(personNoun, 'Who deleted it, where that is still known.')),
+  autoantibody: text('Name of the autoantibody.'),
+  autoantigen: text('Name of the autoantigen.'),
+  version: version('Version of the entry that the deletion produced.'),
+  deletedAt: moment('Time of the deletion.'),
+  deletedBy: orNull(one(personNoun, 'Person who deleted the entry, if still known.')),
 });
 
-/** What everyone is told of an entry that was deleted. */
+/** The public information about a deleted entry. */
 export type Tombstone = Of<typeof tombstoneNoun>;
-export const tombstoneNoun = noun('Tombstone', 'What everyone is told of an entry that was deleted.', {
+export const tombstoneNoun = noun('Tombstone', 'The public information about a deleted entry.', {
   id: id('Identifier of the entry.'),
-  accession: text('Its accession, which is never given to another.'),
-  deletedAt: moment('When it was deleted.'),
+  accession: text('Accession of the entry. It is never reused.'),
+  deletedAt: moment('Time of the deletion.'),
 });
 
-/** An entry as it was at one version. */
+/** One version of an entry. */
 export type EntrySnapshot = Of<typeof entrySnapshotNoun>;
 export const entrySnapshotNoun = noun(
   'EntrySnapshot',
-  'An entry as it was at one version.',
+  'One version of an entry.',
   {
     accession: text('Accession of the entry.'),
-    version: version('The version.'),
-    at: moment('Since when it was so.'),
-    additional: texts('Further facts by free names; every value is a text.'),
+    version: version('Number of the version.'),
+    at: moment('Time at which this version was created.'),
+    additional: texts('Additional values by name. Every value is a text.'),
     ...storedFields,
   },
   { shared: true },

@@ -18,82 +18,83 @@ import {
 } from './noun.js';
 
 const textRange = noun('TextRange', 'A part of a text, in UTF-16 code units.', {
-  start: count('Where the part begins.'),
-  end: count('Where the part ends; the unit at this place is no longer in it.'),
+  start: count('Offset of the first code unit of the part.'),
+  end: count('Offset of the first code unit after the part.'),
 });
 
-const highlight = noun('Highlight', 'Where the search term occurs in one field of a hit.', {
+const highlight = noun('Highlight', 'Occurrences of the search term in one field of a hit.', {
   field: oneOf(entryFieldNoun, 'The field.'),
-  fragment: text('The text of the field, or the part of it around the occurrences.'),
-  ranges: many(one(textRange, 'Where in the fragment the term occurs.'), 3),
+  fragment: text('Text of the field, or an excerpt around the occurrences.'),
+  ranges: many(one(textRange, 'Occurrences of the term in the fragment.'), 3),
 });
 
-const matchTier = enumeration<MatchTier>('MatchTier', 'How well an entry fits what was typed, best first.', {
-  exact: 'It is a whole value, a whole synonym or a whole identifier of the entry.',
-  word: 'It is a word, or words, of a value.',
-  prefix: 'It is the start of a word.',
-  contained: 'A value contains it.',
-  scattered: 'Its words stand in different places.',
-  similar: 'It differs by a typing error; nothing fits better.',
+const matchTier = enumeration<MatchTier>('MatchTier', 'How well an entry matches the search term, best first.', {
+  exact: 'The term equals a value, a synonym or an identifier of the entry.',
+  word: 'The term equals one or more words of a value.',
+  prefix: 'The term is the start of a word.',
+  contained: 'A value contains the term.',
+  scattered: 'The words of the term occur in different places.',
+  similar: 'The term differs by a typing error. Used only if nothing matches better.',
 });
 
-/** Why an entry was found, and where. */
+/** The fields that describe how an entry matches a search. */
 export const matchFields = {
-  tier: oneOf(matchTier, 'How well the entry fits.'),
+  tier: oneOf(matchTier, 'How well the entry matches.'),
   field: orNull(
     oneOf(
       entryFieldNoun,
-      'The field that fits best; null where the words stand in several, or in `additional`.',
+      'The field that matches best; null if the words occur in several fields or in `additional`.',
       { enum: [...Object.keys(entryFieldNoun.values), null] },
     ),
   ),
-  synonym: orNull(text('What the vocabulary calls the disease, where that is why the entry was found.')),
-  highlights: many(one(highlight, 'Where the term occurs in the entry.'), 5),
+  synonym: orNull(text('Synonym of the disease in the vocabulary, if the search matched by it.')),
+  highlights: many(one(highlight, 'Occurrences of the term in the entry.'), 5),
 };
 
-/** Why one entry of a list was found. */
+/** How a search matched one entry of a list. */
 export type SearchMatch = Of<typeof searchMatchNoun>;
-export const searchMatchNoun = noun('SearchMatch', 'Why a search found an entry.', {
+export const searchMatchNoun = noun('SearchMatch', 'How a search matched an entry.', {
   ...matchFields,
-  entryId: id('The id of the entry.'),
+  entryId: id('Identifier of the entry.'),
 });
 
-/** REST shows the entry, and what is told of the match beside its fields. */
+/** REST inlines the fields of the entry next to those of the match. */
 export type SearchHit = Of<typeof searchHitNoun>;
 export const searchHitNoun = noun('SearchHit', 'An entry that the advanced search found.', {
   ...matchFields,
-  score: number('0 to 100, higher is better; comparable within one answer only.'),
+  score: number('Relevance from 0 to 100; higher is better. Comparable within one answer only.'),
   entry: one(entryNoun, 'The entry.'),
 });
 
-const suggestion = noun('Suggestion', 'A value that may be meant.', {
-  value: text('The value, as an entry spells it.'),
-  count: count('Entries that hold it.'),
-  synonym: orNull(text('What the vocabulary calls the disease, where that is what was typed.')),
-  ranges: many(one(textRange, 'Where in the value that stands which was typed.'), 3),
+const suggestion = noun('Suggestion', 'A suggested value.', {
+  value: text('The value as spelled in an entry.'),
+  count: count('Number of entries with the value.'),
+  synonym: orNull(text('Synonym of the disease in the vocabulary, if the typed text matched it.')),
+  ranges: many(one(textRange, 'Occurrences of the typed text in the value.'), 3),
 });
 
-export const suggestionGroupNoun = noun('SuggestionGroup', 'The values of one field that may be meant.', {
+export const suggestionGroupNoun = noun('SuggestionGroup', 'The suggested values of one field.', {
   field: oneOf(entryFieldNoun, 'The field.', { enum: cascadeFields }),
   suggestions: many(
-    one(suggestion, 'Best match first, then those of most entries; never empty.'),
+    one(suggestion, 'Best match first, then most frequent first. Never empty.'),
     limits.suggestions.max,
   ),
 });
 
-/** What somebody may mean who is still typing. REST calls the groups `data`. */
+/** Suggestions for a partly typed search term. REST uses the name `data` for the groups. */
 export type SuggestionsView = Of<typeof suggestionsNoun>;
-export const suggestionsNoun = noun('Suggestions', 'What somebody may mean who is still typing.', {
+export const suggestionsNoun = noun('Suggestions', 'Suggestions for a partly typed search term.', {
   groups: graphqlOnly(
     many(
       one(
         suggestionGroupNoun,
-        'Field by field, the one with the best match first: disease, autoantibody, autoantigen, epitope, type, UniProt id.',
+        'Suggestions by field: disease, autoantibody, autoantigen, epitope, type, UniProt id. ' +
+          'The field with the best match comes first.',
       ),
       cascadeFields.length,
     ),
   ),
-  count: count('How many suggestions the groups hold.'),
-  didYouMean: orNull(text('What was likely meant, where nothing holds what was typed.')),
-  entry: graphqlOnly(orNull(one(entryNoun, 'The entry whose accession was typed.'))),
+  count: count('Number of suggestions in all groups.'),
+  didYouMean: orNull(text('Corrected term, if nothing matches the typed text.')),
+  entry: graphqlOnly(orNull(one(entryNoun, 'The entry whose accession was typed; null otherwise.'))),
 });

@@ -19,45 +19,48 @@ import {
 
 const { plots, associations, statistics } = limits;
 
-/** REST calls the value `_id`. */
+/** REST uses the name `_id` for the value. */
 export type ValueCount = Of<typeof valueCountNoun>;
 export const valueCountNoun = noun(
   'ValueCount',
-  'A value, and how many entries have it.',
+  'A value and the number of entries with it.',
   {
     value: graphqlOnly(text('The value.')),
-    count: count('Entries with this value.'),
+    count: count('Number of entries with this value.'),
   },
   { shared: true },
 );
 
 const overview = noun('StatisticsOverview', 'Key figures.', {
-  totalEntries: count('All entries.'),
-  uniqueDiseasesCount: count('Different diseases.'),
-  uniqueAntibodiesCount: count('Different autoantibodies.'),
-  uniqueAntigensCount: count('Different autoantigens.'),
-  uniqueUniprotIdsCount: count('Different UniProt accessions.'),
+  totalEntries: count('Number of entries.'),
+  uniqueDiseasesCount: count('Number of different diseases.'),
+  uniqueAntibodiesCount: count('Number of different autoantibodies.'),
+  uniqueAntigensCount: count('Number of different autoantigens.'),
+  uniqueUniprotIdsCount: count('Number of different UniProt accessions.'),
 });
 
 export const statisticsNoun = noun(
   'Statistics',
-  'Figures of the whole database or a part of it, most frequent first.',
+  'Statistics of all entries or of a filtered list, most frequent values first.',
   {
     overview: one(overview, 'Key figures.'),
-    diseaseBreakdown: many(one(valueCountNoun, 'The diseases with most entries.'), statistics.diseases),
+    diseaseBreakdown: many(one(valueCountNoun, 'The diseases with the most entries.'), statistics.diseases),
     topAntibodies: many(
-      one(valueCountNoun, 'The autoantibodies with most entries.'),
+      one(valueCountNoun, 'The autoantibodies with the most entries.'),
       statistics.autoantibodies,
     ),
-    topAntigens: many(one(valueCountNoun, 'The autoantigens with most entries.'), statistics.autoantigens),
+    topAntigens: many(
+      one(valueCountNoun, 'The autoantigens with the most entries.'),
+      statistics.autoantigens,
+    ),
   },
 );
 
-/** REST calls the disease `_id`. */
+/** REST uses the name `_id` for the disease. */
 export type DiseaseSummary = Of<typeof diseaseSummaryNoun>;
-export const diseaseSummaryNoun = noun('DiseaseSummary', 'A disease, and what its entries hold.', {
+export const diseaseSummaryNoun = noun('DiseaseSummary', 'A disease with its autoantibodies and types.', {
   disease: graphqlOnly(text('Name of the disease.')),
-  count: count('Entries of the disease.'),
+  count: count('Number of entries of the disease.'),
   autoantibodies: many(text('The different autoantibodies of its entries.')),
   types: many(text('The different types of its entries.')),
 });
@@ -65,12 +68,12 @@ export const diseaseSummaryNoun = noun('DiseaseSummary', 'A disease, and what it
 export type MatchStats = Of<typeof matchStatsNoun>;
 export const matchStatsNoun = noun(
   'MatchStats',
-  'Figures over all matches of a search, whatever its limit.',
+  'Figures of all matches of a search, regardless of its limit.',
   {
-    totalMatches: count('Entries that match.'),
-    uniqueDiseasesCount: count('Different diseases among them.'),
-    uniqueAntibodiesCount: count('Different autoantibodies among them.'),
-    uniqueAntigensCount: count('Different autoantigens among them.'),
+    totalMatches: count('Number of matching entries.'),
+    uniqueDiseasesCount: count('Number of different diseases among the matches.'),
+    uniqueAntibodiesCount: count('Number of different autoantibodies among the matches.'),
+    uniqueAntigensCount: count('Number of different autoantigens among the matches.'),
   },
 );
 
@@ -81,117 +84,121 @@ export const distributionFieldNoun = enumerationOf(
   (name) => entryField(name).description,
 );
 
-/** The values of a field that most entries hold, and what the rest amounts to. REST calls the values `data`. */
+/** The most frequent values of a field, with totals. REST uses the name `data` for the values. */
 export type Distribution = Of<typeof distributionNoun>;
-export const distributionNoun = noun('Distribution', 'The values of a field that most entries hold.', {
+export const distributionNoun = noun('Distribution', 'The most frequent values of a field.', {
   of: graphqlOnly(oneOf(distributionFieldNoun, 'The field.')),
   values: graphqlOnly(
     many(
       one(
         valueCountNoun,
-        'Most frequent first, then sorted naturally. Of a field that holds lists ("IgG1; IgG4") each part counts once an entry.',
+        'Most frequent first, then in natural order. For a field with lists ("IgG1; IgG4"), ' +
+          'each part counts once per entry.',
       ),
       plots.values.max,
     ),
   ),
-  distinct: count('How many different values there are in all.'),
-  filled: count('Entries that hold any value.'),
+  distinct: count('Total number of different values.'),
+  filled: count('Number of entries with a value.'),
 });
 
 export type FieldCompleteness = Of<typeof fieldCompletenessNoun>;
 export const fieldCompletenessNoun = noun(
   'FieldCompleteness',
-  'How many entries hold something in a field.',
+  'Number of entries with a value in a field.',
   {
     field: oneOf(entryFieldNoun, 'The field.'),
-    filled: count('Entries that hold something there.'),
-    total: count('All entries that are counted.'),
+    filled: count('Number of entries with a value in the field.'),
+    total: count('Number of all counted entries.'),
   },
 );
 
 export const growthStepNoun = enumeration<GrowthStep>(
   'GrowthStep',
-  'What the growth of the database is counted by.',
-  { day: 'The days in UTC.', month: 'The months in UTC.' },
+  'Period by which the growth of the database is counted.',
+  { day: 'By day, in UTC.', month: 'By month, in UTC.' },
 );
 
 export type GrowthPeriod = Of<typeof growthPeriodNoun>;
 export const growthPeriodNoun = noun('GrowthPeriod', 'A day or a month of growth.', {
   period: text('A day such as `2026-11-20` or a month such as `2026-11`, in UTC.'),
-  created: count('Entries made in it.'),
-  total: count('Entries made until its end.'),
+  created: count('Number of entries created in the period.'),
+  total: count('Number of entries created up to the end of the period.'),
 });
 
-/** REST calls the periods `data`. */
+/** REST uses the name `data` for the periods. */
 export type Growth = Of<typeof growthNoun>;
 export const growthNoun = noun(
   'Growth',
-  'When the living entries were made: what was deleted counts nowhere.',
+  'Number of entries created over time. Deleted entries are not counted.',
   {
-    by: oneOf(growthStepNoun, 'What it is counted by.'),
-    periods: graphqlOnly(many(one(growthPeriodNoun, 'Without gaps, the newest last.'), plots.periods.max)),
+    by: oneOf(growthStepNoun, 'Length of the periods.'),
+    periods: graphqlOnly(many(one(growthPeriodNoun, 'Consecutive periods, newest last.'), plots.periods.max)),
   },
 );
 
-const heatMapCell = noun('HeatMapCell', 'Entries that link a disease to an autoantibody.', {
-  disease: count('Place of the disease among `diseases`, from 0.'),
-  autoantibody: count('Place of the autoantibody among `autoantibodies`, from 0.'),
-  count: count('Entries that link the two.'),
+const heatMapCell = noun('HeatMapCell', 'Number of entries that link a disease to an autoantibody.', {
+  disease: count('Index of the disease in `diseases`, starting at 0.'),
+  autoantibody: count('Index of the autoantibody in `autoantibodies`, starting at 0.'),
+  count: count('Number of entries that link the two.'),
 });
 
 export type HeatMap = Of<typeof heatMapNoun>;
 export const heatMapNoun = noun(
   'HeatMap',
-  'The autoantibodies with most entries against the diseases with most entries of those.',
+  'Matrix of the most frequent autoantibodies and of the diseases with the most entries for them.',
   {
-    diseases: many(one(valueCountNoun, 'The rows; each counts all of its entries.'), plots.heatMap.max),
-    autoantibodies: many(
-      one(valueCountNoun, 'The columns; each counts all of its entries.'),
+    diseases: many(
+      one(valueCountNoun, 'Rows of the matrix. Each counts all entries of the disease.'),
       plots.heatMap.max,
     ),
-    cells: many(one(heatMapCell, 'Where there are entries, row by row.'), plots.heatMap.max ** 2),
+    autoantibodies: many(
+      one(valueCountNoun, 'Columns of the matrix. Each counts all entries of the autoantibody.'),
+      plots.heatMap.max,
+    ),
+    cells: many(one(heatMapCell, 'Cells with entries, row by row.'), plots.heatMap.max ** 2),
   },
 );
 
 const associationKind = enumerationOf(
   'AssociationKind',
-  'What a node of the association graph stands for.',
+  'Kind of a node in the association graph.',
   associationKinds,
   (name) => entryField(name).description,
 );
 
-/** A disease, autoantibody or autoantigen, and how many of the entries asked about hold it. */
+/** A disease, autoantibody or autoantigen with the number of selected entries that contain it. */
 const associationNode = noun('AssociationNode', 'A disease, an autoantibody or an autoantigen.', {
-  id: key('`kind:label`; the same whatever the graph is narrowed to.'),
-  kind: oneOf(associationKind, 'What it is.'),
-  label: text('Its name, as the first entry that holds it spells it.'),
-  count: count('Entries that hold it, of those that were asked about.'),
+  id: key('`kind:label`. It does not depend on the filters.'),
+  kind: oneOf(associationKind, 'Kind of the node.'),
+  label: text('Name as spelled in the first entry that contains it.'),
+  count: count('Number of selected entries that contain it.'),
 });
 
 const associationEdge = noun(
   'AssociationEdge',
-  'Entries that hold both of two nodes: from a disease to an autoantibody, or on to an autoantigen.',
+  'An association found in entries: disease to autoantibody, or autoantibody to autoantigen.',
   {
-    source: key('The disease, or the autoantibody where the target is an autoantigen.'),
-    target: key('The autoantibody, or the autoantigen.'),
-    count: count('Entries that hold both.'),
+    source: key('Id of the disease, or of the autoantibody if the target is an autoantigen.'),
+    target: key('Id of the autoantibody or the autoantigen.'),
+    count: count('Number of entries that contain both.'),
   },
 );
 
 export type AssociationGraph = Of<typeof associationGraphNoun>;
 export const associationGraphNoun = noun(
   'AssociationGraph',
-  'What entries associate: diseases with autoantibodies, and those with autoantigens.',
+  'Associations in entries: diseases with autoantibodies, and autoantibodies with autoantigens.',
   {
-    nodes: many(one(associationNode, 'Those with most entries first.'), associations.nodes.max),
+    nodes: many(one(associationNode, 'Nodes with the most entries first.'), associations.nodes.max),
     edges: many(
       one(
         associationEdge,
-        `Among the nodes that are told; the strongest first, at most ${associations.edges.toLocaleString('en')}.`,
+        `Edges among the returned nodes, strongest first; at most ${associations.edges.toLocaleString('en')}.`,
       ),
       associations.edges,
     ),
-    totalNodes: count('How many nodes there are in all.'),
-    totalEdges: count('How many edges there are among all nodes.'),
+    totalNodes: count('Total number of nodes.'),
+    totalEdges: count('Total number of edges among all nodes.'),
   },
 );

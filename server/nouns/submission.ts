@@ -26,119 +26,119 @@ import { entrySnapshotNoun, fieldChangeNoun, personNoun } from './revision.js';
 
 export const submissionStatusNoun = enumeration<SubmissionStatus>(
   'SubmissionStatus',
-  'Where a submission stands, in the three words of REST.',
+  'Status of a submission in three values, as in REST.',
   {
-    pending: 'It waits: for a reviewer, or for an answer of the submitter.',
-    approved: 'It became an entry, or a revision of one.',
-    rejected: 'It did not: a reviewer said no, or the submitter withdrew it.',
+    pending: 'Awaits a reviewer or an answer from the submitter.',
+    approved: 'A reviewer approved it: it created or changed an entry.',
+    rejected: 'A reviewer rejected it, or the submitter withdrew it.',
   },
 );
 
 export const submissionStatusDetailNoun = enumeration<SubmissionStatusDetail>(
   'SubmissionStatusDetail',
-  'Where a submission stands, told in full.',
+  'Detailed status of a submission.',
   {
-    pending: 'It waits for a reviewer.',
-    sent_back: 'A reviewer asked a question; it waits for the submitter.',
-    approved: 'It became an entry, or a revision of one.',
-    rejected: 'A reviewer said no.',
-    withdrawn: 'The submitter took it back.',
+    pending: 'Awaits a reviewer.',
+    sent_back: 'A reviewer asked a question. It awaits an answer from the submitter.',
+    approved: 'A reviewer approved it: it created or changed an entry.',
+    rejected: 'A reviewer rejected it.',
+    withdrawn: 'The submitter withdrew it.',
   },
 );
 
-const eventKind = enumeration<SubmissionEventKind>('SubmissionEventKind', 'What happened to a submission.', {
-  submitted: 'It was made.',
-  resubmitted: 'The submitter answered a question, and perhaps changed the proposal.',
+const eventKind = enumeration<SubmissionEventKind>('SubmissionEventKind', 'Kind of a submission event.', {
+  submitted: 'The submission was created.',
+  resubmitted: 'The submitter answered a question and may have changed the proposal.',
   sent_back: 'A reviewer asked a question.',
-  withdrawn: 'The submitter took it back.',
-  approved: 'A reviewer made an entry of it, or a revision of one; perhaps with corrections.',
-  rejected: 'A reviewer said no.',
+  withdrawn: 'The submitter withdrew it.',
+  approved: 'A reviewer approved it, possibly with corrections. It created or changed an entry.',
+  rejected: 'A reviewer rejected it.',
 });
 
-/** The entry that a submission is to correct, as it was then and is now. */
+/** The entry that a submission corrects: the base version of the proposal and the current version. */
 export type SubmissionTargetView = Of<typeof submissionTargetNoun>;
-export const submissionTargetNoun = noun('SubmissionTarget', 'The entry that a submission is to correct.', {
+export const submissionTargetNoun = noun('SubmissionTarget', 'The entry that a submission corrects.', {
   entryId: id('Identifier of the entry.'),
-  accession: text('Its accession.'),
-  version: version('The version the proposal was made from.'),
-  currentVersion: orNull(integer('The version it is at now; null where it is deleted.')),
-  deleted: flag('Whether it is deleted.'),
+  accession: text('Accession of the entry.'),
+  version: version('Version of the entry that the proposal is based on.'),
+  currentVersion: orNull(integer('Current version of the entry; null if it is deleted.')),
+  deleted: flag('Whether the entry is deleted.'),
   base: orNull(
     one(
       entrySnapshotNoun,
-      'The entry as it was then; null for visitors who proposed from a version that was past already.',
+      'The entry at that version; null for visitors whose proposal was based on an outdated version.',
     ),
   ),
 });
 
-/** What somebody proposes, where it stands, and what the one who asks may do with it. */
+/** A proposal, its status, and what the caller may do with it. */
 export type SubmissionView = Omit<Of<typeof submissionNoun>, 'ticket'>;
 export const submissionNoun = noun(
   'Submission',
-  'What somebody proposes: a new entry, or a correction of one. For reviewers, and for whoever submitted it.',
+  'A proposal of a new entry or of a correction. Visible to reviewers and to its submitter.',
   {
     id: id('Identifier of the submission, a UUID.'),
-    additional: texts('Further facts by free names; every value is a text.'),
-    status: oneOf(submissionStatusNoun, 'Where it stands, in the three words of REST.'),
-    statusDetail: oneOf(submissionStatusDetailNoun, 'Where it stands, told in full.', {
-      description: 'Where it stands, told in full: sent back counts as pending, withdrawn as rejected.',
+    additional: texts('Additional values by name. Every value is a text.'),
+    status: oneOf(submissionStatusNoun, 'Status in three values, as in REST.'),
+    statusDetail: oneOf(submissionStatusDetailNoun, 'Detailed status.', {
+      description: 'Detailed status. In `status`, `sent_back` is `pending` and `withdrawn` is `rejected`.',
     }),
-    reviewNote: orNull(text('What was said with the last decision or question.')),
+    reviewNote: orNull(text('Note of the reviewer with the last decision or question.')),
     submittedBy: orNull(
-      one(personNoun, 'Who submitted it; null for visitors, and for people who were deleted for good.'),
+      one(personNoun, 'Submitter; null for visitors and for permanently deleted accounts.'),
     ),
-    submitterName: orNull(text('The name a visitor left.')),
-    submitterEmail: orNull(text('The e-mail address a visitor left.')),
-    wantsMail: flag('Whether decisions are mailed to the submitter.'),
+    submitterName: orNull(text('Name given by a visitor.')),
+    submitterEmail: orNull(text('E-mail address given by a visitor.')),
+    wantsMail: flag('Whether the submitter receives decisions by e-mail.'),
     reviewedBy: orNull(
-      one(personNoun, 'Who decided, or asked, last.', {
-        description: 'Who decided, or asked, last. Visitors are not told.',
+      one(personNoun, 'Reviewer who decided or asked last.', {
+        description: 'Reviewer who decided or asked last. Hidden from visitors.',
       }),
     ),
-    reviewedAt: orNull(moment('When that was.')),
-    entryId: orNull(id('The id of the entry that approving it made or changed.')),
+    reviewedAt: orNull(moment('Time of the last decision or question.')),
+    entryId: orNull(id('Identifier of the entry that the approval created or changed.')),
     correctionOf: orNull(
-      one(submissionTargetNoun, 'The entry it is to correct; null where it proposes a new one.'),
+      one(submissionTargetNoun, 'The entry that it corrects; null if it proposes a new entry.'),
     ),
-    version: version('Counts what happened to the submission, from 1.'),
-    createdAt: moment('When it was made.'),
-    updatedAt: moment('When something last happened to it.'),
+    version: version('Version number of the submission. It starts at 1 and increases with each event.'),
+    createdAt: moment('Time at which the submission was created.'),
+    updatedAt: moment('Time of the last event of the submission.'),
     ticket: graphqlOnly(
       orNull(
         text(
-          'The secret of the receipt, told once: by `createSubmission` to who is not signed in. Keep it secret.',
+          'Secret of the receipt. Returned only once, by `createSubmission` to visitors. Keep it secret.',
         ),
       ),
     ),
-    canReview: flag('Whether the one who asks may decide on it now.'),
-    canAnswer: flag('Whether the one who asks may answer and submit it again now.'),
-    canWithdraw: flag('Whether the one who asks may withdraw it now.'),
+    canReview: flag('Whether the caller may decide on it now.'),
+    canAnswer: flag('Whether the caller may answer and resubmit it now.'),
+    canWithdraw: flag('Whether the caller may withdraw it now.'),
     ...proposedFields,
   },
 );
 
 export type SubmissionEventView = Of<typeof submissionEventNoun>;
-export const submissionEventNoun = noun('SubmissionEvent', 'Something that happened to a submission.', {
-  kind: oneOf(eventKind, 'What happened.'),
-  at: moment('When it happened.'),
-  by: orNull(one(personNoun, 'Who did it; null for visitors, and for people who were deleted for good.')),
-  note: orNull(text('What was said with it.')),
+export const submissionEventNoun = noun('SubmissionEvent', 'An event in the history of a submission.', {
+  kind: oneOf(eventKind, 'Kind of event.'),
+  at: moment('Time of the event.'),
+  by: orNull(one(personNoun, 'Person who caused the event; null for visitors and for permanently deleted accounts.')),
+  note: orNull(text('Note that was sent with it.')),
   changes: many(
-    one(fieldChangeNoun, "What a resubmission, or the reviewer's corrections, changed of the proposal."),
+    one(fieldChangeNoun, "Changes of the proposal by a resubmission or by the reviewer's corrections."),
     10,
   ),
 });
 
-/** How many submissions stand where, of those the one who asks may see. */
+/** Number of submissions by status, among those visible to the caller. */
 export type SubmissionCounts = Of<typeof submissionCountsNoun>;
 export const submissionCountsNoun = noun(
   'SubmissionCounts',
-  'How many submissions stand where, of those that the one who asks may see.',
+  'Number of submissions by status, among those visible to the caller.',
   {
-    pending: count('Those that wait for a reviewer.'),
-    sent_back: count('Those that wait for an answer of the submitter.'),
-    approved: count('Those that became entries.'),
-    rejected: count('Those that a reviewer said no to.'),
-    withdrawn: count('Those that were taken back.'),
+    pending: count('Submissions that await a reviewer.'),
+    sent_back: count('Submissions that await an answer from the submitter.'),
+    approved: count('Approved submissions.'),
+    rejected: count('Submissions that a reviewer rejected.'),
+    withdrawn: count('Submissions that the submitter withdrew.'),
   },
 );

@@ -19,75 +19,75 @@ const { user: longest } = limits;
 
 export const roleNoun = enumeration<Role>(
   'Role',
-  'What a person may do. Everyone who is signed in may create, edit, delete and restore entries.',
+  'Role of a person. All signed-in people may create, edit, delete and restore entries.',
   {
-    Admin: 'Manages people, edits entries, and reviews what others propose.',
-    Reviewer: 'Edits entries, and reviews what others propose.',
+    Admin: 'Manages accounts, edits entries, and reviews submissions of others.',
+    Reviewer: 'Edits entries and reviews submissions of others.',
     Curator: 'Edits entries.',
-    Doctor: 'A physician; edits entries, too.',
+    Doctor: 'A physician. Edits entries.',
   },
 );
 
-/** A person as others see them. It has no place for a password, its hash, or the state of a session. */
+/** A person as shown to others. It contains no password, password hash or session state. */
 export type UserView = Of<typeof userNoun>;
 export const userNoun = noun('User', 'A person with an account.', {
   id: id('Identifier of the account, a UUID.'),
-  name: text('How the person is called in histories and lists.', { maxLength: longest.name }),
-  username: orNull(text('Another name, which nobody else has.', { maxLength: longest.username })),
-  email: text('E-mail address, in lower case; one signs in with it.', {
+  name: text('Name of the person in histories and lists.', { maxLength: longest.name }),
+  username: orNull(text('Alternative name, unique among all accounts.', { maxLength: longest.username })),
+  email: text('E-mail address in lower case, used to sign in.', {
     maxLength: longest.email,
     format: 'email',
   }),
-  contactNumber: orNull(text('Telephone number or the like.', { maxLength: longest.contactNumber })),
-  role: oneOf(roleNoun, 'What the person may do.'),
+  contactNumber: orNull(text('Telephone number or another contact.', { maxLength: longest.contactNumber })),
+  role: oneOf(roleNoun, 'Role of the person.'),
   isActive: flag('Whether the person can sign in.'),
-  lastLoginAt: orNull(moment('When the person last signed in.')),
-  createdAt: moment('When the account was made.'),
-  updatedAt: moment('When the account was last changed.'),
+  lastLoginAt: orNull(moment('Time at which the person last signed in.')),
+  createdAt: moment('Time at which the account was created.'),
+  updatedAt: moment('Time of the last change of the account.'),
 });
 
-/** What administrators see of an account beside the person. */
+/** State of an account, for administrators only. */
 export type UserAccount = Of<typeof userAccountNoun>;
-export const userAccountNoun = noun('UserAccount', 'What administrators see of an account.', {
-  isClosed: flag('Deleted, though not for good: it can be activated again.'),
-  hasPassword: flag('Whether a password was ever set. Who has none was invited and has not come yet.'),
+export const userAccountNoun = noun('UserAccount', 'State of an account, for administrators only.', {
+  isClosed: flag('Whether the account is closed: deleted, but it can be activated again.'),
+  hasPassword: flag('Whether a password is set. If not, the person has not accepted the invitation yet.'),
   lockedUntil: orNull(
-    moment('Until when signing in is refused after too many failures; null where it is not.'),
+    moment('End of the lock after too many failed sign-ins; null if the account is not locked.'),
   ),
 });
 
-/** Where a page of people stands in its list. */
+/** Position of a page in a list of people. */
 export type UserPagination = Of<typeof userPaginationNoun>;
-export const userPaginationNoun = noun('UserPagination', 'Where a page of people stands in its list.', {
-  currentPage: count('Number of this page, from 1.'),
-  totalPages: count('Pages in the whole list.'),
-  totalUsers: count('People in the whole list.'),
-  hasNextPage: flag('Whether a page follows.'),
-  hasPrevPage: flag('Whether a page comes before.'),
+export const userPaginationNoun = noun('UserPagination', 'Position of a page in a list of people.', {
+  currentPage: count('Number of this page, starting at 1.'),
+  totalPages: count('Number of pages in the whole list.'),
+  totalUsers: count('Number of people in the whole list.'),
+  hasNextPage: flag('Whether there is a next page.'),
+  hasPrevPage: flag('Whether there is a previous page.'),
 });
 
 export type UserList = Of<typeof userListNoun>;
 export const userListNoun = noun('UserPage', 'One page of a list of people.', {
-  users: many(one(userNoun, 'The people of this page; none past the end.')),
-  pagination: one(userPaginationNoun, 'Where this page stands in the list.'),
+  users: many(one(userNoun, 'The people on this page; empty past the end.')),
+  pagination: one(userPaginationNoun, 'Position of this page in the list.'),
 });
 
-const overview = noun('UserOverview', 'How many accounts there are. Closed ones are not counted.', {
-  totalUsers: count('All accounts.'),
-  activeUsers: count('Accounts whose owners can sign in.'),
-  inactiveUsers: count('Deactivated accounts.'),
+const overview = noun('UserOverview', 'Number of accounts. Closed accounts are not counted.', {
+  totalUsers: count('Number of accounts.'),
+  activeUsers: count('Number of active accounts, which can sign in.'),
+  inactiveUsers: count('Number of deactivated accounts.'),
 });
 
-const roleCount = noun('RoleCount', 'How many accounts have one role.', {
+const roleCount = noun('RoleCount', 'Number of accounts with one role.', {
   role: oneOf(roleNoun, 'The role.'),
-  count: count('All accounts with it.'),
-  active: count('The active ones.'),
-  inactive: count('The deactivated ones.'),
+  count: count('Number of accounts with the role.'),
+  active: count('Number of active accounts with the role.'),
+  inactive: count('Number of deactivated accounts with the role.'),
 });
 
-/** Figures of all accounts that are not closed; every role is counted, also one that nobody has. */
+/** Figures of all accounts that are not closed. Every role is listed, including roles without accounts. */
 export type UserStatistics = Of<typeof userStatisticsNoun>;
 export const userStatisticsNoun = noun('UserStatistics', 'Figures of all accounts.', {
-  overview: one(overview, 'All roles together.'),
-  roleStats: many(one(roleCount, 'Each role, also one that nobody has.'), roles.length),
+  overview: one(overview, 'Figures of all roles together.'),
+  roleStats: many(one(roleCount, 'Every role, including roles without accounts.'), roles.length),
 });

@@ -7,8 +7,8 @@ const utf8 = new TextDecoder('utf-8', { fatal: true });
 const charsetsRead = new Set(['utf-8', 'utf8', 'us-ascii']);
 
 /**
- * The text of a JSON body, without the mark that may stand before it. Throws UNSUPPORTED_MEDIA_TYPE for another charset
- * than UTF-8, BAD_USER_INPUT for bytes that are not UTF-8.
+ * Returns the text of a JSON body without its byte order mark. Throws UNSUPPORTED_MEDIA_TYPE for a charset other than
+ * UTF-8, and BAD_USER_INPUT for bytes that are not valid UTF-8.
  */
 export function bodyText(body: Buffer, headers: IncomingHttpHeaders): string {
   const charset = /;\s*charset\s*=\s*"?([^\s;"]+)/i.exec(headers['content-type'] ?? '')?.[1];

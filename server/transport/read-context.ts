@@ -1,19 +1,19 @@
 import type { ViewerService } from '../services/auth/viewer.service.js';
 import type { RequestContext } from '../services/request-context.js';
 
-/** What of a request says who asks. */
+/** The properties of a request that identify the caller. */
 export interface Asking {
   readonly id: string;
   readonly ip: string;
   readonly headers: { readonly authorization?: string | undefined };
 }
 
-/** Tells who asks, from where, and under which request id. Visitors are known at once, without a promise. */
+/** Returns the caller, the IP address and the request id. For visitors it is synchronous. */
 export type ReadContext = (request: Asking) => RequestContext | Promise<RequestContext>;
 
 const bearer = /^bearer +(\S+) *$/i;
 
-/** Makes the reader of contexts: a bearer token is looked up anew with each request, so that a session can end. */
+/** Creates the context reader. It looks up the bearer token on each request, so that a session can be ended. */
 export function createReadContext(viewers: Pick<ViewerService, 'viewerOf'>): ReadContext {
   return ({ id, ip, headers }) => {
     const [, token] = bearer.exec(headers.authorization ?? '') ?? [];

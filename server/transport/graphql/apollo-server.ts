@@ -15,14 +15,14 @@ import type { GraphqlContext } from './graphql-context.js';
 import { costPlugin } from './limits/cost-plugin.js';
 import { documentLimitsRule } from './limits/document-limits.rule.js';
 
-/** What Apollo itself has to say is either a fault or of no interest. */
+/** Logs Apollo's warnings and errors as errors. Drops its other messages. */
 function apolloLogger(log: GraphqlLog): ApolloServerOptions<GraphqlContext>['logger'] {
   const fault = (message: unknown): void => log.error({ from: 'Apollo Server' }, String(message));
   const nothing = (): void => undefined;
   return { debug: nothing, info: nothing, warn: fault, error: fault };
 }
 
-/** Apollo, cut down to what runs operations: nothing is reported anywhere, and no page is served. */
+/** Creates an Apollo server that only runs operations: no usage reporting, no landing page. */
 export function createApolloServer(schema: GraphQLSchema, log: GraphqlLog): ApolloServer<GraphqlContext> {
   return new ApolloServer<GraphqlContext>({
     schema,

@@ -19,7 +19,7 @@ const schema = buildGraphqlSchema(resolverClasses);
 const types = Object.values(schema.getTypeMap()).filter(({ name }) => !name.startsWith('__'));
 const builtIn = ['String', 'Int', 'Float', 'Boolean', 'ID'];
 
-/** Everything a client can see of a type, by path: fields, arguments, enum values. */
+/** Returns all public parts of a type by path: fields, arguments, enum values. */
 function partsOf(type: GraphQLNamedType): [string, { description?: string | null }][] {
   if (isEnumType(type)) return type.getValues().map((value) => [`${type.name}.${value.name}`, value]);
   if (isInputObjectType(type)) {

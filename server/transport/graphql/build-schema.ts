@@ -3,36 +3,36 @@ import { type BuildSchemaOptions, buildSchemaSync, getMetadataStorage } from 'ty
 
 import { limitDatabaseWork } from './limits/database-work.js';
 
-/** A class with TypeGraphQL's decorators. */
+/** A class with TypeGraphQL decorators. */
 export type ResolverClass = BuildSchemaOptions['resolvers'][number];
 
-/** The schema of these classes. Their instances are asked for only when a query runs: without any it can be printed. */
+/** Builds the schema from these classes. Instances are needed only to run queries, not to print the schema. */
 export function buildGraphqlSchema(
   [first, ...others]: readonly ResolverClass[],
   instances: readonly object[] = [],
 ): GraphQLSchema {
   if (first === undefined) throw new Error('A schema needs a resolver');
-  // Parameter decorators run from the last to the first; clients read arguments in the order they are written.
+  // Parameter decorators run from last to first. Restores the order in which the arguments are written.
   getMetadataStorage().params.sort((one, other) => one.index - other.index);
   const instanceOf = new Map<unknown, object>(instances.map((instance) => [instance.constructor, instance]));
   const schema = buildSchemaSync({
     resolvers: [first, ...others],
     container: { get: (resolver: unknown) => instanceOf.get(resolver) },
-    // Services check what they are given; GraphQL has checked its form.
+    // Services validate their input. GraphQL validates the types.
     validate: false,
   });
   limitDatabaseWork(schema);
   const query = schema.getQueryType();
-  if (query) query.description = 'Everything that can be read.';
+  if (query) query.description = 'All read operations.';
   const mutation = schema.getMutationType();
-  if (mutation) mutation.description = 'Everything that can be done.';
+  if (mutation) mutation.description = 'All write operations.';
   return schema;
 }
 
 const header =
   '# Emitted from the TypeGraphQL classes in server/transport/graphql; never edited. To renew it: npm run codegen';
 
-/** The text of schema/schema.graphql: what the GraphQL API offers, in the order of the classes. */
+/** Returns the text of schema/schema.graphql: the GraphQL schema, in the order of the classes. */
 export function schemaText(resolvers: readonly ResolverClass[]): string {
   return `${header}\n\n${printSchema(buildGraphqlSchema(resolvers))}\n`;
 }

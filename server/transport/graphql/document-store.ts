@@ -6,11 +6,11 @@ import type { GraphqlContext } from './graphql-context.js';
 
 type DocumentStore = NonNullable<ApolloServerOptions<GraphqlContext>['documentStore']>;
 
-/** Bounds of the cache: documents, and characters of their texts. Parsed, a text can take 100 times its length. */
+/** Cache limits: number of documents and total characters. A parsed document can take 100 times its text length. */
 const max = 1000;
 const maxSize = 1_000_000;
 
-/** Keeps documents that were read and found valid, so that the next request with the same text only runs. */
+/** LRU cache of parsed and validated documents, so that repeated requests skip parsing and validation. */
 export function createDocumentStore(): DocumentStore {
   const documents = new LRUCache<string, DocumentNode>({
     max,

@@ -13,55 +13,55 @@ import { enumType } from './object-type.js';
 export const EntryFieldEnum = enumType(entryFieldNoun);
 
 export const SearchFieldEnum = enumType(
-  enumerationOf('SearchField', 'Where a search looks: everywhere, or in one field.', searchFields, (name) =>
-    name === 'all' ? 'Everywhere: in all fields of an entry.' : entryField(name).description,
+  enumerationOf('SearchField', 'Scope of a search: all fields, or one field.', searchFields, (name) =>
+    name === 'all' ? 'All fields of an entry.' : entryField(name).description,
   ),
 );
 
 const sortedBy: Readonly<Record<Exclude<SortKey, EntryFieldName>, string>> = {
-  createdAt: 'When the entry was made.',
-  updatedAt: 'When the entry was last changed.',
+  createdAt: 'Creation time of the entry.',
+  updatedAt: 'Time of the last change of the entry.',
   relevance:
-    'How well the entry matches the search, best first whatever the order; by disease without a search.',
+    'Relevance for the search, best first regardless of the sort order. By disease if there is no search.',
 };
 
 export const EntrySortKeyEnum = enumType(
   enumerationOf(
     'EntrySortKey',
-    'What a list of entries is sorted by. Texts sort naturally (2 before 10), blanks last.',
+    'Sort key of a list of entries. Texts are in natural order (2 before 10), blank values last.',
     sortKeys,
     (name) => (isEntryFieldName(name) ? entryField(name).description : sortedBy[name]),
   ),
 );
 
 export const SortOrderEnum = enumType(
-  enumeration<SortOrder>('SortOrder', 'The direction of a sorted list.', {
-    asc: 'Smallest first, A before Z.',
-    desc: 'Largest first, Z before A.',
+  enumeration<SortOrder>('SortOrder', 'Sort direction of a list.', {
+    asc: 'Ascending: smallest first, A before Z.',
+    desc: 'Descending: largest first, Z before A.',
   }),
 );
 
 export const UserSortKeyEnum = enumType(
   enumeration<UserSortKey>(
     'UserSortKey',
-    'What a list of people is sorted by. Texts sort naturally, blanks last.',
+    'Sort key of a list of people. Texts are in natural order, blank values last.',
     {
-      name: 'Their names.',
-      username: 'Their usernames.',
-      email: 'Their e-mail addresses.',
-      contactNumber: 'Their contact numbers.',
-      role: 'Their roles, by the word.',
-      isActive: 'Whether they can sign in.',
-      lastLoginAt: 'When they last signed in.',
-      createdAt: 'When their accounts were made.',
-      updatedAt: 'When their accounts were last changed.',
+      name: 'Name.',
+      username: 'Username.',
+      email: 'E-mail address.',
+      contactNumber: 'Contact number.',
+      role: 'Name of the role, in alphabetical order.',
+      isActive: 'Whether the person can sign in.',
+      lastLoginAt: 'Time of the last sign-in.',
+      createdAt: 'Creation time of the account.',
+      updatedAt: 'Time of the last change of the account.',
     },
   ),
 );
 
 export const PasswordLinkPurposeEnum = enumType(
-  enumeration<PasswordLinkPurpose>('PasswordLinkPurpose', 'What a mailed link to set a password is for.', {
-    reset: 'Somebody forgot a password and asked for the link.',
-    invitation: 'Somebody was given an account and has no password yet.',
+  enumeration<PasswordLinkPurpose>('PasswordLinkPurpose', 'Purpose of an e-mailed password link.', {
+    reset: 'To reset a forgotten password.',
+    invitation: 'To set the first password of a new account.',
   }),
 );

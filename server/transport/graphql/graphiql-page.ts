@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /**
- * What GraphiQL needs and nothing else: its editor writes style elements, starts workers and brings a font along; all
- * of it comes from this host.
+ * Content security policy with only what GraphiQL needs: its editor creates style elements, starts workers and loads a
+ * font, all from this host.
  */
 const contentSecurityPolicy = [
   "default-src 'self'",
@@ -21,13 +21,13 @@ const contentSecurityPolicy = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** Whether a browser opens the address, rather than a program that asks a query. */
+/** Whether a browser opens the URL, as opposed to a program that sends a query. */
 export function wantsGraphiql({ method, headers, url }: FastifyRequest): boolean {
   const asksQuery = new URLSearchParams(url.split('?')[1]).has('query');
   return method === 'GET' && !asksQuery && (headers.accept ?? '').includes('text/html');
 }
 
-/** Answers with the GraphiQL page that was built into `clientDir`, under a policy of its own. */
+/** Sends the GraphiQL page from `clientDir` with its own content security policy. */
 export async function sendGraphiql(reply: FastifyReply, clientDir: string): Promise<FastifyReply> {
   const page = await readFile(join(clientDir, 'graphiql', 'index.html'), 'utf8');
   return reply

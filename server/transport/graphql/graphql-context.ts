@@ -5,10 +5,10 @@ import type { RelatedEntriesLoader, RevisionsLoader } from './loaders-by-limit.j
 import type { SubmissionLoaders } from './submission-loaders.js';
 import type { UserAccountsLoader } from './user-accounts-loader.js';
 
-/** What every resolver of one request shares. */
+/** Context shared by all resolvers of one request. */
 export interface GraphqlContext {
   readonly request: RequestContext;
-  /** Longest file that may come with an operation. */
+  /** Maximum size of an uploaded file, in bytes. */
   readonly maxUploadBytes: number;
   readonly limiter: WorkLimiter;
   readonly relatedEntries: RelatedEntriesLoader;
@@ -19,14 +19,14 @@ export interface GraphqlContext {
   readonly notes: AnswerNotes;
 }
 
-/** What the pipeline leaves behind for the HTTP adapter, which sees only the finished answer. */
+/** State that the pipeline passes to the HTTP adapter, which sees only the finished answer. */
 export interface AnswerNotes {
-  /** Errors carry the request id; those made before the pipeline began do not. */
+  /** Whether the errors contain the request id. Errors from before the pipeline do not. */
   identified: boolean;
-  /** The document or its variables were refused, for which `application/json` answers 200. */
+  /** Whether the document or its variables were refused. With `application/json` the status is then 200. */
   documentRefused: boolean;
-  /** The database is away: the whole answer is a 503. */
+  /** Whether the database is unreachable. The whole answer is then a 503. */
   outage: boolean;
-  /** When to come back, after an outage or too many attempts. */
+  /** Seconds to wait before a retry, after an outage or too many attempts. */
   retryAfterSeconds: number | null;
 }

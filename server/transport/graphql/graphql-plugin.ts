@@ -29,15 +29,15 @@ interface GraphqlOptions {
   readonly services: Services;
   readonly log: GraphqlLog;
   readonly readContext: ReadContext;
-  /** Longest file that may come with an operation, in bytes. */
+  /** Maximum size of an uploaded file, in bytes. */
   readonly maxUploadBytes: number;
-  /** Where the built client lies, GraphiQL's page within it. */
+  /** Folder of the built client, which includes the GraphiQL page. */
   readonly clientDir: string;
 }
 
 const allow = ['GET', 'POST', 'OPTIONS'];
 
-/** The GraphQL API: what it returns answers `/graphql` on a Fastify instance. */
+/** Creates the GraphQL API as a Fastify plugin that serves `/graphql`. */
 export async function createGraphqlPlugin(
   options: GraphqlOptions,
 ): Promise<(app: FastifyInstance) => Promise<void>> {
@@ -88,7 +88,7 @@ function createContext(
   };
 }
 
-/** JSON is what no foreign page can send unasked: that is the defence against forged requests. */
+/** CSRF protection: other origins cannot send JSON without a preflight. */
 function acceptJson(scope: FastifyInstance): void {
   const options = { parseAs: 'buffer', bodyLimit: limits.jsonBodyBytes } as const;
   scope.removeAllContentTypeParsers();

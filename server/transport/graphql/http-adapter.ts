@@ -5,7 +5,7 @@ import { messages } from '../../../schema/contract/messages.js';
 import { badInput } from '../../errors.js';
 import type { AnswerNotes } from './graphql-context.js';
 
-/** The request, with its body as it was read, in Apollo's form. */
+/** Converts the request with its parsed body to Apollo's format. */
 export function toHttpRequest({ method, url, headers }: FastifyRequest, body: unknown): HTTPGraphQLRequest {
   if (Array.isArray(body)) throw badInput('request', messages.graphqlBatch);
   const map = new HeaderMap();
@@ -13,12 +13,12 @@ export function toHttpRequest({ method, url, headers }: FastifyRequest, body: un
     if (value !== undefined) map.set(name, Array.isArray(value) ? value.join(', ') : value);
   }
   if (method === 'POST') return { method, headers: map, search: '', body };
-  // A GET only reads, and what it reads any site may read: there is nothing to forge, so it needs no preflight.
+  // A GET only reads, and any site may read the data. It needs no CSRF protection by a preflight.
   map.set('apollo-require-preflight', 'true');
   return { method: 'GET', headers: map, search: url.slice(url.indexOf('?') + 1), body };
 }
 
-/** Sends what Apollo answered. */
+/** Sends Apollo's answer. */
 export function sendAnswer(
   reply: FastifyReply,
   answer: HTTPGraphQLResponse,
@@ -30,14 +30,14 @@ export function sendAnswer(
   return reply.send(notes.identified ? answer.body.string : identified(answer.body.string, reply.request.id));
 }
 
-/** In `application/json` an answer about a refused document is a good answer; in GraphQL's own media type it is a 400. */
+/** A refused document gives status 200 with `application/json`, and 400 with GraphQL's own media type. */
 function statusOf({ status, headers }: HTTPGraphQLResponse, { documentRefused }: AnswerNotes): number {
   const isPlainJson = headers.get('content-type')?.startsWith('application/json') ?? false;
   if (status === 400 && documentRefused && isPlainJson) return 200;
   return status ?? 200;
 }
 
-/** Puts the request id into the errors of an answer that was made before a query was in sight. */
+/** Adds the request id to the errors of an answer that was created before a query was parsed. */
 function identified(body: string, requestId: string): string {
   return JSON.stringify(JSON.parse(body), (key, value: unknown) =>
     key === 'extensions' && typeof value === 'object' ? { ...value, requestId } : value,

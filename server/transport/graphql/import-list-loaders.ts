@@ -4,7 +4,7 @@ import type { RequestContext } from '../../services/request-context.js';
 import type { WorkLimiter } from './limits/work-limiter.js';
 import { LoadersByLimit } from './loaders-by-limit.js';
 
-/** Collects the imports of one request whose errors, warnings or conflicts are looked at, and asks for all at once. */
+/** Data loaders for the errors, warnings and conflicts of the imports in one request. */
 export class ImportListLoaders {
   readonly errors: LoadersByLimit<ImportProblemView>;
   readonly warnings: LoadersByLimit<ImportProblemView>;

@@ -9,7 +9,7 @@ import type { WorkLimiter } from './limits/work-limiter.js';
 
 type Lists<Item> = ReadonlyMap<string, readonly Item[]>;
 
-/** Collects the things of one request that want a list of their own, and asks once for all with the same limit. */
+/** Data loaders for a list field with a limit. Calls with the same limit are batched. */
 export class LoadersByLimit<Item> {
   private readonly byLimit = new Map<number, DataLoader<string, readonly Item[]>>();
 
@@ -18,7 +18,7 @@ export class LoadersByLimit<Item> {
     private readonly listsOf: (ids: readonly string[], limit: number) => Promise<Lists<Item>>,
   ) {}
 
-  /** The list of one thing, at most `limit`; batched with the other calls of the same tick. */
+  /** Returns the list of one object, with at most `limit` items. Batches the calls of one tick. */
   load(id: string, limit: number): Promise<readonly Item[]> {
     const loader = this.byLimit.get(limit) ?? this.add(limit);
     return loader.load(id);
@@ -29,21 +29,21 @@ export class LoadersByLimit<Item> {
       const lists = await this.limiter.run(() => this.listsOf([...new Set(ids)], limit));
       return ids.map((id) => lists.get(id) ?? []);
     };
-    // Nothing is kept: of two mutations in one request the second may change what the first was told.
+    // No caching: a second mutation in the same request may change the result of the first.
     const loader = new DataLoader(listsOf, { cache: false });
     this.byLimit.set(limit, loader);
     return loader;
   }
 }
 
-/** Collects the entries of one request whose related entries are wanted, and asks for them all at once. */
+/** Data loader for the related entries of the entries in one request. */
 export class RelatedEntriesLoader extends LoadersByLimit<EntryView> {
   constructor(details: Pick<EntryDetailService, 'relatedTo'>, ctx: RequestContext, limiter: WorkLimiter) {
     super(limiter, (ids, limit) => details.relatedTo(ctx, ids, limit));
   }
 }
 
-/** Collects the entries of one request whose changes are wanted, and asks for them all at once. */
+/** Data loader for the revisions of the entries in one request. */
 export class RevisionsLoader extends LoadersByLimit<RevisionView> {
   constructor(
     histories: Pick<EntryHistoryService, 'revisionsOf'>,

@@ -9,7 +9,7 @@ const scalars = { ID, String, Int, Float, Boolean, DateTime: GraphQLDateTime, JS
 const objects = new Map<Noun, ClassType>();
 const enums = new Map<Enumeration, object>();
 
-/** The GraphQL type of a noun: the same whoever asks. To be asked for while modules load, as decorators are. */
+/** Returns the GraphQL type of a noun, always the same one. Call it while modules load, as decorators are. */
 export function objectType(thing: Noun): ClassType {
   return objects.get(thing) ?? makeObject(thing);
 }
@@ -33,7 +33,7 @@ function typeOf({ type }: FieldOf) {
   return 'fields' in type ? objectType(type) : enumType(type);
 }
 
-/** The GraphQL type of an enumeration. Its keys are its values, so that GraphQL shows the very words of REST. */
+/** Returns the GraphQL type of an enumeration. Keys equal values, so that GraphQL and REST use the same words. */
 export function enumType(enumeration: Enumeration): object {
   return enums.get(enumeration) ?? makeEnum(enumeration);
 }

@@ -1,4 +1,4 @@
-/** What GraphQL needs of a class: its fields. Views are plain objects and never instances of it. */
+/** The fields of a GraphQL class. Views are plain objects, not instances of the class. */
 export type Plain<Type> = Type extends Date
   ? Type
   : Type extends readonly (infer Item)[]

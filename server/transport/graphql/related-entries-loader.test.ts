@@ -3,7 +3,7 @@ import { startGraphqlApi } from '../../test/graphql/graphql-api.js';
 
 const entries = Array.from({ length: 10 }, (_, index) => anEntryView({ id: `entry ${String(index)}` }));
 
-/** Services that list ten entries, relate each to one other, and remember how that was asked. */
+/** Services that list ten entries, relate each to one other, and record their calls. */
 function watchedServices() {
   const calls: { ids: readonly string[]; limit: number }[] = [];
   const relatedTo = async (_ctx: unknown, ids: readonly string[], limit: number) => {

@@ -1,6 +1,6 @@
 import { type GraphQLResolveInfo, Kind, type SelectionSetNode } from 'graphql';
 
-/** Whether the query selects a field of the answer, so that what costs extra is only done when asked for. */
+/** Whether the query selects a field of the answer. Used to compute expensive fields only if selected. */
 export function selects(info: GraphQLResolveInfo, fieldName: string): boolean {
   const seen = new Set<string>();
   return info.fieldNodes.some((node) => holds(node.selectionSet, fieldName, info, seen));

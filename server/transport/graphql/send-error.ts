@@ -4,7 +4,7 @@ import { errorCodes } from '../../../schema/contract/error-codes.js';
 import { messages } from '../../../schema/contract/messages.js';
 import { AppError, badInput, toAppError } from '../../errors.js';
 
-/** Answers a request that Apollo never saw (too large, not JSON, wrong method) in GraphQL's form. */
+/** Answers a request that did not reach Apollo (too large, not JSON, wrong method) in GraphQL format. */
 export function sendError(reply: FastifyReply, thrown: unknown): FastifyReply {
   const { code, message, problems, allow, retryAfterSeconds } = fromHost(thrown);
   const errors = problems.length > 0 ? { errors: problems } : {};
@@ -19,7 +19,7 @@ export function sendError(reply: FastifyReply, thrown: unknown): FastifyReply {
     );
 }
 
-/** The host refuses bodies by errors of its own, which carry the status. */
+/** Fastify refuses bodies with its own errors, which carry the status. */
 function fromHost(thrown: unknown): AppError {
   const status = thrown instanceof Error && 'statusCode' in thrown ? thrown.statusCode : undefined;
   if (status === 413) return new AppError('PAYLOAD_TOO_LARGE', messages.requestTooLarge);

@@ -9,9 +9,9 @@ import type { WorkLimiter } from './limits/work-limiter.js';
 type Service = Pick<SubmissionDirectoryService, 'eventsOf' | 'closestTo' | 'entriesOf'>;
 
 /**
- * Collects what of the submissions of one request is looked at, and asks for it all at once. It takes submissions, not
- * their ids: who has one was allowed to see it. Mutations of one request come one after the other, so nothing is taken for
- * known that another of them may have changed.
+ * Data loaders for the fields of the submissions in one request. They take submissions, not ids: a caller who has a
+ * submission object was permitted to read it. The mutations of one request run in sequence, so nothing is cached that
+ * another of them may have changed.
  */
 export class SubmissionLoaders {
   private readonly eventLoader: DataLoader<SubmissionView, readonly SubmissionEventView[], string>;
@@ -46,7 +46,7 @@ export class SubmissionLoaders {
     return this.eventLoader.load(submission);
   }
 
-  /** The living entry with this id, or `null`. */
+  /** Returns the living entry with this id, or `null`. */
   entry(id: string | null): Promise<EntryView | null> {
     return id === null ? Promise.resolve(null) : this.entryLoader.load(id);
   }

@@ -5,18 +5,18 @@ import type { EntryList, EntryPage } from './types/entry-page.type.js';
 import type { AdvancedSearchResult } from './types/search.type.js';
 import type { DistinctValues } from './types/value-count.type.js';
 
-/** A page of the list, as GraphQL shows it. */
+/** Converts a page of entries to its GraphQL type. */
 export function toEntryPage({ entries, pagination, appliedFilters }: views.EntryPage): Plain<EntryPage> {
   const asked = { search: appliedFilters.search ?? '', field: appliedFilters.field };
   return { items: entries, pagination, asked };
 }
 
-/** A list that is not paged, as GraphQL shows it. */
+/** Converts a list without pages to its GraphQL type. */
 export function toEntryList({ entries, total }: views.EntryList): Plain<EntryList> {
   return { items: entries, count: entries.length, total };
 }
 
-/** A part of the list, in Relay's form. */
+/** Converts a part of a list to a Relay connection. */
 export function toEntryConnection(connection: views.EntryConnection): Plain<EntryConnection> {
   const { edges, hasNextPage, hasPreviousPage, totalCount } = connection;
   const startCursor = edges[0]?.cursor ?? null;
@@ -29,7 +29,7 @@ export function toEntryConnection(connection: views.EntryConnection): Plain<Entr
   };
 }
 
-/** The hits of a ranked search, as GraphQL shows them. */
+/** Converts the hits of a ranked search to their GraphQL type. */
 export function toAdvancedSearchResult({
   hits,
   stats,
@@ -38,7 +38,7 @@ export function toAdvancedSearchResult({
   return { hits, count: hits.length, stats, didYouMean };
 }
 
-/** The values of a field, as GraphQL shows them. */
+/** Converts the values of a field to their GraphQL type. */
 export function toDistinctValues({ values, truncated }: views.Facet): Plain<DistinctValues> {
   return { values, count: values.length, truncated };
 }

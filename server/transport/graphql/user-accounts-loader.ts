@@ -4,7 +4,7 @@ import type { RequestContext } from '../../services/request-context.js';
 import type { UserDirectoryService } from '../../services/users/user-directory.service.js';
 import type { UserAccount } from '../../services/users/user-views.js';
 
-/** Collects the people of one request whose accounts are looked at, and asks for them all at once. */
+/** Data loader for the accounts of the people in one request. */
 export class UserAccountsLoader {
   private readonly loader: DataLoader<string, UserAccount | null>;
 
@@ -15,7 +15,7 @@ export class UserAccountsLoader {
     });
   }
 
-  /** The account of a person, or `null` where it is gone meanwhile. */
+  /** Returns the account of a person, or `null` if it was deleted in the meantime. */
   load(id: string): Promise<UserAccount | null> {
     return this.loader.load(id);
   }

@@ -6,8 +6,8 @@ import { pathOf } from './unrouted.js';
 const longestPath = 500;
 
 /**
- * Writes the one line of a request when its answer is over, also where the client did not wait for it (which is why
- * Fastify's `onResponse` will not do). The query stays out of it, since what people search for is theirs.
+ * Logs one line per request when its answer ends. It also logs aborted requests, unlike Fastify's `onResponse` hook.
+ * The line omits the query string, since search terms are private.
  */
 export function logWhenOver(log: Logger, { id, method, url }: FastifyRequest, { raw }: FastifyReply): void {
   const start = performance.now();
@@ -19,14 +19,14 @@ export function logWhenOver(log: Logger, { id, method, url }: FastifyRequest, { 
   });
 }
 
-/** What looks like the token of a mailed link, in whatever path somebody put it: who reads the log must not use it. */
+/** Matches anything in a path that looks like the token of an e-mailed link, which must not appear in the log. */
 const linkToken = /[\w-]{40,}/g;
 
 function withoutSecrets(path: string): string {
   return decoded(path).replace(linkToken, '[hidden]');
 }
 
-/** An address may be spelt in many ways; what it means is what is logged. */
+/** Normalises the percent-encoding of a path, so that equal paths are logged alike. */
 function decoded(path: string): string {
   if (!path.includes('%')) return path;
   try {

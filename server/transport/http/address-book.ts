@@ -1,9 +1,9 @@
 import type { Address } from '../rest/register-rest.js';
 
-/** Which methods an address answers to; none where nothing lives. */
+/** Returns the methods supported by a path; empty if no route matches. */
 export type AddressBook = (path: string) => readonly string[];
 
-/** Makes the look-up of methods by path; it is only asked about requests that no route took. */
+/** Creates the lookup of methods by path. It is used only for requests that match no route. */
 export function addressBook(addresses: readonly Address[]): AddressBook {
   const patterns = addresses.map(({ path, methods }) => ({ pattern: patternOf(path), methods }));
   return (path) => {

@@ -9,7 +9,7 @@ import { AppError } from '../../errors.js';
 import { type FailureBody, failureBody } from '../rest/failure.js';
 import type { Headers } from './common-headers.js';
 
-/** Answers bytes that Node could not read as a request, so that there is neither a route nor a reply object. */
+/** Answers bytes that Node could not parse as a request. There is neither a route nor a reply object. */
 export function clientErrorHandler(
   headers: Headers,
   log: Logger,

@@ -6,15 +6,15 @@ import type { FastifyInstance } from 'fastify';
 const yearInSeconds = 31_536_000;
 
 /**
- * Serves the built client's files. Those under `assets/` carry a hash of their content in their name and are kept for
- * ever; `index.html` is left out, because it goes out as a page, with a nonce.
+ * Serves the files of the built client. Names under `assets/` contain a content hash, so these files are cached without
+ * expiry. `index.html` is excluded, because it is sent as a page with a nonce.
  */
 export async function registerClientFiles(app: FastifyInstance, clientDir: string): Promise<void> {
   if (!existsSync(clientDir)) return;
   await app.register(fastifyStatic, {
     root: clientDir,
     index: false,
-    // The build writes a Brotli copy of scripts and styles.
+    // The build also writes Brotli copies of scripts and styles.
     preCompressed: true,
     dotfiles: 'ignore',
     cacheControl: false,

@@ -10,33 +10,33 @@ import type { ReadContext } from '../read-context.js';
 import { withHead } from './head-markup.js';
 import { type HeadServices, knownHead, type PageHead, pageHead } from './page-head.js';
 
-/** What pages are told from. */
+/** Dependencies of the client page. */
 interface ClientPageParts {
-  /** Where the built client lies. */
+  /** Folder of the built client. */
   readonly clientDir: string;
   readonly services: HeadServices;
   readonly readContext: ReadContext;
   readonly log: Logger;
-  /** How the site is reached from outside. */
+  /** Public URL of the site. */
   readonly site: string;
 }
 
-/** The page of the web client, which answers every address that is the client's own. */
+/** The page of the web client, sent for every client route. */
 export interface ClientPage {
-  /** Sends the page and tells so, unless this request is not for a page. */
+  /** Sends the page and returns true. Returns false if the request is not for a page. */
   send: (request: FastifyRequest, reply: FastifyReply, path: string) => Promise<boolean>;
 }
 
 const notPages = /^\/(?:api|graphql|assets|healthz|readyz|metrics)(?:\/|$)/;
-/** Addresses that hold a secret: they are told to nobody, not even to ourselves beside each picture, and kept by no search engine. */
+/** Paths that contain a secret: browsers send no referrer from them, and search engines must not index them. */
 const secretAddresses = /^\/(?:submissions\/receipt|reset-password)(?:\/|$)/;
 const discreet = { 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex, nofollow' };
-/** Pages that search engines are to leave alone may be followed all the same: they lead to entries. */
+/** Search engines must not index these pages but may follow their links, which lead to entries. */
 const unlisted = { 'x-robots-tag': 'noindex' };
 const patienceMs = 500;
 const placeholder = '__CSP_NONCE__';
 
-/** Scripts only from here; style also from the `<style>` elements that the page's own scripts mark with the nonce. */
+/** Allows scripts of this host only. Also allows `<style>` elements that the page's scripts mark with the nonce. */
 const pagePolicy = (nonce: string): string =>
   [
     "default-src 'none'", "script-src 'self'", `style-src 'self' 'nonce-${nonce}'`, "img-src 'self' data:",
@@ -44,7 +44,7 @@ const pagePolicy = (nonce: string): string =>
     "frame-ancestors 'none'",
   ].join('; '); // prettier-ignore
 
-/** The client's `index.html`, sent with a nonce that no other answer has, and with what is said of the page asked for. */
+/** Sends the client's `index.html` with a nonce unique to each answer and with the metadata of the requested page. */
 export function clientPage(parts: ClientPageParts): ClientPage {
   const file = join(parts.clientDir, 'index.html');
   const send = async (request: FastifyRequest, reply: FastifyReply, path: string): Promise<boolean> => {
@@ -65,7 +65,7 @@ export function clientPage(parts: ClientPageParts): ClientPage {
   return { send };
 }
 
-/** A page is sent whatever becomes of the database: what is known without it has to do when it is away, or slow. */
+/** Falls back to the static metadata if the database is unreachable or slow, so that the page is always sent. */
 async function headInTime(parts: ClientPageParts, request: FastifyRequest, path: string): Promise<PageHead> {
   const query = request.url.slice(path.length).replace(/#.*$/, '');
   const asked = async () =>
@@ -82,7 +82,7 @@ async function headInTime(parts: ClientPageParts, request: FastifyRequest, path:
   return head ?? knownHead(path, query);
 }
 
-/** A browser that navigates asks for HTML; a script or picture that is missing is no page, and asks for anything. */
+/** Whether a page is wanted: browsers accept HTML when they navigate, and any type for scripts and pictures. */
 function wantsPage({ method, headers }: FastifyRequest, path: string): boolean {
   if ((method !== 'GET' && method !== 'HEAD') || notPages.test(path)) return false;
   const accept = headers.accept ?? '*/*';

@@ -14,7 +14,7 @@ const services = {
   },
 };
 
-/** The server with a small built client. */
+/** Starts the server with a small built client. */
 function withClient(
   use: (app: Awaited<ReturnType<typeof startStubHost>>['app']) => Promise<void>,
 ): Promise<void> {

@@ -1,7 +1,7 @@
-/** Answers that are no pages may load and run nothing at all. */
+/** Content security policy of answers other than pages: nothing may be loaded or run. */
 const dataPolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** What every answer says, whatever it is. Pages have a policy of their own. */
+/** Headers of every answer. Pages override the policy. */
 const onEveryAnswer = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
@@ -13,8 +13,9 @@ const exposed = 'ETag, Retry-After, Content-Disposition, X-Request-Id, X-Total-C
 export type Headers = Readonly<Record<string, string>>;
 
 /**
- * The headers of every answer, made once for each origin that may read: a table look-up is all a request pays.
- * No cookies are used, so an origin that may not read learns nothing that it could not read without a browser.
+ * Returns the lookup of the headers of every answer by origin. Headers are created once per allowed origin, so a
+ * request costs one map lookup. No cookies are used, so other origins can read nothing that they could not read
+ * without a browser.
  */
 export function commonHeaders(
   corsOrigins: '*' | readonly string[],
@@ -32,12 +33,12 @@ function readableBy(origin: string): Headers {
   return { 'access-control-allow-origin': origin, 'access-control-expose-headers': exposed };
 }
 
-/** What a browser is told that asks beforehand whether it may send a request. */
+/** Headers of the answer to a CORS preflight request. */
 export function preflightHeaders(methods: readonly string[]): Headers {
   return {
     allow: methods.join(', '),
     'access-control-allow-methods': methods.join(', '),
-    // The star stands for every header but this one, which has to be named.
+    // The wildcard covers every header except this one, which must be listed.
     'access-control-allow-headers': '*, Authorization',
     'access-control-max-age': '7200',
   };

@@ -5,7 +5,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { anEntryView } from '../../test/an-entry-view.js';
 import { startStubHost, withFolder } from '../../test/stub-host.js';
 
-/** As long as the real page, which is over what is worth compressing. */
+/** As long as the real page, which is above the minimum length for compression. */
 const html = `<!doctype html><head><!--page--><title>plain</title><!--/page--></head>${'<p>kept</p>'.repeat(500)}`;
 const services = {
   entryDetail: { find: async () => anEntryView() },

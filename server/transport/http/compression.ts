@@ -8,8 +8,8 @@ import { limits } from '../../../schema/contract/limits.js';
 const compressible = /^text\/|[/+](?:json|xml|javascript)(?:;|$)|^application\/x-ndjson|^image\/svg/;
 
 /**
- * Compresses longer answers for clients that ask for it. Streams are flushed as they are written, so that the first
- * rows of an export arrive at once.
+ * Compresses longer answers for clients that accept it. Streams are flushed as they are written, so that the first rows
+ * of an export arrive at once.
  */
 export async function registerCompression(app: FastifyInstance): Promise<void> {
   await app.register(fastifyCompress, {

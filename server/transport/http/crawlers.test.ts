@@ -23,7 +23,7 @@ const entryAddresses = {
   }),
 };
 
-/** What stands in the elements of a name; throws where a text is no XML. */
+/** Returns the contents of the elements with a name. Throws if the text is not XML. */
 function textsOf(xml: string, name: string): string[] {
   const texts: string[] = [];
   let inside = '';

@@ -15,14 +15,14 @@ interface CrawlerParts {
   readonly readContext: ReadContext;
   readonly log: Logger;
   readonly programVersion: string;
-  /** How the site is reached from outside. */
+  /** Public URL of the site. */
   readonly site: string;
 }
 
 type FileRequest = FastifyRequest<{ Params: { readonly file?: string } }>;
 interface Answer {
   readonly type: string;
-  /** What the answer depends on, beside the program. */
+  /** Version of the data that the answer depends on, in addition to the program version. */
   readonly version: string;
   readonly body: () => string | Readable;
 }
@@ -31,7 +31,7 @@ const method = ['GET', 'HEAD'];
 const xml = 'application/xml; charset=utf-8';
 const always = 'always';
 
-/** Tells search engines which pages there are, and which of them to leave alone. */
+/** Registers robots.txt and the site maps for search engines. */
 export function registerCrawlers(app: FastifyInstance, parts: CrawlerParts): void {
   const { services, readContext, site } = parts;
   const { entryAddresses } = services;
@@ -66,7 +66,7 @@ export const crawlerAddresses = [
   restPaths.sitemapOfEntries,
 ].map((path) => ({ path, methods: method }));
 
-/** Sends nothing to whoever has it or asked for the headers alone, and then reads nothing either. */
+/** Sends the file. Skips generating it for a HEAD request, or sends a 304 if the client's cached copy is current. */
 function send(
   { method: asked, id, headers, url }: FileRequest,
   reply: FastifyReply,

@@ -28,25 +28,25 @@ export interface HttpServerParts {
   readonly config: {
     readonly trustProxy: boolean | number | string[];
     readonly corsOrigins: '*' | readonly string[];
-    /** Longest file that may be sent, in bytes. */
+    /** Maximum size of an uploaded file, in bytes. */
     readonly maxUploadBytes: number;
-    /** How the site is reached from outside, without a slash at its end. */
+    /** Public URL of the site, without a trailing slash. */
     readonly publicUrl: string;
   };
   readonly log: Logger;
   readonly services: Services;
   readonly routes: readonly RestRoute[];
   readonly readContext: ReadContext;
-  /** Whether the database takes writes; fails where it cannot be reached or is not migrated. */
+  /** Whether the database accepts writes. Rejects if it is unreachable or not migrated. */
   readonly ready: () => Promise<boolean>;
-  /** Where the built client lies; the server also runs without it. */
+  /** Folder of the built client. The server also runs without it. */
   readonly clientDir: string;
-  /** The version of the product, part of every entity tag. */
+  /** Version of the product, a part of every entity tag. */
   readonly programVersion: string;
   readonly registerGraphql: (app: FastifyInstance) => Promise<void>;
 }
 
-/** Makes the server that both APIs, the client and the health checks are reached through, ready to listen. */
+/** Creates the HTTP server of both APIs, the client and the health checks, ready to listen. */
 export async function createHttpServer(parts: HttpServerParts): Promise<FastifyInstance> {
   const { config, log, services, routes, readContext, ready, clientDir, programVersion } = parts;
   const headersFor = commonHeaders(config.corsOrigins);
@@ -86,7 +86,7 @@ function createHost({ config, log }: HttpServerParts, headersFor: HeadersFor): F
     genReqId: requestId,
     bodyLimit: limits.jsonBodyBytes,
     exposeHeadRoutes: false,
-    // While we stop, what is still asked on an open connection is answered like everything before.
+    // During shutdown, requests on open connections are still answered normally.
     return503OnClosing: false,
     routerOptions: { maxParamLength: limits.addressLength },
     http: { maxHeaderSize: limits.headerBytes },
@@ -101,18 +101,18 @@ function createHost({ config, log }: HttpServerParts, headersFor: HeadersFor): F
   return app;
 }
 
-/** A number means that many proxies, the nearest ones. */
+/** A number trusts that many of the nearest proxies. */
 function trustedProxies(trusted: boolean | number | string[]) {
   return typeof trusted === 'number' ? (_address: string, hop: number) => hop < trusted : trusted;
 }
 
-/** There is one hook, and it calls back instead of returning a promise: every request pays for it. */
+/** Uses a single hook with a callback instead of a promise, since it runs for every request. */
 function addHook(app: FastifyInstance, headersFor: HeadersFor, unrouted: AnswerUnrouted, log: Logger): void {
   app.addHook('onRequest', (request, reply, done) => {
     logWhenOver(log, request, reply);
     reply.headers(headersFor(request.headers.origin)).header('x-request-id', request.id);
     if (request.url.length > limits.addressLength) done(new AddressTooLongError());
-    // Otherwise a wrong method would be told about its body first.
+    // Otherwise errors in the body would be reported before the wrong method.
     else if (request.is404) unrouted(request, reply).catch(done);
     else done();
   });
@@ -120,7 +120,7 @@ function addHook(app: FastifyInstance, headersFor: HeadersFor, unrouted: AnswerU
 
 const safe = /^[\w.:-]{1,100}$/;
 
-/** The id a request is logged and answered under: the one it came with where that is short and plain, else a new one. */
+/** Returns the request id for logs and answers: the client's id if it is short and plain, otherwise a new one. */
 function requestId({ headers }: Pick<IncomingMessage, 'headers'>): string {
   const given = headers['x-request-id'];
   return typeof given === 'string' && safe.test(given) ? given : randomUUID();

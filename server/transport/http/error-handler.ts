@@ -7,7 +7,7 @@ import { sendFailure } from '../rest/failure.js';
 
 type HandleError = (thrown: unknown, request: FastifyRequest, reply: FastifyReply) => void;
 
-/** Answers whatever was thrown, in the contract's form; what is not the client's doing is logged with its cause. */
+/** Sends any thrown error in the format of the contract. Logs server errors with their cause. */
 export function errorHandler(log: Logger): HandleError {
   return (thrown, request, reply) => {
     const error = refusalOfTheHost(thrown) ?? toAppError(thrown);
@@ -20,12 +20,12 @@ export function errorHandler(log: Logger): HandleError {
   };
 }
 
-/** Why, in one line: a probe each second would fill the log with stacks while the database is away. */
+/** Returns the cause in one line. During an outage, a probe each second would fill the log with stack traces. */
 function reasonOf({ cause }: AppError): string | undefined {
   return cause instanceof Error ? cause.message : undefined;
 }
 
-/** What Fastify and its plugins refuse before a route runs, by the status they would answer. */
+/** Errors for requests that Fastify and its plugins refuse before a route runs, by their status. */
 const refusals: Readonly<Record<number, () => AppError>> = {
   400: () => new AppError('BAD_USER_INPUT', messages.malformedBody),
   403: () => new AppError('NOT_FOUND', messages.notFound),
@@ -43,7 +43,7 @@ function refusalOfTheHost(thrown: unknown): AppError | undefined {
   return refusals[statusIn(thrown) ?? 0]?.();
 }
 
-/** The contract's table has no code of its own for an address that is too long; its status is kept all the same. */
+/** Preserves the status 414 of a too long URL, which has no error code of its own in the contract. */
 function statusOfTheHost(thrown: unknown): 414 | undefined {
   return thrown instanceof Error && statusIn(thrown) === 414 ? 414 : undefined;
 }
@@ -52,7 +52,7 @@ function statusIn(thrown: Error): number | undefined {
   return 'statusCode' in thrown && typeof thrown.statusCode === 'number' ? thrown.statusCode : undefined;
 }
 
-/** An address that is longer than we read, thrown where Fastify would throw its own errors. */
+/** The URL exceeds the maximum length. Thrown at the same point as Fastify's own errors. */
 export class AddressTooLongError extends Error {
   readonly statusCode = 414;
 }

@@ -2,12 +2,12 @@ import { productName, tabTitle } from '../../../schema/contract/product.js';
 import { escapeMarkup, jsonForScript } from '../../../schema/contract/rules/markup.js';
 import type { PageHead } from './page-head.js';
 
-/** What of the page's file is told anew for each address: its own title and description stand between these. */
+/** Matches the part of the page's file that is replaced for each URL: the default title and description. */
 const told = /<!--page-->[\s\S]*?<!--\/page-->/;
 
-/** The page's file with what is said of the page that was asked for; `site` is how it is reached from outside. */
+/** Returns the page's file with the metadata of the requested page. `site` is the public URL of the site. */
 export function withHead(html: string, head: PageHead, site: string): string {
-  // As a function: texts of entries may hold what a replacement would take for its own signs.
+  // A function, since texts of entries may contain special replacement patterns such as `$&`.
   return html.replace(told, () => headMarkup(head, site));
 }
 

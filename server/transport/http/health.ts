@@ -7,8 +7,8 @@ import { AppError } from '../../errors.js';
 const retryAfterSeconds = 2;
 
 /**
- * Tells a load balancer whether the process is up, and whether it can serve. `takesWrites` fails where the database cannot
- * be reached or is not migrated.
+ * Registers the health checks for load balancers: whether the process runs, and whether it can serve requests.
+ * `takesWrites` rejects if the database is unreachable or not migrated.
  */
 export function registerHealth(app: FastifyInstance, takesWrites: () => Promise<boolean>): void {
   const method = ['GET', 'HEAD'];

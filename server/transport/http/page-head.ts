@@ -6,21 +6,21 @@ import { AppError } from '../../errors.js';
 import type { RequestContext } from '../../services/request-context.js';
 import type { Services } from '../../services/services.js';
 
-/** What is said of a page before it is drawn. */
+/** Metadata of a page in its HTML head. */
 export interface PageHead {
   readonly status: 200 | 404 | 410;
   readonly title: string;
   readonly description: string;
-  /** The one path search engines are to know the page by; `null` where they are to know none. */
+  /** Canonical path for search engines; `null` if they must not index the page. */
   readonly path: string | null;
-  /** What the page is about, in schema.org's words. */
+  /** Structured data of the page in the schema.org vocabulary. */
   readonly data?: object;
 }
 
-/** The services that know what pages are about. */
+/** The services that provide the metadata of pages. */
 export type HeadServices = Pick<Services, 'entryDetail' | 'entryHistory' | 'entryList'>;
 
-/** What is said of the page at an address; of one entry, what the database says of it. Throws where that is away. */
+/** Returns the metadata of the page at a URL, for entries from the database. Throws if the database is unreachable. */
 export async function pageHead(
   services: HeadServices,
   ctx: RequestContext,
@@ -33,7 +33,7 @@ export async function pageHead(
   return page?.name === 'entry' ? ofEntry(services, ctx, head, page.id) : head;
 }
 
-/** What is known of a page without asking the database. */
+/** Returns the metadata of a page without using the database. */
 export function knownHead(path: string, query: string): PageHead {
   const page = clientPageAt(path);
   if (page === null) {
@@ -66,7 +66,7 @@ async function ofEntry(
     if (tombstone === null) return missing(head);
     return { ...missing(head), status: 410, title: `Entry ${tombstone.accession} was deleted` };
   } catch (error) {
-    // What is no id or accession names no entry.
+    // A malformed id or accession matches no entry.
     if (error instanceof AppError && error.code === 'BAD_USER_INPUT') return missing(head);
     throw error;
   }

@@ -19,7 +19,7 @@ const services = {
   tombstone: async (): Promise<unknown> => null,
 };
 
-/** What a page is sent with. */
+/** Returns the metadata of a page. */
 async function headOf(url: string, others: Partial<typeof services> = {}) {
   return withFolder(async (clientDir) => {
     await writeFile(join(clientDir, 'index.html'), html);
@@ -120,7 +120,7 @@ test('the start page describes the database in schema.org’s words', async () =
   expect(data.distribution.map(({ contentUrl }: { contentUrl: string }) => contentUrl)).toEqual(
     ['csv', 'json', 'xlsx'].map((format) => `${site}/api/disease/export/data?format=${format}`),
   );
-  // What Google asks of a description: 50 to 5,000 letters.
+  // Google requires descriptions of 50 to 5,000 characters.
   expect(data.description.length).toBeGreaterThan(50);
 });
 
@@ -136,6 +136,6 @@ test('a page does not wait for a database that does not answer', async () => {
     find: () => new Promise(() => undefined),
   });
   expect(head.status).toBe(200);
-  // It waits for 0.5 s; the rest is for a busy machine.
+  // The timeout is 0.5 s. The rest is a margin for a busy machine.
   expect(head.ms).toBeLessThan(20_000);
 });

@@ -105,7 +105,7 @@ test('a database that is away is 503, and says when to come back', async () => {
   const answer = await app.inject('/api/disease');
   expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '2']);
   expect(answer.json()).toEqual({ ...envelope, message: messages.unavailable, code: 'UNAVAILABLE' });
-  // In one line without a stack: a probe asks each second.
+  // In one line without a stack trace, since probes call it each second.
   const warned = lines.filter(({ level }) => level === 40);
   expect(warned).toEqual([expect.objectContaining({ reason: 'connect', msg: messages.unavailable })]);
   expect(warned[0]).not.toHaveProperty('err');
@@ -130,7 +130,7 @@ test('what the client did wrong is no error in the log', async () => {
   expect(lines.filter(({ level }) => level > 30)).toEqual([]);
 });
 
-/** Sends bytes as they are, and reads until the server hangs up. */
+/** Sends raw bytes, and reads until the server closes the connection. */
 async function exchange(bytes: string): Promise<string> {
   const { app } = await startStubHost();
   await app.listen({ port: 0, host: '127.0.0.1' });

@@ -2,8 +2,8 @@ import { clientPages } from '../../../schema/contract/client-pages.js';
 import { restPaths } from '../../../schema/contract/rest-paths.js';
 
 /**
- * What crawlers are asked to leave alone: pages that are of use to whoever signed in, lists that several filters make, which
- * are without end, and the data calls but for the documented ones. `/graphql` stays open: pages that crawlers draw ask it.
+ * Excludes from crawling: pages for signed-in people, lists with several filters (an unlimited number), and API calls
+ * except the documented ones. `/graphql` is allowed, since crawlers that render pages call it.
  */
 export function robotsText(site: string): string {
   const closed = Object.values(clientPages).filter(({ isOpen }) => !isOpen);

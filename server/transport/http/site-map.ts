@@ -9,7 +9,7 @@ import type { AddressFile, EntryAddresses } from '../../services/entries/entry-a
 const declaration = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 
-/** The site map's table of contents: the file of pages, and those of entries. */
+/** Returns the site map index: the file of pages and the files of entries. */
 export function siteMapIndex(site: string, files: readonly AddressFile[]): string {
   const ofEntries = files.map(({ file, updatedAt }) =>
     element('sitemap', site + restPaths.sitemapOfEntries.replace('{file}', String(file)), updatedAt),
@@ -18,14 +18,14 @@ export function siteMapIndex(site: string, files: readonly AddressFile[]): strin
   return `${declaration}<sitemapindex ${namespace}>\n${all.join('')}</sitemapindex>\n`;
 }
 
-/** The pages that are the same whatever the database holds, as far as search engines are to know them. */
+/** Returns the site map of the static pages that search engines may index. */
 export function siteMapOfPages(site: string): string {
   const paths = Object.values(clientPages).map(({ path }) => path);
   const known = paths.filter((path) => !path.includes(':') && canonicalPath(path, '') !== null);
   return `${declaration}<urlset ${namespace}>\n${known.map((path) => element('url', site + path)).join('')}</urlset>\n`;
 }
 
-/** The pages of entries, written as they are read. */
+/** Streams the site map of entry pages while the entries are read. */
 export function siteMapOfEntries(site: string, { batches }: EntryAddresses): Readable {
   return Readable.from(written(), { objectMode: false });
 

@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
 /**
- * Lets the server close as soon as running requests are answered. Node by itself waits up to a minute for connections
+ * Closes the server as soon as running requests are answered. By default, Node waits up to a minute for connections
  * that browsers opened in advance and never used.
  */
 export function closeSwiftly(app: FastifyInstance): void {

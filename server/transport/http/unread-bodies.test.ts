@@ -5,7 +5,7 @@ import Fastify from 'fastify';
 import { messages } from '../../../schema/contract/messages.js';
 import { limitBodies } from './unread-bodies.js';
 
-/** Opens a host whose bodies have so many milliseconds, and sends it bytes; returns what it answers until it closes. */
+/** Starts a host with a body timeout in milliseconds and sends it bytes. Returns the answer until it closes. */
 async function answerTo(bytes: string, limitMs: number): Promise<string> {
   const app = Fastify();
   limitBodies(app, limitMs);

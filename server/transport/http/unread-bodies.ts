@@ -8,12 +8,12 @@ import { AppError } from '../../errors.js';
 import { sendFailure } from '../rest/failure.js';
 import { isForm } from '../uploads/refuse-by-headers.js';
 
-/** A JSON body has to be complete so long after its headers, in milliseconds. */
+/** Timeout for receiving a JSON body after its headers, in milliseconds. */
 const bodyLimitMs = 30_000;
-/** The rest of a refused upload is read for so long, in milliseconds; a connection with more to come is closed. */
+/** Time to read the rest of a refused upload, in milliseconds. If it is longer, the connection is closed. */
 const restLimitMs = 1000;
 
-/** Sees to bodies that do not come to their end: those that come too slowly, and those that are refused before it. */
+/** Handles incomplete request bodies: those that arrive too slowly, and uploads that are refused before their end. */
 export function limitBodies(app: FastifyInstance, limitMs = bodyLimitMs): void {
   app.addHook('preParsing', (request, reply, payload, done) => {
     if (!isForm(request.headers)) refuseWhenSlow(request, reply, limitMs);
@@ -35,7 +35,7 @@ function refuseWhenSlow(request: FastifyRequest, reply: FastifyReply, limitMs: n
   request.raw.once('close', () => clearTimeout(timer)).once('end', () => clearTimeout(timer));
 }
 
-/** Otherwise the next request on the connection would wait behind bytes that nobody reads. */
+/** Reads the rest of a body. Otherwise, the next request on the connection would block behind unread bytes. */
 async function readRest({ raw }: FastifyRequest, reply: FastifyReply): Promise<void> {
   raw.unpipe();
   raw.resume();

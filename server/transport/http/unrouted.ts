@@ -9,7 +9,7 @@ import { preflightHeaders } from './common-headers.js';
 
 export type AnswerUnrouted = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 
-/** Answers what no route took: preflights, wrong methods, the client's own routes, and the rest with a 404. */
+/** Answers requests that match no route: preflights, wrong methods, client routes, and all others with a 404. */
 export function answerUnrouted(methodsAt: AddressBook, page: ClientPage): AnswerUnrouted {
   return async (request, reply) => {
     const path = pathOf(request.url);
@@ -21,12 +21,12 @@ export function answerUnrouted(methodsAt: AddressBook, page: ClientPage): Answer
     } else if (!(await page.send(request, reply, path))) {
       sendFailure(reply, new AppError('NOT_FOUND', messages.notFound));
     }
-    // What is compressed is on its way for longer than this function runs; Fastify waits for it only when told so.
+    // A compressed answer is sent after this function ends. Returning `reply` makes Fastify wait for it.
     return reply;
   };
 }
 
-/** The path of an address, without its query. */
+/** Returns the path of a URL without its query string. */
 export function pathOf(url: string): string {
   const end = url.search(/[?#]/);
   return end < 0 ? url : url.slice(0, end);

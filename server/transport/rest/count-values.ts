@@ -1,6 +1,6 @@
 const [quote, comma, bracket, backslash, brace] = [34, 44, 91, 92, 123];
 
-/** Whether a JSON text holds more than so many values, found out without making any of them. */
+/** Whether a JSON text contains more than `most` values. Scans the text without parsing the values. */
 export function holdsMoreValues(text: string, most: number): boolean {
   if (text.length <= most) return false;
   let values = 0;

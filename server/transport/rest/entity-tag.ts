@@ -1,12 +1,12 @@
 /**
- * The weak entity tag of a public read. The answer to an address changes only with the data or with the program,
- * so it is known before anything is rendered.
+ * Returns the weak entity tag of a public read. The answer to a URL changes only with the data version or the program
+ * version, so the tag is known before the answer is rendered.
  */
 export function entityTag(dataVersion: string, address: string, programVersion: string): string {
   return `W/"${programVersion}.${hash(address)}.${dataVersion}"`;
 }
 
-/** FNV-1a: tells addresses apart; nothing is kept secret by it. */
+/** FNV-1a hash, to distinguish URLs. It is not cryptographic. */
 function hash(text: string): string {
   let value = 0x811c9dc5;
   for (let index = 0; index < text.length; index++) {
@@ -15,7 +15,7 @@ function hash(text: string): string {
   return (value >>> 0).toString(36);
 }
 
-/** Whether an `If-None-Match` header names this tag; strong and weak forms compare alike (RFC 9110, 8.8.3.2). */
+/** Whether an `If-None-Match` header contains this tag, by weak comparison (RFC 9110, 8.8.3.2). */
 export function namesTag(ifNoneMatch: string | undefined, tag: string): boolean {
   if (ifNoneMatch === undefined) return false;
   if (ifNoneMatch.trim() === '*') return true;

@@ -3,7 +3,7 @@ import type { FastifyReply } from 'fastify';
 import { type ErrorCode, errorCodes, type InputProblem } from '../../../schema/contract/error-codes.js';
 import type { AppError } from '../../errors.js';
 
-/** What every failed REST call answers. */
+/** Body of every REST error answer. */
 export interface FailureBody {
   readonly success: false;
   readonly message: string;
@@ -12,18 +12,18 @@ export interface FailureBody {
   readonly requestId: string;
 }
 
-/** What was said of an answer that is not going to be given. */
+/** Headers to remove, since they describe the successful answer that is not sent. */
 const headersOfTheAnswer = [
   'content-disposition', 'content-encoding', 'content-length', 'etag', 'x-total-count',
 ]; // prettier-ignore
 
-/** The body that tells a client of an error. */
+/** Returns the body of an error answer. */
 export function failureBody({ code, message, problems }: AppError, requestId: string): FailureBody {
   const errors = problems.length > 0 ? { errors: problems } : {};
   return { success: false, message, code, ...errors, requestId };
 }
 
-/** Answers with an error; `status` only where the code's own would be less exact. */
+/** Sends an error answer. Pass `status` only if it is more precise than the default status of the error code. */
 export function sendFailure(
   reply: FastifyReply,
   error: AppError,

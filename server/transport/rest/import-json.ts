@@ -7,7 +7,7 @@ import {
 } from '../../nouns/import.js';
 import { personJson } from './history-json.js';
 
-/** An import in REST's words. Its id is called `importId`, too, as the answer of a call that imports does. */
+/** Converts an import to REST JSON. Its id is also named `importId`, as in the answer of a call that imports. */
 export function importJson({ id, mode, by, undoneBy, createdAt, finishedAt, undoneAt, ...rest }: ImportView) {
   return {
     _id: id,
@@ -22,12 +22,12 @@ export function importJson({ id, mode, by, undoneBy, createdAt, finishedAt, undo
   };
 }
 
-/** What is wrong with a row, or worth a look; the entry is named where there is one. */
+/** Converts an error or warning to REST JSON. `entry` is omitted if null. */
 export function importProblemJson({ entry, ...problem }: ImportProblemView) {
   return { ...problem, ...(entry === null ? {} : { entry: entryJson(entry) }) };
 }
 
-/** A row of an import in REST's words. */
+/** Converts a row of an import to REST JSON. */
 export function importRowJson({ problems, warnings, entry, ...row }: ImportRowView) {
   return {
     ...row,
@@ -37,7 +37,7 @@ export function importRowJson({ problems, warnings, entry, ...row }: ImportRowVi
   };
 }
 
-/** An entry that undoing an import left as it is. */
+/** Converts an entry that undoing an import did not revert to REST JSON. */
 export function importConflictJson({ entry, ...conflict }: ImportConflictView) {
   return { ...entryJson(entry), ...conflict };
 }

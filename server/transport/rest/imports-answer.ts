@@ -11,7 +11,7 @@ import { failureBody } from './failure.js';
 import { importJson, importProblemJson } from './import-json.js';
 import { json } from './rest-route.js';
 
-/** An import with the first of what is wrong and the first warnings, 1,000 of each. */
+/** Returns an import with its first errors and warnings, up to 1,000 of each. */
 export async function importWithProblems(imports: ImportService, ctx: RequestContext, view: ImportView) {
   const { problemsListed } = limits.imports;
   const errors = view.errorsTotal === 0 ? [] : await imports.errors(ctx, view.id, problemsListed);
@@ -24,8 +24,8 @@ export async function importWithProblems(imports: ImportService, ctx: RequestCon
 }
 
 /**
- * Answers a call that imports, once it is done or a minute has passed: 200, 202 where it runs on, 400 with every bad row
- * where it was refused, and 503 where it broke off.
+ * Answers a call that imports when the import finishes or a minute has passed: 200 if done, 202 if it continues in the
+ * background, 400 with the invalid rows if it was refused, and 503 if it was interrupted.
  */
 export async function answerImport(
   imports: ImportService,

@@ -7,10 +7,13 @@ import { AppError, badInput } from '../../errors.js';
 import { bodyText } from '../body-text.js';
 import { holdsMoreValues } from './count-values.js';
 
-/** A JSON object as it was sent; nothing about its values is known. */
+/** A JSON object from a request, with unchecked values. */
 export type JsonObject = Readonly<Record<string, unknown>>;
 
-/** Bodies are JSON, without `__proto__`. An empty one counts as none, since some clients name the type whenever they could send something. */
+/**
+ * Accepts JSON bodies only, without `__proto__`. An empty body counts as no body, since some clients always send a
+ * content type.
+ */
 export function acceptJsonBodies(app: FastifyInstance): void {
   app.removeContentTypeParser(['application/json', 'text/plain']);
   const options = { parseAs: 'buffer', bodyLimit: limits.jsonBodyBytes } as const;
@@ -30,7 +33,7 @@ function read(body: string): unknown {
   return body.trim() === '' ? undefined : parse(body);
 }
 
-/** The body of a call as an object, an empty one where nothing was sent; a list or a bare value is a 400. */
+/** Returns the request body as an object; empty if there is no body. Throws BAD_USER_INPUT for other JSON values. */
 export function jsonObject(body: unknown): JsonObject {
   if (body === undefined || body === null) return {};
   if (isObject(body)) return body;

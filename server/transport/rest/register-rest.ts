@@ -9,19 +9,19 @@ import { apiDocsPaths, registerApiDocs } from './openapi/api-docs.js';
 import type { RawQuery } from './rest-query.js';
 import type { RestRequest, RestRoute, RestDependencies } from './rest-route.js';
 
-/** Where something answers, and to which methods. */
+/** A path and the methods it supports. */
 export interface Address {
   readonly path: string;
   readonly methods: readonly string[];
 }
 
-/** Every address of the REST layer, `{name}` standing for a part of the path. */
+/** All paths of the REST API. `{name}` is a path parameter. */
 export const restAddresses = (routes: readonly RestRoute[]): readonly Address[] => [
   ...routes.map(({ path, method }) => ({ path, methods: withHead(method) })),
   ...apiDocsPaths.map((path) => ({ path, methods: withHead('GET') })),
 ];
 
-/** Serves REST: each route of the table, and the reference of the API. */
+/** Registers the REST API: each route of the table, and the API reference. */
 export async function registerRest(
   app: FastifyInstance,
   routes: readonly RestRoute[],
@@ -40,7 +40,7 @@ export async function registerRest(
   registerApiDocs(app, routes, surroundings.programVersion);
 }
 
-/** A slash at the end of an address changes nothing; `/api/disease/disease/` is a lookup with a blank name. */
+/** Registers a route with and without a trailing slash. `/api/disease/disease/` is a lookup with a blank name. */
 function registerRoute(app: FastifyInstance, route: RestRoute, surroundings: RestDependencies): void {
   const url = route.path.replace(/\{(\w+)\}/g, ':$1');
   const answer = route.handlerFor(surroundings);
@@ -59,12 +59,12 @@ function registerRoute(app: FastifyInstance, route: RestRoute, surroundings: Res
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** What a refusal of this route says beside what all refusals say. */
+    /** Properties of error answers of this route in addition to the common ones. */
     failure?: Readonly<Record<string, unknown>>;
   }
 }
 
-/** Who asks. Where visitors may not, that is settled before anything of the body is read: token, permission, then form. */
+/** Reads the request context. If visitors lack permission, checks the token and permission before reading the body. */
 function contexts(
   { readContext, maxUploadBytes }: RestDependencies,
   { action, ownAction = action, form, refusesBadToken }: RestRoute,

@@ -4,25 +4,25 @@ import { messages } from '../../../schema/contract/messages.js';
 import { AppError, badInput } from '../../errors.js';
 import type { EntryListInput, EntryQueryInput, ExportInput } from '../../services/entries/entry-inputs.js';
 
-/** A query as Fastify decodes it: a parameter that is repeated is a list. */
+/** A query string as decoded by Fastify. A repeated parameter is an array. */
 export type RawQuery = Readonly<Record<string, string | readonly string[]>>;
 
-/** The one value of a parameter, as it was sent; names and numbers are checked by the service. */
+/** Returns the single value of a parameter, unchecked. The service validates it. */
 export function single(query: RawQuery, name: string): string | undefined {
   const sent = query[name];
   if (sent === undefined || typeof sent === 'string') return sent;
   throw badInput(name, messages.givenOnce(name));
 }
 
-/** Whether a switch such as `includeStats` is on; anything but `true` and `1` leaves it off. */
+/** Whether a flag such as `includeStats` is set. Only `true` and `1` set it. */
 export function flag(query: RawQuery, name: string): boolean {
   const sent = single(query, name)?.trim().toLowerCase();
   return sent === 'true' || sent === '1';
 }
 
 /**
- * The conditions that a query makes: its field filters, which `.lists` and `.isEmpty` after their names make others,
- * and when entries were made; blank values count as absent.
+ * Returns the conditions of a query: its field filters, with the suffixes `.lists` and `.isEmpty` for other operators,
+ * and the creation date. Blank values count as absent.
  */
 export function fieldConditions(query: RawQuery): FieldCondition[] {
   const conditions: FieldCondition[] = [];
@@ -44,7 +44,7 @@ function filledValues(sent: string | readonly string[]): string[] {
   return values.map((value) => value.trim()).filter((value) => value !== '');
 }
 
-/** Which entries a query means, and in which order. */
+/** Returns the filters, search and sorting of a query. */
 export function entryQueryInput(query: RawQuery): EntryQueryInput {
   return {
     search: single(query, 'search'),
@@ -55,12 +55,12 @@ export function entryQueryInput(query: RawQuery): EntryQueryInput {
   };
 }
 
-/** What `GET /api/disease` was asked for. */
+/** Returns the input of `GET /api/disease`. */
 export function entryListInput(query: RawQuery): EntryListInput {
   return { ...entryQueryInput(query), page: single(query, 'page'), limit: single(query, 'limit') };
 }
 
-/** What `GET /api/disease/export/data` was asked for. */
+/** Returns the input of `GET /api/disease/export/data`. */
 export function exportInput(query: RawQuery): ExportInput {
   return {
     ...entryQueryInput(query),
@@ -72,8 +72,8 @@ export function exportInput(query: RawQuery): ExportInput {
 }
 
 /**
- * Refuses an address whose query is not well-formed percent-encoded UTF-8: the parser would hand on the raw text,
- * and a search for it would answer something else than was meant. (The router refuses such a path itself.)
+ * Refuses a URL whose query string is not well-formed percent-encoded UTF-8. The parser would pass the raw text, and
+ * the search would return wrong results. (The router itself refuses such paths.)
  */
 export function refuseMalformedQuery(url: string): void {
   const start = url.indexOf('?');

@@ -15,40 +15,40 @@ import { type RawQuery, refuseMalformedQuery } from './rest-query.js';
 
 export type RestRequest = FastifyRequest<{ Params: Record<string, string>; Querystring: RawQuery }>;
 
-/** What routes are given to work with, once, when the server starts. */
+/** Dependencies of the routes, passed once when the server starts. */
 export interface RestDependencies {
   readonly services: Services;
   readonly readContext: ReadContext;
   readonly log: Logger;
   readonly programVersion: string;
-  /** Longest file that may be sent, in bytes. */
+  /** Maximum size of an uploaded file, in bytes. */
   readonly maxUploadBytes: number;
 }
 
 export const json = 'application/json; charset=utf-8';
 export const idempotencyKeyHeader = 'idempotency-key';
 
-/** Answers a request: returns the body, or nothing where it has sent an answer without one. */
+/** Handles a request. Returns the body, or undefined if it has sent an answer without a body. */
 export type RestHandler = (
   request: RestRequest,
   reply: FastifyReply,
   ctx: RequestContext,
 ) => Promise<string | Readable | undefined>;
 
-/** One row of the route table: what it is called, what it promises, and what answers it. */
+/** One row of the route table: its documentation and its handler. */
 export interface RestRoute extends RouteDocument {
   readonly handlerFor: (surroundings: RestDependencies) => RestHandler;
 }
 
-/** A read that is open to everyone: one service call, and how its result is worded. */
+/** A public read: one service call and the mapping of its result to JSON. */
 interface ReadRoute<Result extends Versioned> extends Omit<RouteDocument, 'method'> {
   readonly call: (services: Services, ctx: RequestContext, request: RestRequest) => Promise<Result>;
   readonly answer: (result: Result, query: RawQuery) => object;
-  /** How many things there are in all, where the answer is a part of a list. */
+  /** Total number of items, if the answer is a part of a list. */
   readonly total?: (result: Result) => number;
 }
 
-/** Makes a row of the route table of a public read; a client that has the answer already is told so in a 304. */
+/** Creates the route of a public read. Sends a 304 if the client's cached answer is current. */
 export function readRoute<Result extends Versioned>(route: ReadRoute<Result>): RestRoute {
   const { call, answer, total, ...document } = route;
   const handlerFor =
@@ -69,12 +69,12 @@ export function readRoute<Result extends Versioned>(route: ReadRoute<Result>): R
   return { method: 'GET', ...document, handlerFor };
 }
 
-/** What is answered to a visitor may be kept and asked after; what a signed-in person is answered is kept nowhere. */
+/** Answers to visitors may be cached and revalidated. Answers to signed-in people must not be stored. */
 export function cacheControlFor({ viewer }: RequestContext): 'no-cache' | 'no-store' {
   return viewer === null ? 'no-cache' : 'no-store';
 }
 
-/** What a call was sent: the parts of its path, its query, its body, of which an API reads what it knows, and `If-Match`. */
+/** Input of a call: path parameters, query string, body and `If-Match`. Unknown names in the body are ignored. */
 export interface Sent {
   readonly params: Readonly<Record<string, string>>;
   readonly query: RawQuery;
@@ -82,15 +82,15 @@ export interface Sent {
   readonly ifMatch: string | undefined;
 }
 
-/** A call whose answer is for who asks alone: one service call, and how its result is worded. */
+/** A call whose answer depends on the caller: one service call and the mapping of its result to JSON. */
 interface PrivateRoute<Result> extends RouteDocument {
   readonly call: (services: Services, ctx: RequestContext, sent: Sent) => Promise<Result>;
   readonly answer: (result: Result) => object;
 }
 
 /**
- * Makes a row of the route table of a write, or of a read that is not for everyone. A repeatable one that comes with a key
- * happens once: what is sent again is answered as it was at first.
+ * Creates the route of a write or of a non-public read. A repeatable call with an idempotency key runs only once;
+ * repeated calls get the first answer.
  */
 export function privateRoute<Result>(route: PrivateRoute<Result>): RestRoute {
   const { call, answer, ...document } = route;
@@ -124,7 +124,7 @@ function sentBy(request: RestRequest): Sent {
   return { params, query, body: jsonObject(request.body), ifMatch: headers['if-match'] };
 }
 
-/** A call that came with a key; one address has many spellings, and the query is a part of what was sent. */
+/** Returns the keyed call, or null without a key. Uses the route's path, since one URL has several spellings. */
 function keyedCall({ headers }: RestRequest, document: RouteDocument, sent: Sent): KeyedCall | null {
   const key = headers[idempotencyKeyHeader];
   if (key === undefined) return null;

@@ -10,7 +10,7 @@ interface Attachment {
   readonly body: Readable;
 }
 
-/** Streams a file. A client that goes away, or asked for the headers alone, stops the making of it. */
+/** Streams a file. Stops generating it if the client disconnects or the request is a HEAD. */
 export function sendAttachment(
   { mediaType, fileName, body }: Attachment,
   request: Pick<FastifyRequest, 'method' | 'id'>,
@@ -27,13 +27,13 @@ export function sendAttachment(
   return body;
 }
 
-/** How often it is looked whether a client takes anything, and how often in a row it may have taken nothing. */
+/** Interval of the checks whether a client reads, in ms, and the maximum number of checks in a row without progress. */
 const lookMs = 10_000;
 const looksMax = 3;
 
 /**
- * Destroys a body when its client goes away, or takes nothing for half a minute while something waits for it; logs where
- * it breaks off by itself.
+ * Destroys a body if its client disconnects, or reads nothing for half a minute while data is pending. Logs an error
+ * of the body itself.
  */
 export function freeWhenLeft(
   body: Readable,

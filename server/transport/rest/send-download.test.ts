@@ -16,7 +16,7 @@ function hostWith(body: Readable) {
   return startStubHost({ exports: { export: async () => answer } });
 }
 
-/** Asks a listening host over a real connection; answers with the first bytes of the body. */
+/** Sends a request to a listening host over a real connection. Returns the first bytes of the body. */
 async function startDownload(app: FastifyInstance, encoding = 'identity') {
   await app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = app.server.address() as AddressInfo;
@@ -28,7 +28,7 @@ async function startDownload(app: FastifyInstance, encoding = 'identity') {
   return { request, answer, chunk };
 }
 
-/** Never ends by itself. */
+/** A stream that never ends by itself. */
 function endless(): Readable {
   return new Readable({ read: () => undefined });
 }

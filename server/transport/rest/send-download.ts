@@ -9,8 +9,8 @@ import { cacheControlFor, type RestDependencies } from './rest-route.js';
 import { freeWhenLeft } from './send-attachment.js';
 
 /**
- * Streams an export: json in place, since a program reads it like any other answer, everything else as a file. A
- * client that goes away stops the reading of the database, and one that only asked for the headers never starts it.
+ * Streams an export: json inline, since programs read it like any other answer, all other formats as attachments. Stops
+ * reading the database if the client disconnects. Does not start reading for a HEAD request.
  */
 export function sendDownload(
   { mediaType, fileName, format, body, dataVersion }: ExportedFile,

@@ -7,7 +7,7 @@ import type {
 } from '../../services/submissions/submission-views.js';
 import { personJson, snapshotJson } from './history-json.js';
 
-/** A submission in REST's words. */
+/** Converts a submission to REST JSON. */
 export function submissionJson({ id, submittedBy, reviewedBy, correctionOf, ...submission }: SubmissionView) {
   return {
     _id: id,
@@ -26,7 +26,7 @@ function eventJson({ by, ...event }: SubmissionEventView) {
   return { ...event, by: personJson(by) };
 }
 
-/** A submission with what happened to it, and the entries closest to it. */
+/** Converts a submission with its events and closest entries to REST JSON. */
 export function submissionDetailJson({ submission, events, closestEntries }: SubmissionDetail) {
   return {
     data: { ...submissionJson(submission), events: events.map(eventJson) },

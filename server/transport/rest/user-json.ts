@@ -1,6 +1,6 @@
 import { type UserView, userView } from '../../services/users/user-views.js';
 
-/** A person as REST shows them: the ten names of the contract, and nothing else. */
+/** Converts a person to REST JSON: exactly the ten properties of the contract. */
 export function userJson(user: UserView) {
   const { id, ...seen } = userView(user);
   return { _id: id, ...seen };

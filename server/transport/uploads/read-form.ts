@@ -5,7 +5,7 @@ import { messages } from '../../../schema/contract/messages.js';
 import { badInput } from '../../errors.js';
 import { uploadedBody } from './uploaded-body.js';
 
-/** The texts of a form that stand before its file, and the file itself: unread, and to be read to its end or destroyed. */
+/** The text fields of a form before its file, and the unread file. The caller must read the file or destroy it. */
 interface UploadForm {
   readonly texts: ReadonlyMap<string, string>;
   readonly file: {
@@ -17,7 +17,7 @@ interface UploadForm {
 
 const most = { fields: 20, files: 5, fieldSize: 65_536, fileSize: Number.MAX_SAFE_INTEGER };
 
-/** Reads a form up to its field `file`. Throws BAD_USER_INPUT where the form is malformed, or has no such file. */
+/** Reads a form up to its field `file`. Throws BAD_USER_INPUT if the form is malformed or has no such file. */
 export async function readForm(request: Pick<FastifyRequest, 'parts'>): Promise<UploadForm> {
   const texts = new Map<string, string>();
   const parts = request.parts({ limits: most });

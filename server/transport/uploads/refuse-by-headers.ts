@@ -4,15 +4,15 @@ import { limits } from '../../../schema/contract/limits.js';
 import { messages } from '../../../schema/contract/messages.js';
 import { AppError } from '../../errors.js';
 
-/** Room for what a form holds beside its file: the boundaries, and a document or options of the usual length. */
+/** Allowance in bytes for the form around its file: boundaries, and a document or options of usual length. */
 const formBytes = limits.jsonBodyBytes;
 
-/** Whether the headers announce a form that may hold files. */
+/** Whether the headers declare a multipart form, which may contain files. */
 export function isForm(headers: IncomingHttpHeaders): boolean {
   return /^multipart\/form-data\s*(?:;|$)/i.test(headers['content-type'] ?? '');
 }
 
-/** Throws PAYLOAD_TOO_LARGE where the headers say that the form is longer than a file of `maxBytes` could make it. */
+/** Throws PAYLOAD_TOO_LARGE if the content length exceeds that of a form with a file of `maxBytes`. */
 export function refuseTooLong(headers: IncomingHttpHeaders, maxBytes: number): void {
   if (Number(headers['content-length'] ?? 0) > maxBytes + formBytes) throw tooLong(maxBytes);
 }

@@ -1,10 +1,10 @@
-/** What must arrive at least: so many bytes within so many milliseconds of waiting for them. */
+/** Minimum speed of an upload: `bytes` per `ms` of waiting time. */
 export interface Pace {
   readonly bytes: number;
   readonly ms: number;
 }
 
-/** Watches how fast an upload arrives while it is waited for. Time in which nobody reads does not count. */
+/** Checks the speed of an upload. Only the time spent waiting for bytes counts, not pauses of the reader. */
 export class UploadPace {
   private timer: NodeJS.Timeout | undefined;
   private since = 0;
@@ -16,13 +16,13 @@ export class UploadPace {
     private readonly tooSlow: () => void,
   ) {}
 
-  /** From now on bytes are waited for. */
+  /** Call it when the reader starts waiting for bytes. */
   wait(): void {
     this.since = performance.now();
     this.timer = setTimeout(this.tooSlow, this.least.ms - this.waitedMs);
   }
 
-  /** Some came: nobody waits for the time being. */
+  /** Call it when bytes arrive. It stops the waiting time. */
   arrived(bytes: number): void {
     this.stop();
     this.waitedMs += performance.now() - this.since;

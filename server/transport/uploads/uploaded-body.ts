@@ -6,8 +6,8 @@ import { AppError, badInput } from '../../errors.js';
 import { type Pace, UploadPace } from './upload-pace.js';
 
 /**
- * The bytes of an uploaded file. Where the upload breaks off, or comes slower than `pace`, reading throws BAD_USER_INPUT:
- * that is the client's doing. Destroying it lets go of the upload.
+ * Stream of the bytes of an uploaded file. Reading throws BAD_USER_INPUT if the client interrupts the upload or sends
+ * it slower than `pace`. Destroying the stream releases the upload.
  */
 export function uploadedBody(file: Readable, pace: Pace = limits.imports.uploadPace): Readable {
   const watched = new UploadPace(pace, () => file.destroy(badInput('file', messages.uploadTooSlow)));

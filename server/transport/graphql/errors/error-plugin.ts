@@ -6,12 +6,12 @@ import type { AppError } from '../../../errors.js';
 import type { GraphqlContext } from '../graphql-context.js';
 import { toClientError } from './to-client-error.js';
 
-/** Where faults are written that are not the client's; pino's logger is one. */
+/** Log for server errors, such as a pino logger. */
 export interface GraphqlLog {
   error(details: object, message: string): void;
 }
 
-/** How an error is answered: its code, its sentence, what was wrong where, and after how many seconds to try again. */
+/** An error answer: code, message, problems by path, and the seconds to wait before a retry. */
 export function formatError(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
   const { code, message, problems, retryAfterSeconds } = toClientError(error);
   const errors = problems.length > 0 ? { errors: problems } : {};
@@ -19,12 +19,12 @@ export function formatError(formatted: GraphQLFormattedError, error: unknown): G
   return { ...formatted, message, extensions: { code, ...errors, ...retryAfter } };
 }
 
-/** The same error with the id under which the request is logged. */
+/** Returns the error with the request id added. */
 function withRequestId(error: GraphQLFormattedError, requestId: string): GraphQLFormattedError {
   return { ...error, extensions: { ...error.extensions, requestId } };
 }
 
-/** Logs faults of ours with their cause, and gives every error the id it is logged under. */
+/** Logs server errors with their cause, and adds the request id to every error. */
 export function errorPlugin(log: GraphqlLog): ApolloServerPlugin<GraphqlContext> {
   const listener: GraphQLRequestListener<GraphqlContext> = {
     didEncounterErrors({ errors, contextValue: { request, notes }, operationName }) {
@@ -57,7 +57,7 @@ function isOurFault({ code }: AppError): boolean {
   return code === 'INTERNAL_SERVER_ERROR' || code === 'UNAVAILABLE';
 }
 
-/** An outage is one of the whole server: the answer says so in its status, as REST's does. */
+/** Sets the HTTP status of the whole answer to 503 on a database outage, as REST does. */
 function isOutage({ code }: AppError): boolean {
   return code === 'UNAVAILABLE';
 }
@@ -67,7 +67,7 @@ function longestWait(errors: readonly AppError[]): number | null {
   return waits.length > 0 ? Math.max(...waits) : null;
 }
 
-/** The request itself was in order, only what it asks for was not. */
+/** Whether the error concerns the document or its variables, not the HTTP request itself. */
 function isAboutDocument({ code, problems }: AppError): boolean {
   return code === 'BAD_USER_INPUT' && problems.every(({ path }) => path !== 'request');
 }

@@ -5,7 +5,7 @@ import { limits } from '../../../../schema/contract/limits.js';
 import { messages } from '../../../../schema/contract/messages.js';
 import { AppError, badInput, toAppError } from '../../../errors.js';
 
-/** What Apollo calls a fault of the client, and which part of the request is meant. */
+/** Apollo's codes for client errors, with the part of the request they concern. */
 const clientFaults = new Map<unknown, string>([
   ['GRAPHQL_PARSE_FAILED', 'query'],
   ['GRAPHQL_VALIDATION_FAILED', 'query'],
@@ -15,7 +15,7 @@ const clientFaults = new Map<unknown, string>([
   ['PERSISTED_QUERY_NOT_SUPPORTED', 'extensions'],
 ]);
 
-/** Translates whatever went wrong with a GraphQL request into the error that a client may see. */
+/** Converts any error of a GraphQL request to the error shown to the client. */
 export function toClientError(error: unknown): AppError {
   if (!(error instanceof GraphQLError)) return toAppError(error);
   const original = unwrapResolverError(error);
@@ -26,7 +26,7 @@ export function toClientError(error: unknown): AppError {
   return place === null ? toAppError(original) : badInput(place, error.message);
 }
 
-/** The sentence about the limit that a query exceeds, or null where it is about something else. */
+/** Returns the message about the limit that a query exceeds; null for other errors. */
 function exceededLimit(error: GraphQLError): string | null {
   const { originalError } = error;
   if (error.extensions.code === 'QUERY_TOO_COMPLEX') return error.message;
@@ -39,7 +39,7 @@ function exceededLimit(error: GraphQLError): string | null {
     : null;
 }
 
-/** GraphQL's own complaints about variables carry no code, and belong to no field. */
+/** Errors of graphql-js about variables have neither a code nor a path. */
 function placeByForm({ path, originalError }: GraphQLError): string | null {
   const isGraphqlsOwn = originalError === undefined || originalError instanceof GraphQLError;
   return path === undefined && isGraphqlsOwn ? 'variables' : null;

@@ -1,20 +1,20 @@
 import { ArgsType, Field } from 'type-graphql';
 
-/** What an entry that is being written is recognised by. */
+/** Key fields of an entry that is being written, for finding its duplicates. */
 @ArgsType()
 export class CandidateArgs {
   @Field(() => String, { description: 'Name of the disease.' })
   disease!: string;
 
-  @Field(() => String, { description: 'The autoantibody.' })
+  @Field(() => String, { description: 'Name of the autoantibody.' })
   autoantibody!: string;
 
-  @Field(() => String, { description: 'The autoantigen.' })
+  @Field(() => String, { description: 'Name of the autoantigen.' })
   autoantigen!: string;
 
   @Field(() => String, { nullable: true, description: 'The epitope.' })
   epitope?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The UniProt accession.' })
+  @Field(() => String, { nullable: true, description: 'UniProt accession.' })
   uniprotId?: string | null;
 }

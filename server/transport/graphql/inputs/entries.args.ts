@@ -6,24 +6,24 @@ import { EntryFilter, type FieldFilters } from './entry-filter.input.js';
 import { limitOptions, pageNumber } from './paging.js';
 import { toFieldConditions } from './to-field-conditions.js';
 
-/** Which entries are meant. */
+/** Filters and search of a list of entries. */
 @ArgsType()
 export class EntryCriteriaArgs {
   @Field(() => String, {
     nullable: true,
     description:
-      'Words that must all occur, where `field` says; case, accents, hyphens and Greek letters fold.',
+      'Words that must all occur in the scope of `field`. Case, accents, hyphens and Greek letters are folded.',
   })
   search?: string | null;
 
   @Field(() => SearchFieldEnum, {
     nullable: true,
     defaultValue: listDefaults.field,
-    description: 'Where `search` looks.',
+    description: 'Scope of `search`.',
   })
   field?: string | null;
 
-  @Field(() => EntryFilter, { nullable: true, description: 'What the fields must be.' })
+  @Field(() => EntryFilter, { nullable: true, description: 'Conditions on the fields.' })
   filter?: FieldFilters | null;
 
   get conditions(): readonly FieldCondition[] {
@@ -31,20 +31,20 @@ export class EntryCriteriaArgs {
   }
 }
 
-/** Which entries are meant, and in which order. */
+/** Filters, search and sorting of a list of entries. */
 @ArgsType()
 export class EntryQueryArgs extends EntryCriteriaArgs {
   @Field(() => EntrySortKeyEnum, {
     nullable: true,
     defaultValue: listDefaults.sortBy,
-    description: 'What the list is sorted by.',
+    description: 'Sort key of the list.',
   })
   sortBy?: string | null;
 
   @Field(() => SortOrderEnum, {
     nullable: true,
     defaultValue: listDefaults.sortOrder,
-    description: 'In which direction.',
+    description: 'Sort direction.',
   })
   sortOrder?: string | null;
 }
@@ -65,7 +65,7 @@ export class EntryConnectionArgs extends EntryQueryArgs {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Cursor to go on behind; from the start where absent.',
+    description: 'Cursor after which to continue. Default: the start of the list.',
   })
   after?: string | null;
 }

@@ -5,13 +5,14 @@ import type { Plain } from '../plain.js';
 
 @InputType({
   description:
-    'What the text of one field must be. Several operators must all hold; case and accents are ignored, and a blank text asks for nothing.',
+    'Conditions on the text of one field. All given operators must match. Case and accents are ignored. A blank ' +
+    'text is no condition.',
 })
 export class TextFilter {
-  @Field(() => String, { nullable: true, description: 'The whole text is this.' })
+  @Field(() => String, { nullable: true, description: 'The whole text equals this.' })
   eq?: string | null;
 
-  @Field(() => [String], { nullable: true, description: 'The whole text is one of these.' })
+  @Field(() => [String], { nullable: true, description: 'The whole text equals one of these.' })
   in?: readonly string[] | null;
 
   @Field(() => String, { nullable: true, description: 'The text contains this.' })
@@ -22,15 +23,15 @@ export class TextFilter {
 
   @Field(() => String, {
     nullable: true,
-    description: 'The text is a list joined by "; " that holds this; "A; B" asks for both parts.',
+    description: 'The text is a list separated by "; " that contains this item. "A; B" requires both items.',
   })
   lists?: string | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'True: the field is blank. False: it is filled.' })
+  @Field(() => Boolean, { nullable: true, description: 'True: the field is blank. False: it has a value.' })
   isEmpty?: boolean | null;
 }
 
-@InputType({ description: 'When something must have happened.' })
+@InputType({ description: 'Condition on a point in time.' })
 class PeriodFilter {
   @Field(() => String, {
     nullable: true,
@@ -39,13 +40,13 @@ class PeriodFilter {
   within?: string | null;
 }
 
-@InputType({ description: 'What the fields of an entry must be; all that is given must hold.' })
+@InputType({ description: 'Conditions on the fields of an entry. All given conditions must match.' })
 export class EntryFilter {
-  @Field(() => PeriodFilter, { nullable: true, description: 'When the entry was made.' })
+  @Field(() => PeriodFilter, { nullable: true, description: 'Time at which the entry was created.' })
   createdAt?: PeriodFilter | null;
 }
 
-/** The filters of a request by field, as GraphQL hands them on. */
+/** The filters of a request by field, as GraphQL passes them. */
 export type FieldFilters = Partial<Record<EntryFieldName, Plain<TextFilter> | null>> & Plain<EntryFilter>;
 
 for (const { name, description } of entryFields) {

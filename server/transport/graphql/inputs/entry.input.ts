@@ -6,12 +6,13 @@ import type { EntryInput as SentEntry } from '../../../services/entries/edit-inp
 
 @InputType({
   description:
-    'An entry to be, or what changes of one: what is left out stays, null or a blank text clears a field. The service says what is missing.',
+    'Fields of a new entry, or changes of an existing one. Omitted fields keep their values; null or a blank text ' +
+    'clears a field. Missing required fields give an error.',
 })
 export class EntryInput {
   @Field(() => GraphQLJSONObject, {
     nullable: true,
-    description: 'Further facts by free names, up to 50; replaces what there was as a whole.',
+    description: 'Additional values by name, at most 50. Replaces all existing additional values.',
   })
   additional?: Readonly<Record<string, unknown>> | null;
 }
@@ -20,7 +21,7 @@ for (const { name, description } of entryFields) {
   Field(() => String, { nullable: true, description })(EntryInput.prototype, name);
 }
 
-/** The input as services take it. */
+/** Converts the input to the form that services expect. */
 export function sentEntry(input: EntryInput): SentEntry {
   return Object.fromEntries(Object.entries(input));
 }

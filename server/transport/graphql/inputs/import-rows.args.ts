@@ -7,25 +7,29 @@ import { enumType } from '../object-type.js';
 import { limitOptions } from './paging.js';
 
 const RowSelectionEnum = enumType(
-  enumeration<RowSelection>('RowSelection', 'Which rows are asked for.', {
-    all: 'All of them.',
-    problems: 'Those with something bad, and those with a warning.',
-    errors: 'Those with something bad.',
-    warnings: 'Those with a warning.',
-    updates: 'Those that change an entry.',
+  enumeration<RowSelection>('RowSelection', 'Which rows of an import to return.', {
+    all: 'All rows.',
+    problems: 'Rows with errors or warnings.',
+    errors: 'Rows with errors.',
+    warnings: 'Rows with warnings.',
+    updates: 'Rows that change an entry.',
   }),
 );
 
-/** Which rows of which import are asked for. */
+/** Arguments for reading rows of an import. */
 @ArgsType()
 export class ImportRowsArgs {
-  @Field(() => ID, { description: 'The id of the import.' })
+  @Field(() => ID, { description: 'Id of the import.' })
   id!: string;
 
-  @Field(() => RowSelectionEnum, { nullable: true, defaultValue: 'all', description: 'Which rows.' })
+  @Field(() => RowSelectionEnum, {
+    nullable: true,
+    defaultValue: 'all',
+    description: 'Which rows to return.',
+  })
   only?: string | null;
 
-  @Field(() => Int, { nullable: true, defaultValue: 0, description: 'How many of them to leave out first.' })
+  @Field(() => Int, { nullable: true, defaultValue: 0, description: 'Number of rows to skip.' })
   offset?: number | null;
 
   @Field(() => Int, limitOptions('rows to return', limits.imports.rows))

@@ -13,39 +13,40 @@ export class ImportOptions {
   @Field(() => ImportModeEnum, {
     nullable: true,
     defaultValue: 'all',
-    description: 'What is stored where some rows are bad.',
+    description: 'What to store if some rows are invalid.',
   })
   mode?: string | null;
 
   @Field(() => Boolean, {
     nullable: true,
     defaultValue: false,
-    description: 'Only check, by the very same checks, and store nothing; it can be run afterwards.',
+    description: 'Whether to run all checks without storing anything. The import can be run afterwards.',
   })
   dryRun?: boolean | null;
 
   @Field(() => ExistingPolicyEnum, {
     nullable: true,
     defaultValue: 'refuse',
-    description: 'What is done with a row that names an entry and differs from it.',
+    description: 'How to handle a row that names an existing entry and differs from it.',
   })
   existing?: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Name of the sheet of a workbook; else the first that is not empty.',
+    description: 'Sheet of a workbook to read. Default: the first that is not empty.',
   })
   sheet?: string | null;
 
   @Field(() => GraphQLJSONObject, {
     nullable: true,
     description:
-      'Which field a column fills, by the header: a name of a field, `_id`, `accession`, or null to leave the column out. Columns not named here are matched by their headers.',
+      'Field that each column fills, by header: the name of a field, `_id`, `accession`, or null to ignore the ' +
+      'column. Columns not listed here are matched by their headers.',
   })
   mapping?: Readonly<Record<string, unknown>> | null;
 }
 
-/** The options as services take them; none were sent where all are the usual ones. */
+/** Converts the options to the form that services expect. Missing options mean the defaults. */
 export function sentOptions(options: ImportOptions | null | undefined): ImportOptionsInput {
   if (!options) return {};
   const { mode, dryRun, existing, sheet, mapping } = options;

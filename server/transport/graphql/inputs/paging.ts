@@ -6,18 +6,18 @@ interface CountOptions {
   readonly description: string;
 }
 
-/** What an argument is like that says which page of a list. */
+/** Options of an argument for the page number of a list. */
 export const pageNumber: CountOptions = {
   nullable: true,
   defaultValue: limits.page.default,
-  description: 'Number of the page, from 1.',
+  description: 'Page number, starting at 1.',
 };
 
-/** What an argument is like that says how many at most. */
+/** Options of an argument for the maximum number of items. `what` completes "Maximum number of …". */
 export function limitOptions(
   what: string,
   bounds: { readonly max: number; readonly default: number } = limits.listLimit,
 ): CountOptions {
-  const description = `Most ${what}, 1 to ${String(bounds.max)}.`;
+  const description = `Maximum number of ${what} (1 to ${String(bounds.max)}).`;
   return { nullable: true, defaultValue: bounds.default, description };
 }

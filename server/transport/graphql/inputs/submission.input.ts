@@ -8,63 +8,67 @@ import { limitOptions, pageNumber } from './paging.js';
 const optional = { nullable: true } as const;
 
 @InputType({
-  description: 'What a visitor leaves of themselves. Of who is signed in, only `wantsMail` is read.',
+  description: 'Contact data of a visitor. For signed-in people, only `wantsMail` is used.',
 })
 class SubmitterInput {
-  @Field(() => String, { ...optional, description: 'For credit.' })
+  @Field(() => String, { ...optional, description: 'Name, for credit.' })
   name?: string | null;
 
-  @Field(() => String, { ...optional, description: 'For the answer.' })
+  @Field(() => String, { ...optional, description: 'E-mail address for the answer.' })
   email?: string | null;
 
   @Field(() => Boolean, {
     ...optional,
-    description: 'Whether decisions are mailed; they are where this is left out.',
+    description: 'Whether to send decisions by e-mail. Default: true.',
   })
   wantsMail?: boolean | null;
 }
 
-/** What is proposed, and by whom. */
+/** The proposal and its submitter. */
 @ArgsType()
 export class CreateSubmissionArgs {
-  @Field(() => EntryInput, { description: 'The proposal: an entry to be, or what is to change of one.' })
+  @Field(() => EntryInput, { description: 'The proposal: a new entry, or changes of an existing one.' })
   input!: EntryInput;
 
-  @Field(() => SubmitterInput, { ...optional, description: 'Who submits it.' })
+  @Field(() => SubmitterInput, { ...optional, description: 'Contact data of the submitter.' })
   submitter?: SubmitterInput | null;
 
-  @Field(() => ID, { ...optional, description: 'The entry it is to correct; its accession serves too.' })
+  @Field(() => ID, { ...optional, description: 'Id or accession of the entry to correct.' })
   correctionOf?: string | null;
 
-  @Field(() => Int, { ...optional, description: 'The version of that entry as it was seen.' })
+  @Field(() => Int, { ...optional, description: 'Version of that entry that the correction is based on.' })
   version?: number | null;
 
-  @Field(() => String, { ...optional, description: 'A note to the reviewer.' })
+  @Field(() => String, { ...optional, description: 'Note to the reviewer.' })
   note?: string | null;
 
-  @Field(() => String, { ...optional, description: 'Leave it out: what fills it is taken for a robot.' })
+  @Field(() => String, { ...optional, description: 'Leave it empty. It detects robots, which fill it in.' })
   website?: string | null;
 }
 
-/** Which submissions are asked for, and in which order. */
+/** Filters, sorting and paging of a list of submissions. */
 @ArgsType()
 export class SubmissionsArgs {
-  @Field(() => SubmissionStatusEnum, { ...optional, description: 'Only those that stand so.' })
+  @Field(() => SubmissionStatusEnum, { ...optional, description: 'Only submissions with this status.' })
   status?: string | null;
 
-  @Field(() => SubmissionStatusDetailEnum, { ...optional, description: 'Only those that stand exactly so.' })
+  @Field(() => SubmissionStatusDetailEnum, {
+    ...optional,
+    description: 'Only submissions with this detailed status.',
+  })
   detail?: string | null;
 
   @Field(() => String, {
     ...optional,
-    description: 'Words that must all occur in the proposal; case, accents, hyphens and Greek letters fold.',
+    description:
+      'Words that must all occur in the proposal. Case, accents, hyphens and Greek letters are folded.',
   })
   search?: string | null;
 
   @Field(() => SortOrderEnum, {
     ...optional,
     defaultValue: 'desc',
-    description: 'Newest first (desc), or oldest first.',
+    description: 'Newest first (desc) or oldest first (asc).',
   })
   sortOrder?: string | null;
 

@@ -3,7 +3,7 @@ import type { FieldCondition } from '../../../../schema/contract/entry-filters.j
 import type { Plain } from '../plain.js';
 import type { FieldFilters, TextFilter } from './entry-filter.input.js';
 
-/** The conditions a filter stands for: one for each operator that is given and not blank. */
+/** Converts a filter to conditions: one for each operator that is given and not blank. */
 export function toFieldConditions(filter: FieldFilters | null | undefined): readonly FieldCondition[] {
   if (!filter) return [];
   const period = filter.createdAt?.within ?? '';

@@ -5,7 +5,7 @@ import { SortOrderEnum, UserSortKeyEnum } from '../enums.js';
 import { RoleEnum } from '../types/user.type.js';
 import { limitOptions, pageNumber } from './paging.js';
 
-/** Which people are asked for, and in which order. */
+/** Filters, sorting and paging of a list of people. */
 @ArgsType()
 export class UsersArgs {
   @Field(() => Int, pageNumber)
@@ -23,27 +23,28 @@ export class UsersArgs {
   @Field(() => Boolean, {
     nullable: true,
     defaultValue: false,
-    description: 'List the closed accounts instead of the others.',
+    description: 'Whether to list the closed accounts instead of the others.',
   })
   closed?: boolean | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Words that must occur in name, username, e-mail or contact number; case and accents fold.',
+    description:
+      'Words that must occur in name, username, e-mail address or contact number. Case and accents are folded.',
   })
   search?: string | null;
 
   @Field(() => UserSortKeyEnum, {
     nullable: true,
     defaultValue: userListDefaults.sortBy,
-    description: 'What the list is sorted by.',
+    description: 'Sort key of the list.',
   })
   sortBy?: string | null;
 
   @Field(() => SortOrderEnum, {
     nullable: true,
     defaultValue: userListDefaults.sortOrder,
-    description: 'In which direction.',
+    description: 'Sort direction.',
   })
   sortOrder?: string | null;
 }

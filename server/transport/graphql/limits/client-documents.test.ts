@@ -32,7 +32,7 @@ function textsIn(folder: string): string[] {
   return documents.map((file) => readFileSync(join(client, folder, file), 'utf8'));
 }
 
-/** As the client sends it: with the name of the type in every selection set below the first. */
+/** The document as sent by the client: with `__typename` in every selection set below the first. */
 function asSent(document: DocumentNode): DocumentNode {
   return visit(document, {
     SelectionSet: (set, _key, parent) =>

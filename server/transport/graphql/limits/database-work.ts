@@ -5,12 +5,12 @@ import type { GraphqlContext } from '../graphql-context.js';
 
 type Field = GraphQLField<unknown, GraphqlContext>;
 
-/** Marks a field resolver that asks the database by itself; those that use a loader are limited there. */
+/** Marks a field resolver that queries the database directly. Loaders apply the limit themselves. */
 export function DatabaseWork(): ReturnType<typeof Extensions> {
   return Extensions({ databaseWork: true });
 }
 
-/** Makes the fields of `Query`, and those marked as database work, run by the limiter of their document. */
+/** Runs the fields of `Query` and those marked as database work through the work limiter of the document. */
 export function limitDatabaseWork(schema: GraphQLSchema): void {
   const query = schema.getQueryType();
   for (const type of Object.values(schema.getTypeMap())) {

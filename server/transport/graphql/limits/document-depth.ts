@@ -5,13 +5,13 @@ import { type Outline, outlineOf } from './document-outline.js';
 interface Depth {
   readonly plain: number;
   readonly introspection: number;
-  /** The longest chain of fragments that lead from one to the next. */
+  /** Length of the longest chain of nested fragments. */
   readonly chain: number;
 }
 
 const flat: Depth = { plain: 0, introspection: 0, chain: 0 };
 
-/** The deepest operation of a document, fragments followed. Each fragment is measured once, so that none can blow up. */
+/** Returns the depth of the deepest operation, including fragments. Measures each fragment only once. */
 export function depthOf(document: DocumentNode): Depth {
   const fragments = new Map<string, Outline>();
   const operations: Outline[] = [];
@@ -43,7 +43,7 @@ function followFragment(name: string, fragments: Map<string, Outline>, known: Ma
   const outline = fragments.get(name);
   const depth = known.get(name);
   if (depth || !outline) return depth ?? flat;
-  // A fragment that spreads itself meets this; another rule refuses it.
+  // Ends the recursion of cyclic fragments, which another rule refuses.
   known.set(name, flat);
   const found = follow(outline, fragments, known);
   known.set(name, found);

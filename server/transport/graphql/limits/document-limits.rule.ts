@@ -17,8 +17,8 @@ import { writtenOutSizeOf } from './written-out-size.js';
 
 /**
  * Refuses a document that is too deep, too large or too repetitive, in time proportional to its tokens. Runs before
- * all other rules, because the time that some of them take grows with the square of the document, or of its
- * fragments written out. Removing the document from the walk ends the walk for all rules.
+ * all other rules, because the time of some of them grows with the square of the size of the document or of its
+ * expanded fragments. Removing the document from the traversal ends the traversal for all rules.
  */
 export function documentLimitsRule(context: ValidationContext): ASTVisitor {
   return {
@@ -32,7 +32,7 @@ export function documentLimitsRule(context: ValidationContext): ASTVisitor {
   };
 }
 
-/** Each check expects that those before it found nothing: only then is its own time bounded. */
+/** Each check requires that the previous checks pass: only then is its own time bounded. */
 function refusalOf(document: DocumentNode): GraphQLError | 'cycle' | null {
   const exceeded = exceededDepth(document) ?? exceededRepetition(document);
   if (exceeded !== null) return queryTooComplex(exceeded);
@@ -78,7 +78,7 @@ function exceededBelowOneParent(document: DocumentNode): string | null {
     : null;
 }
 
-/** The refusal of a query that asks for too much: HTTP 400 whatever the answer's media type. */
+/** Returns the error for a query above a limit: HTTP 400 for every media type of the answer. */
 export function queryTooComplex(message: string): GraphQLError {
   return new GraphQLError(message, { extensions: { code: 'QUERY_TOO_COMPLEX', http: { status: 400 } } });
 }

@@ -1,6 +1,6 @@
 import { type DefinitionNode, type FieldNode, Kind, visit } from 'graphql';
 
-/** How deep a definition reaches by itself, and where it spreads fragments. Introspection is counted by itself. */
+/** Depth of a definition without its fragments, and its fragment spreads. Introspection is counted separately. */
 export interface Outline {
   readonly depth: number;
   readonly introspectionDepth: number;
@@ -9,12 +9,12 @@ export interface Outline {
 
 interface Spread {
   readonly fragment: string;
-  /** Levels above the spread. */
+  /** Number of levels above the spread. */
   readonly depth: number;
   readonly inIntrospection: boolean;
 }
 
-/** Only what nests is walked: arguments and directives cannot hold fields. */
+/** Node kinds that can nest. Arguments and directives cannot contain fields. */
 const nestingKeys = {
   [Kind.OPERATION_DEFINITION]: ['selectionSet'],
   [Kind.FRAGMENT_DEFINITION]: ['selectionSet'],
@@ -26,7 +26,7 @@ const nestingKeys = {
 const opensIntrospection = (field: FieldNode): boolean =>
   field.name.value === '__schema' || field.name.value === '__type';
 
-/** Measures one operation or fragment, without following the fragments it spreads. */
+/** Measures one operation or fragment without following its fragment spreads. */
 export function outlineOf(definition: DefinitionNode): Outline {
   const deepest = { plain: 0, introspection: 0 };
   const spreads: Spread[] = [];

@@ -5,7 +5,7 @@ import { startGraphqlApi } from '../../../test/graphql/graphql-api.js';
 import { hostileDocument } from '../../../test/graphql/hostile-documents.js';
 import { processorMs } from '../../../test/processor-ms.js';
 
-/** Most processor time of one document, in milliseconds. */
+/** Maximum CPU time of one document, in milliseconds. */
 const maxCpu = 50;
 
 const numbered = (number: number) => anEntryView({ id: `entry-${String(number)}` });
@@ -29,7 +29,7 @@ describe('hostile documents', () => {
 
   const cpuOf = (document: string): Promise<number> => processorMs(() => api.ask(document, { v: 'x' }));
 
-  /** The least of several measurements: what else the process does in the meantime only adds to one. */
+  /** Returns the minimum of several measurements, since other work of the process only adds time. */
   async function leastCpuOf(document: string): Promise<number> {
     let least = await cpuOf(document);
     for (let again = 0; least > maxCpu && again < 3; again += 1) {

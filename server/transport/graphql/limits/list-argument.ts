@@ -5,8 +5,8 @@ import type { ListSize } from './list-size.js';
 export type Variables = Readonly<Record<string, unknown>>;
 
 /**
- * How many objects a declared list can hold as this field asks for it: literal, variable, its default, or the usual. A
- * number outside the bounds is refused by the service, in its own words, so it can return no more than the bound.
+ * Returns the maximum number of objects in a declared list for this field: from a literal, a variable, its default, or
+ * the assumed size. The number is clamped to the bounds, since the service refuses numbers outside them.
  */
 export function countOf(
   size: ListSize,
@@ -23,7 +23,7 @@ export function countOf(
   return typeof value === 'number' ? bounded(value) : size.assumed;
 }
 
-/** The whole numbers that variables of an operation have by default. */
+/** Returns the integer default values of the variables of an operation. */
 export function defaultsOf({
   variableDefinitions = [],
 }: OperationDefinitionNode): ReadonlyMap<string, number> {

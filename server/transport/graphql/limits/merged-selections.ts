@@ -10,15 +10,15 @@ import type { Repetition } from './repetitions.js';
 import { fragmentsOf } from './written-out-size.js';
 
 interface MergedSelections {
-  /** The field that is most often asked for again under the same response name below the same parent. */
+  /** The field most often repeated under one response name below one parent. */
   readonly field: Repetition;
-  /** The most fragments that are spread below one parent, those within fragments included. */
+  /** Maximum number of fragments spread below one parent, including nested fragments. */
   readonly fragments: number;
 }
 
 /**
- * Merges selections as execution does, through fragments and inline fragments, and counts what stands below one parent.
- * Takes time in proportion to the written-out size, which must be bounded, and expects that no fragment spreads itself.
+ * Merges selections through fragments and inline fragments as execution does, and counts the fields below each parent.
+ * The time is proportional to the expanded size, which must be bounded. Requires that fragments are not cyclic.
  */
 export function mergedSelectionsOf(document: DocumentNode): MergedSelections {
   const merger = new Merger(fragmentsOf(document));
@@ -33,7 +33,7 @@ export function mergedSelectionsOf(document: DocumentNode): MergedSelections {
   return merger;
 }
 
-/** What stands below one parent. */
+/** Selections below one parent. */
 interface Place {
   readonly fields: Map<string, FieldNode[]>;
   readonly spread: Set<string>;
@@ -68,7 +68,7 @@ class Merger implements MergedSelections {
     }
   }
 
-  /** As in execution, a fragment that is spread again below the same parent adds nothing. */
+  /** As in execution, repeated spreads of a fragment below one parent are ignored. */
   private collectFragment(name: string, place: Place): void {
     place.spreads += 1;
     const fragment = this.definitions.get(name);

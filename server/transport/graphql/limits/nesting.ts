@@ -8,8 +8,8 @@ const nestingKinds: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * How many selections, lists, objects and list types stand within one another, at most. The walk is a loop;
- * whatever else reads the document calls itself for each level, and would exhaust the stack.
+ * Returns the maximum nesting depth of selections, lists, objects and list types. It is iterative, because recursive
+ * functions would exhaust the stack on a deeply nested document.
  */
 export function nestingOf(document: DocumentNode): number {
   let level = 0;

@@ -19,11 +19,11 @@ import { countOf, defaultsOf, type Variables } from './list-argument.js';
 import { listSizeOf } from './list-size.js';
 import { fragmentsOf } from './written-out-size.js';
 
-/** Where selections stand: below a field, whose argument may bound the lists among them. */
+/** Position of a selection: below a field, whose argument may bound its lists. */
 interface Place {
   readonly lists: readonly string[];
   readonly count: number;
-  /** The fragments already spread here: as in execution, another spread adds nothing. */
+  /** Fragments already spread here. As in execution, repeated spreads are ignored. */
   readonly spread: Set<string>;
 }
 
@@ -33,12 +33,12 @@ const placeOf = (count: number, lists: readonly string[] = []): Place => ({
   spread: new Set(),
 });
 
-/** What is counted for a list that nobody declared a size of; a test keeps this from happening. */
+/** Assumed size of a list without a declared size. A test ensures that every list has one. */
 const undeclaredSize = 1000;
 
 /**
- * How many objects an operation could return with these variables: every object counts one, lists multiply. Takes
- * time in proportion to the written-out size of the document, which its limits bound.
+ * Returns the maximum number of objects that an operation can return with these variables: every object counts one,
+ * lists multiply. The time is proportional to the expanded size of the document, which the document limits bound.
  */
 export function costOf(
   schema: GraphQLSchema,
@@ -87,7 +87,7 @@ class CostReader {
   private ofField(node: FieldNode, parent: GraphQLNamedType | undefined, place: Place): number {
     const fields = isObjectType(parent) || isInterfaceType(parent) ? parent.getFields() : {};
     const field = fields[node.name.value];
-    // Introspection has no definition here: it costs nothing, its depth is limited.
+    // Introspection fields have no definition here. They cost nothing, and their depth is limited.
     if (!field || !node.selectionSet) return 0;
     const size = listSizeOf(field);
     const count = size ? countOf(size, node, this.variables, this.defaults) : undeclaredSize;

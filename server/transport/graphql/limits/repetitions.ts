@@ -1,23 +1,23 @@
 import { type ASTNode, type DocumentNode, Kind, type SelectionSetNode, visit } from 'graphql';
 
-/** A name, and how often a document repeats it. */
+/** A name and the number of its repetitions in a document. */
 export interface Repetition {
   readonly name: string;
   readonly times: number;
 }
 
 interface Repetitions {
-  /** The field that is most often asked for by an alias, anywhere, or again in the same place. */
+  /** The field most often aliased anywhere, or repeated in one selection set. */
   readonly field: Repetition;
-  /** The directive that is most often repeated in one place. */
+  /** The directive most often repeated in one location. */
   readonly directive: Repetition;
-  /** How often the document tries to sign in. */
+  /** Number of sign-in attempts in the document. */
   readonly signIns: number;
 }
 
 const signIn = 'login';
 
-/** Counts what a document says over and over. */
+/** Counts repeated fields, directives and sign-ins of a document. */
 export function repetitionsOf(document: DocumentNode): Repetitions {
   const fields = new Map<string, number>();
   let directive: Repetition = { name: '', times: 0 };

@@ -3,9 +3,8 @@ import pLimit, { type LimitFunction } from 'p-limit';
 import { type AppError, toAppError } from '../../../errors.js';
 
 /**
- * Limits how many pieces of database work one document does at a time, so that it leaves connections for everybody
- * else; the others wait in a queue. Once the database is away for one of them, those that wait fail with the same
- * error.
+ * Limits the number of concurrent database tasks of one document, so that connections remain for other requests.
+ * Further tasks are queued. If the database is unreachable for one task, the queued tasks fail with the same error.
  */
 export class WorkLimiter {
   private readonly limit: LimitFunction;
@@ -15,7 +14,7 @@ export class WorkLimiter {
     this.limit = pLimit(atOnce);
   }
 
-  /** Runs `work` as soon as there is room for it, and answers with its result. `work` must not call this limiter. */
+  /** Runs `work` as soon as a slot is free, and returns its result. `work` must not call this limiter. */
   run<Result>(work: () => Promise<Result>): Promise<Result> {
     return this.limit(async () => {
       if (this.outage) throw this.outage;

@@ -10,16 +10,16 @@ import {
 } from 'graphql';
 
 interface WrittenOutSize {
-  /** At most a little more than the limit: counting stops at the first excess. */
+  /** Only slightly above the limit at most, since counting stops once the limit is exceeded. */
   readonly size: number;
-  /** Whether a fragment spreads itself, by way of others or not. */
+  /** Whether a fragment spreads itself, directly or indirectly. */
   readonly hasCycle: boolean;
 }
 
 /**
- * How many names, values and fragments a document holds once each fragment is written out wherever it is spread.
- * Without fragments this is less than its number of tokens. Takes time in proportion to the document: each fragment
- * is counted once.
+ * Returns the number of names, values and fragments in a document after expanding all fragment spreads. Without
+ * fragments, this is less than its number of tokens. The time is proportional to the document: each fragment is
+ * counted once.
  */
 export function writtenOutSizeOf(document: DocumentNode, limit: number): WrittenOutSize {
   const counter = new SizeCounter(fragmentsOf(document), limit);
@@ -27,7 +27,7 @@ export function writtenOutSizeOf(document: DocumentNode, limit: number): Written
   for (const definition of document.definitions) {
     if (definition.kind === Kind.OPERATION_DEFINITION) size += counter.ofSelections(definition.selectionSet);
   }
-  // Validation walks through fragments that no operation uses, too.
+  // Validation also visits unused fragments.
   for (const definition of document.definitions) {
     if (definition.kind === Kind.FRAGMENT_DEFINITION && !counter.reached.has(definition)) {
       size += counter.ofDefinition(definition);
@@ -36,7 +36,7 @@ export function writtenOutSizeOf(document: DocumentNode, limit: number): Written
   return { size, hasCycle: counter.hasCycle };
 }
 
-/** The fragments of a document by their names; of two with the same name the last. */
+/** Returns the fragments of a document by name. If a name occurs twice, the last one counts. */
 export function fragmentsOf(document: DocumentNode): ReadonlyMap<string, FragmentDefinitionNode> {
   const fragments = new Map<string, FragmentDefinitionNode>();
   for (const definition of document.definitions) {

@@ -2,7 +2,7 @@ import { Arg, Int } from 'type-graphql';
 
 import { limitOptions } from '../inputs/paging.js';
 
-/** A text that may be left out: the service says what is missing, in the contract's words. */
+/** A nullable text argument. The service checks whether it is required, so that REST reports the same error. */
 export function text(name: string, description: string): ReturnType<typeof Arg> {
   return Arg(name, () => String, { nullable: true, description });
 }

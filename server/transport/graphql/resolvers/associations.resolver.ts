@@ -17,14 +17,17 @@ export class AssociationsResolver {
   @SizedBy('limit', nodes, ['nodes'])
   @Query(() => AssociationGraph, {
     description:
-      'How diseases, autoantibodies and autoantigens hang together in the whole database, or in exactly the entries that a list with these filters shows.',
+      'Graph of associations between diseases, autoantibodies and autoantigens, over all entries or over those ' +
+      'that match the filters.',
   })
   async associationGraph(
     @Args() { search, field, conditions }: EntryCriteriaArgs,
     @Arg('limit', () => Int, {
       nullable: true,
       defaultValue: nodes.default,
-      description: `Most nodes, those around the autoantibodies with most entries, 1 to ${nodes.max.toLocaleString('en')}.`,
+      description:
+        `Maximum number of nodes (1 to ${nodes.max.toLocaleString('en')}). ` +
+        'Nodes around the most frequent autoantibodies come first.',
     })
     limit: number | null,
     @Ctx('request') ctx: RequestContext,

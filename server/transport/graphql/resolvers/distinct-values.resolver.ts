@@ -16,11 +16,12 @@ export class DistinctValuesResolver {
 
   @Query(() => DistinctValues, {
     description:
-      'The different values of a field, each with its number of entries. A filter narrows them where its field stands before this one in the cascade (disease, autoantibody, autoantigen, epitope, type, UniProt id); others are ignored.',
+      'The different values of a field, each with its number of entries. Only filters on fields that precede this ' +
+      'one in the cascade (disease, autoantibody, autoantigen, epitope, type, UniProt id) apply; others are ignored.',
   })
   async uniqueValues(
     @Arg('field', () => EntryFieldEnum, { description: 'The field.' }) field: string,
-    @Arg('filter', () => EntryFilter, { nullable: true, description: 'What narrows the values.' })
+    @Arg('filter', () => EntryFilter, { nullable: true, description: 'Conditions on the entries.' })
     filter: FieldFilters | null,
     @Ctx('request') ctx: RequestContext,
   ): Promise<Plain<DistinctValues>> {
@@ -28,8 +29,7 @@ export class DistinctValuesResolver {
   }
 
   @Query(() => DistinctValues, {
-    description:
-      'The different values of a field among exactly the entries that a list with the same filters and search shows.',
+    description: 'The different values of a field among the entries that match the filters and the search.',
   })
   async entryFacet(
     @Arg('of', () => EntryFieldEnum, { description: 'The field.' }) field: string,

@@ -15,13 +15,14 @@ export class DuplicatesResolver {
   @SizedAbout(limits.duplicates)
   @Query(() => [Entry], {
     description:
-      'Entries that one being written would likely repeat: the same disease, autoantibody and autoantigen, and no other epitope or UniProt accession.',
+      'Likely duplicates of an entry that is being written: entries with the same disease, autoantibody and ' +
+      'autoantigen, and no different epitope or UniProt accession.',
   })
   async likelyDuplicates(
     @Args() candidate: CandidateArgs,
     @Arg('except', () => ID, {
       nullable: true,
-      description: 'An entry that does not count: the one being edited.',
+      description: 'Id or accession of an entry to exclude, such as the one being edited.',
     })
     except: string | null,
     @Ctx('request') ctx: RequestContext,

@@ -11,19 +11,19 @@ import { text } from './arguments.js';
 type Parameter = ReturnType<typeof Arg>;
 
 const id = (): Parameter =>
-  Arg('id', () => ID, { description: 'The id of the entry; its accession serves too.' });
+  Arg('id', () => ID, { description: 'Id or accession of the entry.' });
 const seen = (): Parameter =>
   Arg('version', () => Int, {
     nullable: true,
-    description: 'The version the client has seen; where the entry is at another by now, nothing changes.',
+    description: 'Version that the change is based on. If it is not the current version, nothing changes.',
   });
-const reason = (): Parameter => text('reason', 'Why, for the history.');
+const reason = (): Parameter => text('reason', 'Reason for the change, shown in the history.');
 
 @Resolver()
 export class EntryEditingResolver {
   constructor(private readonly editing: EntryEditingService) {}
 
-  @Mutation(() => Entry, { description: 'Makes an entry. For everyone who is signed in.' })
+  @Mutation(() => Entry, { description: 'Creates an entry. For all signed-in people.' })
   async createEntry(
     @Arg('input', () => EntryInput, { description: 'The entry.' }) input: EntryInput,
     @reason() why: string | null,
@@ -33,11 +33,11 @@ export class EntryEditingResolver {
   }
 
   @Mutation(() => Entry, {
-    description: 'Changes what is given of an entry. A change that changes nothing makes no version.',
+    description: 'Changes the given fields of an entry. If no value differs, no new version is created.',
   })
   async updateEntry(
     @id() entry: string,
-    @Arg('input', () => EntryInput, { description: 'What changes.' }) input: EntryInput,
+    @Arg('input', () => EntryInput, { description: 'The changed fields.' }) input: EntryInput,
     @seen() version: number | null,
     @reason() why: string | null,
     @Ctx('request') ctx: RequestContext,
@@ -46,7 +46,8 @@ export class EntryEditingResolver {
   }
 
   @Mutation(() => EntryRemoval, {
-    description: 'Deletes an entry. It leaves all lists at once; its history stays, and it can be restored.',
+    description:
+      'Deletes an entry. It disappears from all lists; its history remains, and it can be restored.',
   })
   async deleteEntry(
     @id() entry: string,
@@ -58,11 +59,12 @@ export class EntryEditingResolver {
   }
 
   @Mutation(() => Entry, {
-    description: 'Makes an entry, living or deleted, what it was at a version, as a new version.',
+    description:
+      'Restores an entry to an earlier version by creating a new version. Also restores deleted entries.',
   })
   async restoreEntry(
     @id() entry: string,
-    @Arg('version', () => Int, { description: 'The version to go back to.' }) version: number,
+    @Arg('version', () => Int, { description: 'The version to restore.' }) version: number,
     @reason() why: string | null,
     @Ctx('request') ctx: RequestContext,
   ): Promise<Plain<Entry>> {

@@ -17,7 +17,7 @@ import { Limit } from './arguments.js';
 type Parameter = ReturnType<typeof Arg>;
 
 const revisionsShown = { ...limits.historyLimit, default: 20 };
-const id = (): Parameter => Arg('id', () => ID, { description: 'The id or the accession of the entry.' });
+const id = (): Parameter => Arg('id', () => ID, { description: 'Id or accession of the entry.' });
 const mostChanges = (): Parameter => Limit('changes to return', revisionsShown);
 
 @Resolver(() => Entry)
@@ -26,7 +26,7 @@ export class EntryHistoryResolver {
 
   @SizedBy('limit', revisionsShown, ['revisions'])
   @Query(() => EntryHistory, {
-    description: 'What was done to an entry, living or deleted. For everyone who is signed in.',
+    description: 'The revisions of an entry, also of a deleted one. For all signed-in people.',
   })
   async entryHistory(
     @id() entry: string,
@@ -37,11 +37,11 @@ export class EntryHistoryResolver {
   }
 
   @Query(() => EntrySnapshot, {
-    description: 'An entry, living or deleted, as it was at one version. For everyone who is signed in.',
+    description: 'One version of an entry, also of a deleted one. For all signed-in people.',
   })
   async entryAtVersion(
     @id() entry: string,
-    @Arg('version', () => Int, { description: 'The version.' }) version: number,
+    @Arg('version', () => Int, { description: 'Number of the version.' }) version: number,
     @Ctx('request') ctx: RequestContext,
   ): Promise<Plain<EntrySnapshot>> {
     return this.histories.at(ctx, entry, version);
@@ -49,7 +49,7 @@ export class EntryHistoryResolver {
 
   @SizedBy('limit', limits.listLimit, ['entries'])
   @Query(() => DeletedEntries, {
-    description: 'The entries that were deleted and can be restored. For everyone who is signed in.',
+    description: 'The deleted entries, which can be restored. For all signed-in people.',
   })
   async deletedEntries(
     @Arg('page', () => Int, pageNumber) page: number | null,
@@ -61,7 +61,7 @@ export class EntryHistoryResolver {
 
   @Query(() => Tombstone, {
     nullable: true,
-    description: 'That and when an entry was deleted; null for one that lives, and for one that never was.',
+    description: 'The tombstone of a deleted entry; null if the entry is not deleted or never existed.',
   })
   async tombstone(
     @id() entry: string,
@@ -72,7 +72,7 @@ export class EntryHistoryResolver {
 
   @SizedBy('limit', revisionsShown)
   @FieldResolver(() => [Revision], {
-    description: 'The latest changes of the entry, newest first. For everyone who is signed in.',
+    description: 'The latest changes of the entry, newest first. For all signed-in people.',
   })
   async revisions(
     @Root() entry: EntryView,

@@ -15,7 +15,7 @@ export class EntryListResolver {
   constructor(private readonly entryList: EntryListService) {}
 
   @SizedBy('limit', limits.listLimit, ['items', 'matches'])
-  @Query(() => EntryPage, { description: 'A page of the entries that match, sorted.' })
+  @Query(() => EntryPage, { description: 'A page of the matching entries, sorted.' })
   async entries(@Args() args: EntriesArgs, @Ctx('request') ctx: RequestContext): Promise<Plain<EntryPage>> {
     return toEntryPage(await this.entryList.list(ctx, args));
   }
@@ -23,7 +23,7 @@ export class EntryListResolver {
   @SizedBy('first', limits.listLimit, ['edges', 'nodes'])
   @Query(() => EntryConnection, {
     description:
-      'The entries that match, for walking all of them: go on with `after` until `hasNextPage` is false.',
+      'The matching entries with cursors. Continue with `after` until `hasNextPage` is false to read all of them.',
   })
   async entryConnection(
     @Args() args: EntryConnectionArgs,

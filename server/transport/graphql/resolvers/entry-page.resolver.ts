@@ -9,13 +9,13 @@ import type { Plain } from '../plain.js';
 import { EntryPage } from '../types/entry-page.type.js';
 import { SearchMatch } from '../types/search.type.js';
 
-/** A page as its resolver made it. */
+/** A page as returned by its resolver. */
 interface Page {
   readonly items: readonly EntryView[];
   readonly asked: { readonly search: string; readonly field: SearchField };
 }
 
-/** What a page tells of its search, worked out only where it is asked for. */
+/** Fields of a page about its search. They are computed only if selected. */
 @Resolver(() => EntryPage)
 export class EntryPageResolver {
   constructor(private readonly entrySearch: EntrySearchService) {}
@@ -23,7 +23,7 @@ export class EntryPageResolver {
   @DatabaseWork()
   @FieldResolver(() => String, {
     nullable: true,
-    description: 'What was likely meant, where the search finds nothing; null where it finds something.',
+    description: 'Corrected search term if the search finds nothing; null otherwise.',
   })
   async didYouMean(@Root() { asked }: Page, @Ctx('request') ctx: RequestContext): Promise<string | null> {
     return this.entrySearch.didYouMean(ctx, asked.search, asked.field);
@@ -31,7 +31,7 @@ export class EntryPageResolver {
 
   @DatabaseWork()
   @FieldResolver(() => [SearchMatch], {
-    description: 'Why the search found each of the items, in their order; empty without a search.',
+    description: 'How the search matched each of the items, in their order; empty without a search.',
   })
   async matches(
     @Root() { items, asked }: Page,

@@ -19,13 +19,13 @@ export class EntrySearchResolver {
   constructor(private readonly entrySearch: EntrySearchService) {}
 
   @SizedBy('limit', limits.searchLimit, ['items'])
-  @Query(() => EntryList, { description: 'Entries in which every word of the term occurs.' })
+  @Query(() => EntryList, { description: 'Entries that contain every word of the term.' })
   async searchEntries(
-    @Arg('term', () => String, { nullable: true, description: 'Words to look for.' }) term: string | null,
+    @Arg('term', () => String, { nullable: true, description: 'Words to search for.' }) term: string | null,
     @Arg('field', () => SearchFieldEnum, {
       nullable: true,
       defaultValue: listDefaults.field,
-      description: 'Where to look.',
+      description: 'Scope of the search.',
     })
     field: string | null,
     @Limit('entries to return', limits.searchLimit) limit: number | null,
@@ -37,10 +37,11 @@ export class EntrySearchResolver {
   @SizedBy('limit', limits.advancedSearchLimit, ['hits'])
   @Query(() => AdvancedSearchResult, {
     description:
-      'Ranked search over all fields: exact before contained, names before the rest; a small typing error is forgiven where nothing else matches.',
+      'Ranked search over all fields: exact matches before contained ones, names before other fields. A small ' +
+      'typing error is tolerated if nothing else matches.',
   })
   async advancedSearch(
-    @Arg('term', () => String, { nullable: true, description: 'Words to look for, at least 2 characters.' })
+    @Arg('term', () => String, { nullable: true, description: 'Words to search for, at least 2 characters.' })
     term: string | null,
     @Limit('hits to return', limits.advancedSearchLimit) limit: number | null,
     @Ctx('request') ctx: RequestContext,

@@ -18,10 +18,10 @@ export class EntryResolver {
 
   @Query(() => Entry, {
     nullable: true,
-    description: 'One entry by its id or its accession; null where there is none.',
+    description: 'One entry by its id or accession; null if it does not exist.',
   })
   async entry(
-    @Arg('id', () => ID, { nullable: true, description: 'The id; an accession serves too.' })
+    @Arg('id', () => ID, { nullable: true, description: 'Id or accession of the entry.' })
     id: string | null,
     @Arg('accession', () => String, { nullable: true, description: 'The accession, such as AIA0000042.' })
     accession: string | null,
@@ -34,7 +34,7 @@ export class EntryResolver {
   @Query(() => [Entry], {
     nullable: 'items',
     description:
-      'Entries by their ids or accessions, in the order asked; null for each that there is none of.',
+      'Entries by their ids or accessions, in the requested order; null for each that does not exist.',
   })
   async entriesByIds(
     @Arg('ids', () => [ID], { description: 'Ids, accessions, or both; 1 to 50.' }) ids: string[],
@@ -44,10 +44,10 @@ export class EntryResolver {
   }
 
   @Query(() => EntryNeighbours, {
-    description: 'The entries right before and after one entry in the list that the arguments describe.',
+    description: 'The entries directly before and after an entry in the list given by the arguments.',
   })
   async entryNeighbours(
-    @Arg('id', () => ID, { description: 'The id or the accession of the entry.' }) id: string,
+    @Arg('id', () => ID, { description: 'Id or accession of the entry.' }) id: string,
     @Args() list: EntryQueryArgs,
     @Ctx('request') ctx: RequestContext,
   ): Promise<Plain<EntryNeighbours>> {
@@ -57,7 +57,7 @@ export class EntryResolver {
   @SizedBy('limit', limits.relatedLimit)
   @FieldResolver(() => [Entry], {
     description:
-      'Entries with the same disease, autoantigen or UniProt accession, closest first, never the entry itself.',
+      'Entries with the same disease, autoantigen or UniProt accession, closest first, excluding the entry itself.',
   })
   async relatedEntries(
     @Root() entry: EntryView,

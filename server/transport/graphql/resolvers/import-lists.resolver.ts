@@ -10,12 +10,12 @@ import { Limit } from './arguments.js';
 
 const listed = { min: 1, max: 1000, default: 100 } as const;
 
-/** What an import lists beside itself. Where there is nothing to list, nobody is asked. */
+/** The problem lists of an import. If the count is 0, the service is not called. */
 @Resolver(() => Import)
 export class ImportListsResolver {
   @SizedBy('limit', listed)
   @FieldResolver(() => [ImportProblem], {
-    description: 'The first of what is wrong, about the file as a whole first, then by row.',
+    description: 'The first errors: those of the file as a whole, then by row.',
   })
   async errors(
     @Root() { id, errorsTotal }: ImportView,
@@ -27,7 +27,7 @@ export class ImportListsResolver {
 
   @SizedBy('limit', listed)
   @FieldResolver(() => [ImportProblem], {
-    description: 'The first warnings, about the file as a whole first, then by row.',
+    description: 'The first warnings: those of the file as a whole, then by row.',
   })
   async warnings(
     @Root() { id, warningsTotal }: ImportView,
@@ -39,7 +39,7 @@ export class ImportListsResolver {
 
   @SizedBy('limit', listed)
   @FieldResolver(() => [ImportConflict], {
-    description: 'The first entries that undoing it left, since they were edited in the meantime.',
+    description: 'The first entries that undoing did not revert, because they were edited after the import.',
   })
   async conflicts(
     @Root() { id, conflictsTotal }: ImportView,

@@ -18,10 +18,10 @@ export class ImportReadingResolver {
 
   @Query(() => Import, {
     nullable: true,
-    description: 'One import, with progress; null where there is none. For everyone who is signed in.',
+    description: 'One import with its progress; null if it does not exist. For all signed-in people.',
   })
   async import(
-    @Arg('id', () => ID, { description: 'The id of the import.' }) id: string,
+    @Arg('id', () => ID, { description: 'Id of the import.' }) id: string,
     @Ctx('request') ctx: RequestContext,
   ): Promise<Plain<Import> | null> {
     return this.service.find(ctx, id).catch((error: unknown) => {
@@ -31,7 +31,7 @@ export class ImportReadingResolver {
   }
 
   @SizedBy('limit', limits.listLimit, ['items'])
-  @Query(() => ImportPage, { description: 'The imports, newest first. For everyone who is signed in.' })
+  @Query(() => ImportPage, { description: 'The imports, newest first. For all signed-in people.' })
   async imports(
     @Arg('page', () => Int, pageNumber) page: number | null,
     @Limit('imports to return') limit: number | null,
@@ -44,7 +44,8 @@ export class ImportReadingResolver {
   @SizedBy('limit', limits.imports.rows, ['items'])
   @Query(() => ImportRows, {
     description:
-      'Rows of an import with what became of each, as long as they are kept: a day for previews. For everyone who is signed in.',
+      'Rows of an import with their outcomes, as long as they are stored (a day for previews). ' +
+      'For all signed-in people.',
   })
   async importRows(
     @Args() { id, only, offset, limit }: ImportRowsArgs,

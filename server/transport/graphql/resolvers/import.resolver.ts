@@ -14,9 +14,9 @@ const mostEntries = limits.imports.entries.toLocaleString('en');
 
 type Parameter = ReturnType<typeof Arg>;
 
-const importId = (): Parameter => Arg('id', () => ID, { description: 'The id of the import.' });
+const importId = (): Parameter => Arg('id', () => ID, { description: 'Id of the import.' });
 const importOptions = (): Parameter =>
-  Arg('options', () => ImportOptions, { nullable: true, description: 'How it is done.' });
+  Arg('options', () => ImportOptions, { nullable: true, description: 'Options of the import.' });
 
 @Resolver()
 export class ImportResolver {
@@ -24,7 +24,8 @@ export class ImportResolver {
 
   @Mutation(() => Import, {
     description:
-      'Imports entries. Answers when that is done, or after a minute; it runs on then. For everyone who is signed in.',
+      'Imports entries. Returns when the import finishes, or after a minute while it continues in the background. ' +
+      'For all signed-in people.',
   })
   async importEntries(
     @Arg('entries', () => [EntryInput], { description: `The entries, up to ${mostEntries}.` })
@@ -38,7 +39,8 @@ export class ImportResolver {
 
   @Mutation(() => Import, {
     description:
-      'Imports a file: csv, tsv, xlsx, json or ndjson. Answers once its rows are received and runs on: ask `import` how it stands. For everyone who is signed in.',
+      'Imports a file: csv, tsv, xlsx, json or ndjson. Returns once all rows are received, and continues in the ' +
+      'background: poll `import` for its status. For all signed-in people.',
   })
   async importFile(
     @Arg('file', () => UploadScalar, { description: 'The file.' }) upload: Upload,
@@ -49,14 +51,15 @@ export class ImportResolver {
     this.imports.requireImporter(ctx);
     const sent = sentOptions(options);
     const source = await uploadedSource(upload, sent.sheet ?? null, maxBytes);
-    // Whoever looks at a preview can say which column is the one that is missing.
+    // In a preview, the person can still map a column to a missing required field.
     const missingColumns = sent.dryRun === true ? 'tell' : 'refuse';
     return this.imports.importFile(ctx, source, { ...sent, missingColumns });
   }
 
   @Mutation(() => Import, {
     description:
-      'Stores what was previewed, with the mode and the policy given here: ask `import` how it stands. For who previewed it.',
+      'Runs a previewed import with the given mode and policy: poll `import` for its status. For the person who ' +
+      'previewed it.',
   })
   async runImport(
     @importId() id: string,
@@ -69,7 +72,8 @@ export class ImportResolver {
 
   @Mutation(() => UndoneImport, {
     description:
-      'Puts back what an import changed, and leaves what was edited since. For who imported, and for administrators.',
+      'Reverts the changes of an import, except in entries that were edited since. For the importing person and ' +
+      'administrators.',
   })
   async undoImport(
     @importId() id: string,

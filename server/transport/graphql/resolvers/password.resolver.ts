@@ -13,7 +13,7 @@ export class PasswordResolver {
 
   @Mutation(() => Notice, {
     description:
-      'Mails a link to set a new password. The answer is the same whether or not there is such an account.',
+      'E-mails a link to set a new password. The answer does not reveal whether the account exists.',
   })
   async forgotPassword(
     @text('email', 'E-mail address of the account.') email: string | null,
@@ -23,20 +23,20 @@ export class PasswordResolver {
     return { message: messages.resetLinkOnItsWay };
   }
 
-  @Query(() => ResetTokenCheck, { description: 'Whether a mailed link to set a password still works.' })
+  @Query(() => ResetTokenCheck, { description: 'Checks whether an e-mailed password link is still valid.' })
   async verifyResetToken(
-    @text('token', 'The token of the link.') token: string | null,
+    @text('token', 'Token of the link.') token: string | null,
     @Ctx('request') ctx: RequestContext,
   ): Promise<Plain<ResetTokenCheck>> {
     return { valid: true, ...(await this.passwords.verify(ctx, { token })) };
   }
 
   @Mutation(() => Notice, {
-    description: 'Sets a password by a mailed link, which works once, and ends every session of that person.',
+    description: 'Sets a password with an e-mailed link, which works once. Ends all sessions of the person.',
   })
   async resetPassword(
-    @text('token', 'The token of the link.') token: string | null,
-    @text('newPassword', 'The password to be; 12 to 128 characters.') newPassword: string | null,
+    @text('token', 'Token of the link.') token: string | null,
+    @text('newPassword', 'The new password; 12 to 128 characters.') newPassword: string | null,
     @Ctx('request') ctx: RequestContext,
   ): Promise<Plain<Notice>> {
     await this.passwords.reset(ctx, { token, newPassword });
@@ -44,11 +44,11 @@ export class PasswordResolver {
   }
 
   @Mutation(() => Session, {
-    description: "Changes one's own password and ends one's other sessions; the new session goes on.",
+    description: "Changes the caller's password and ends all other sessions. Returns a new session.",
   })
   async changePassword(
-    @text('currentPassword', 'The password until now.') currentPassword: string | null,
-    @text('newPassword', 'The password to be; 12 to 128 characters.') newPassword: string | null,
+    @text('currentPassword', 'The current password.') currentPassword: string | null,
+    @text('newPassword', 'The new password; 12 to 128 characters.') newPassword: string | null,
     @Ctx('request') ctx: RequestContext,
   ): Promise<Plain<Session>> {
     return this.passwords.change(ctx, { currentPassword, newPassword });

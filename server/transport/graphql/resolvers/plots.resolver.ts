@@ -20,15 +20,15 @@ import {
 import { Limit } from './arguments.js';
 
 const { plots } = limits;
-/** What plots are drawn from, of the entries that `statistics` was asked about. */
+/** Data for plots over the entries selected by the arguments of `statistics`. */
 @Resolver(() => Statistics)
 export class PlotsResolver {
-  // Named unlike the queries of the same class.
+  // The name must differ from those of the query methods.
   constructor(private readonly figures: PlotsService) {}
 
   @SizedBy('limit', plots.values, ['values'])
   @DatabaseWork()
-  @FieldResolver(() => Distribution, { description: 'The values of a field that most entries hold.' })
+  @FieldResolver(() => Distribution, { description: 'The most frequent values of a field.' })
   async distribution(
     @Root() { asked }: Plain<Statistics>,
     @Arg('of', () => DistributionFieldEnum, { description: 'The field.' }) of: string,
@@ -40,7 +40,7 @@ export class PlotsResolver {
 
   @SizedAbout(entryFieldNames.length)
   @DatabaseWork()
-  @FieldResolver(() => [FieldCompleteness], { description: 'How many entries hold something in each field.' })
+  @FieldResolver(() => [FieldCompleteness], { description: 'Number of entries with a value, by field.' })
   async completeness(
     @Root() { asked }: Plain<Statistics>,
     @Ctx('request') ctx: RequestContext,
@@ -51,16 +51,17 @@ export class PlotsResolver {
   @SizedBy('limit', plots.periods, ['periods'])
   @DatabaseWork()
   @FieldResolver(() => Growth, {
-    description: 'When the entries were made, and how many there were by then.',
+    description: 'Number of entries created over time, with running totals.',
   })
   async growth(
     @Root() { asked }: Plain<Statistics>,
     @Arg('by', () => GrowthStepEnum, {
       nullable: true,
-      description: 'Days or months; days where absent and everything was made within two months.',
+      description:
+        'Days or months. Default: days if all entries were created within two months, else months.',
     })
     by: string | null,
-    @Limit('periods, the newest', plots.periods) limit: number | null,
+    @Limit('newest periods', plots.periods) limit: number | null,
     @Ctx('request') ctx: RequestContext,
   ): Promise<Plain<Growth>> {
     return this.figures.growth(ctx, { ...asked, by, limit });
@@ -68,7 +69,7 @@ export class PlotsResolver {
 
   @DatabaseWork()
   @FieldResolver(() => HeatMap, {
-    description: 'Which autoantibodies occur in which diseases, and how often.',
+    description: 'Which autoantibodies occur in which diseases, with numbers of entries.',
   })
   async heatMap(
     @Root() { asked }: Plain<Statistics>,

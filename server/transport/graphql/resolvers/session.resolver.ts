@@ -21,12 +21,12 @@ export class SessionResolver {
     return this.sessions.signIn(ctx, { email, password });
   }
 
-  @Query(() => User, { description: 'Who is signed in.' })
+  @Query(() => User, { description: 'The signed-in person.' })
   async me(@Ctx('request') ctx: RequestContext): Promise<Plain<User>> {
     return this.sessions.profile(ctx);
   }
 
-  @Mutation(() => Notice, { description: 'Ends every session of the person who is signed in, this one too.' })
+  @Mutation(() => Notice, { description: 'Ends all sessions of the signed-in person, including this one.' })
   async signOutEverywhere(@Ctx('request') ctx: RequestContext): Promise<Plain<Notice>> {
     await this.sessions.signOutEverywhere(ctx);
     return { message: messages.signedOutEverywhere };

@@ -11,7 +11,7 @@ import { DiseaseSummary, Statistics } from '../types/statistics.type.js';
 
 const overviewFields = ['overview', 'diseaseBreakdown', 'topAntibodies', 'topAntigens'] as const;
 
-/** Stands for the figures that nobody asked for. */
+/** Placeholder for figures that are not selected. */
 const nothingCounted: Omit<Plain<Statistics>, 'asked'> = {
   overview: {
     totalEntries: 0,
@@ -27,12 +27,11 @@ const nothingCounted: Omit<Plain<Statistics>, 'asked'> = {
 
 @Resolver()
 export class StatisticsResolver {
-  // Named unlike the query of the same class.
+  // The name must differ from that of the query method.
   constructor(private readonly figures: StatisticsService) {}
 
   @Query(() => Statistics, {
-    description:
-      'Figures of the whole database, or of exactly the entries that a list with these filters shows.',
+    description: 'Statistics of all entries, or of those that match the filters.',
   })
   async statistics(
     @Args() { search, field, conditions }: EntryCriteriaArgs,

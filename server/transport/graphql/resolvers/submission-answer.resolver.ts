@@ -12,8 +12,8 @@ import { text } from './arguments.js';
 type Parameter = ReturnType<typeof Arg>;
 
 const id = (): Parameter =>
-  Arg('id', () => ID, { nullable: true, description: 'The id of the submission, for who is signed in.' });
-const ticket = (): Parameter => text('ticket', 'The secret of the receipt, in place of the id.');
+  Arg('id', () => ID, { nullable: true, description: 'Id of the submission, for signed-in people.' });
+const ticket = (): Parameter => text('ticket', 'Secret of the receipt, instead of the id.');
 
 @Resolver()
 export class NewSubmissionResolver {
@@ -21,7 +21,7 @@ export class NewSubmissionResolver {
 
   @Mutation(() => Submission, {
     description:
-      'Proposes an entry, or a correction of one. For everyone; who is not signed in is told the secret of the receipt.',
+      'Proposes an entry or a correction. Open to everyone. Visitors receive the secret of the receipt.',
   })
   async createSubmission(
     @Args() { input, submitter, correctionOf, version, note, website }: CreateSubmissionArgs,
@@ -47,20 +47,20 @@ export class SubmissionAnswerResolver {
 
   @Mutation(() => Submission, {
     description:
-      'Answers a question of the reviewer, and changes what is given of the proposal. For its submitter.',
+      "Answers the reviewer's question and changes the given fields of the proposal. For its submitter.",
   })
   async resubmitSubmission(
     @id() submission: string | null,
     @ticket() secret: string | null,
-    @Arg('input', () => EntryInput, { description: 'What changes of the proposal.' }) input: EntryInput,
-    @text('answer', 'What to tell the reviewer.') answer: string | null,
+    @Arg('input', () => EntryInput, { description: 'The changed fields of the proposal.' }) input: EntryInput,
+    @text('answer', 'Answer to the reviewer.') answer: string | null,
     @Ctx('request') ctx: RequestContext,
   ): Promise<Plain<Submission>> {
     const key = { id: submission, ticket: secret };
     return this.answers.resubmit(ctx, key, { proposal: sentEntry(input), answer });
   }
 
-  @Mutation(() => Submission, { description: 'Takes a submission back that waits. For its submitter.' })
+  @Mutation(() => Submission, { description: 'Withdraws a pending submission. For its submitter.' })
   async withdrawSubmission(
     @id() submission: string | null,
     @ticket() secret: string | null,
@@ -69,11 +69,11 @@ export class SubmissionAnswerResolver {
     return this.answers.withdraw(ctx, { id: submission, ticket: secret });
   }
 
-  @Mutation(() => Submission, { description: 'Says whether decisions are mailed. For its submitter.' })
+  @Mutation(() => Submission, { description: 'Sets whether decisions are e-mailed. For its submitter.' })
   async setSubmissionMail(
     @id() submission: string | null,
     @ticket() secret: string | null,
-    @Arg('wanted', () => Boolean, { description: 'Whether they are.' }) wanted: boolean,
+    @Arg('wanted', () => Boolean, { description: 'Whether to send e-mails.' }) wanted: boolean,
     @Ctx('request') ctx: RequestContext,
   ): Promise<Plain<Submission>> {
     return this.answers.setMail(ctx, { id: submission, ticket: secret }, { wanted });

@@ -9,13 +9,13 @@ import { text } from './arguments.js';
 
 type Parameter = ReturnType<typeof Arg>;
 
-const id = (): Parameter => Arg('id', () => ID, { description: 'The id of the submission.' });
-const note = (): Parameter => text('reviewNote', 'What to tell the submitter.');
+const id = (): Parameter => Arg('id', () => ID, { description: 'Id of the submission.' });
+const note = (): Parameter => text('reviewNote', 'Note to the submitter.');
 const seen = (): Parameter =>
   Arg('version', () => Int, {
     nullable: true,
     description:
-      'The version of the submission as it was seen; where it is at another by now, nothing happens.',
+      'Version of the submission that the reviewer has read. If it is not the current version, nothing changes.',
   });
 
 @Resolver()
@@ -23,22 +23,21 @@ export class SubmissionReviewResolver {
   constructor(private readonly reviews: SubmissionReviewService) {}
 
   @Mutation(() => Submission, {
-    description:
-      'Makes an entry of a submission, or a revision of the entry it is to correct. For reviewers.',
+    description: 'Approves a submission: creates its entry, or changes the entry it corrects. For reviewers.',
   })
   async approveSubmission(
     @id() submission: string,
     @note() reviewNote: string | null,
     @Arg('corrections', () => EntryInput, {
       nullable: true,
-      description: 'What of the proposal is corrected on the way; both versions are kept.',
+      description: 'Fields of the proposal that the reviewer corrects. Both versions are stored.',
     })
     corrections: EntryInput | null,
     @seen() version: number | null,
     @Arg('entryVersion', () => Int, {
       nullable: true,
       description:
-        'The version of the entry to correct as it was seen, where it moved on since the proposal.',
+        'Version of the entry to correct that the reviewer has read, if it changed since the proposal.',
     })
     entryVersion: number | null,
     @Ctx('request') ctx: RequestContext,
@@ -52,7 +51,7 @@ export class SubmissionReviewResolver {
     return approved.submission;
   }
 
-  @Mutation(() => Submission, { description: 'Says no to a submission. For reviewers.' })
+  @Mutation(() => Submission, { description: 'Rejects a submission. For reviewers.' })
   async rejectSubmission(
     @id() submission: string,
     @note() reviewNote: string | null,

@@ -17,12 +17,12 @@ const { closestEntries } = limits.submissions;
 
 @Resolver(() => Submission)
 export class SubmissionResolver {
-  // Named unlike the query of the same class.
+  // The name must differ from those of the query methods.
   constructor(private readonly service: SubmissionDirectoryService) {}
 
   @SizedBy('limit', limits.listLimit, ['items'])
   @Query(() => SubmissionPage, {
-    description: 'Submissions: to reviewers those of everybody, to others who are signed in their own.',
+    description: "Submissions: all for reviewers, the caller's own for other signed-in people.",
   })
   async submissions(
     @Args() list: SubmissionsArgs,
@@ -33,7 +33,7 @@ export class SubmissionResolver {
   }
 
   @Query(() => SubmissionCounts, {
-    description: 'How many submissions stand where, counted as they are listed.',
+    description: 'Number of submissions by status, among those visible to the caller.',
   })
   async submissionCounts(@Ctx('request') ctx: RequestContext): Promise<Plain<SubmissionCounts>> {
     return this.service.counts(ctx);
@@ -42,10 +42,10 @@ export class SubmissionResolver {
   @Query(() => Submission, {
     nullable: true,
     description:
-      'One submission, for reviewers and its submitter; null where there is none for the one who asks.',
+      'One submission, for reviewers and its submitter; null if it does not exist or is not visible to the caller.',
   })
   async submission(
-    @Arg('id', () => ID, { description: 'The id of the submission.' }) id: string,
+    @Arg('id', () => ID, { description: 'Id of the submission.' }) id: string,
     @Ctx('request') ctx: RequestContext,
   ): Promise<Plain<Submission> | null> {
     return this.service.find(ctx, id);
@@ -53,10 +53,10 @@ export class SubmissionResolver {
 
   @Query(() => Submission, {
     nullable: true,
-    description: 'The submission of a receipt; null where its secret opens none.',
+    description: 'The submission of a receipt; null if the secret matches none.',
   })
   async submissionByTicket(
-    @text('ticket', 'The secret of the receipt.') ticket: string | null,
+    @text('ticket', 'Secret of the receipt.') ticket: string | null,
     @Ctx('request') ctx: RequestContext,
   ): Promise<Plain<Submission> | null> {
     return this.service.findByTicket(ctx, ticket ?? '');
@@ -64,7 +64,7 @@ export class SubmissionResolver {
 
   @FieldResolver(() => Entry, {
     nullable: true,
-    description: 'The entry that approving it made or changed; null before, and where that is deleted.',
+    description: 'The entry that the approval created or changed; null before, or if it is deleted.',
   })
   async entry(
     @Root() submission: SubmissionView,
@@ -74,7 +74,7 @@ export class SubmissionResolver {
   }
 
   @SizedAbout(10)
-  @FieldResolver(() => [SubmissionEvent], { description: 'What happened to it, from its beginning.' })
+  @FieldResolver(() => [SubmissionEvent], { description: 'The events of the submission, oldest first.' })
   async events(
     @Root() submission: SubmissionView,
     @Ctx('submissions') loaders: SubmissionLoaders,
@@ -85,7 +85,7 @@ export class SubmissionResolver {
   @SizedBy('limit', closestEntries)
   @FieldResolver(() => [Entry], {
     description:
-      'The entries closest to the proposal, duplicates first; never the one it is to correct, nor the one it became.',
+      'The entries closest to the proposal, duplicates first. Excludes the entry it corrects and the one it created.',
   })
   async closestEntries(
     @Root() submission: SubmissionView,
@@ -100,7 +100,7 @@ export class SubmissionResolver {
 export class SubmissionTargetResolver {
   @FieldResolver(() => Entry, {
     nullable: true,
-    description: 'The entry as it is now; null where it is deleted.',
+    description: 'The current entry; null if it is deleted.',
   })
   async entry(
     @Root() target: SubmissionTargetView,

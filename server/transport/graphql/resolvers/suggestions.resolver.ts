@@ -9,16 +9,15 @@ import { Limit, text } from './arguments.js';
 
 @Resolver()
 export class SuggestionsResolver {
-  // Named unlike the query of the same class.
+  // The name must differ from that of the query method.
   constructor(private readonly service: SuggestionService) {}
 
   @Query(() => Suggestions, {
-    description:
-      'What somebody may mean who has typed so much: values of entries, field by field, best first.',
+    description: 'Suggestions for a partly typed search term: values of entries by field, best match first.',
   })
   async suggestions(
-    @text('term', 'What is typed so far; a blank one is answered by nothing.') term: string | null,
-    @Limit('suggestions for each field', limits.suggestions) limit: number | null,
+    @text('term', 'Text typed so far. A blank text gives no suggestions.') term: string | null,
+    @Limit('suggestions per field', limits.suggestions) limit: number | null,
     @Ctx('request') ctx: RequestContext,
   ): Promise<Plain<Suggestions>> {
     return this.service.suggest(ctx, { term, limit });

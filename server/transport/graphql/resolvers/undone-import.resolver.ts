@@ -12,7 +12,7 @@ const listed = { min: 1, max: 1000, default: 100 } as const;
 @Resolver(() => UndoneImport)
 export class UndoneImportResolver {
   @SizedBy('limit', listed)
-  @FieldResolver(() => [ImportConflict], { description: 'The first entries that were left.' })
+  @FieldResolver(() => [ImportConflict], { description: 'The first entries that were not reverted.' })
   async conflicts(
     @Root() undone: UndoneImportView,
     @Limit('entries to return', listed) limit: number | null,

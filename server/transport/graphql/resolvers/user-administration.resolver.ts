@@ -10,7 +10,7 @@ import { User } from '../types/user.type.js';
 import { DeletedUser } from '../types/user.type.js';
 
 const idArgument = (): ReturnType<typeof Arg> =>
-  Arg('id', () => ID, { description: 'The id of the account.' });
+  Arg('id', () => ID, { description: 'Id of the account.' });
 
 @Resolver()
 export class UserAdministrationResolver {
@@ -18,7 +18,7 @@ export class UserAdministrationResolver {
 
   @Mutation(() => User, {
     description:
-      'Makes an account. Without a password, an invitation to set one is mailed. Administrators only.',
+      'Creates an account. Without a password, an invitation to set one is e-mailed. Administrators only.',
   })
   async createUser(
     @Arg('input', () => UserInput, { description: 'The person.' }) input: UserInput,
@@ -29,18 +29,19 @@ export class UserAdministrationResolver {
 
   @Mutation(() => User, {
     description:
-      'Changes what is given of a person. Everyone can change their own name, username and contact number; administrators everything of everyone, but for their own role and state.',
+      'Changes the given fields of a person. People can change their own name, username and contact number. ' +
+      'Administrators can change everything, except their own role and state.',
   })
   async updateUser(
     @idArgument() id: string,
-    @Arg('input', () => UserInput, { description: 'What changes.' }) input: UserInput,
+    @Arg('input', () => UserInput, { description: 'The changed fields.' }) input: UserInput,
     @Ctx('request') ctx: RequestContext,
   ): Promise<Plain<User>> {
     return this.administration.update(ctx, id, input);
   }
 
   @Mutation(() => User, {
-    description: 'Deactivates an active account, activates any other. Administrators only.',
+    description: 'Deactivates an active account, or activates an inactive one. Administrators only.',
   })
   async toggleUserStatus(
     @idArgument() id: string,
@@ -51,14 +52,15 @@ export class UserAdministrationResolver {
 
   @Mutation(() => DeletedUser, {
     description:
-      'Closes an account, which can be undone; or deletes it for good, with all personal data. Administrators only.',
+      'Closes an account, which can be reversed, or deletes it permanently with all personal data. ' +
+      'Administrators only.',
   })
   async deleteUser(
     @idArgument() id: string,
     @Arg('permanent', () => Boolean, {
       nullable: true,
       defaultValue: false,
-      description: 'Whether it is deleted for good.',
+      description: 'Whether to delete the account permanently.',
     })
     permanent: boolean | null,
     @Ctx('request') ctx: RequestContext,
@@ -69,7 +71,8 @@ export class UserAdministrationResolver {
 
   @Mutation(() => Notice, {
     description:
-      'Mails a link to set a password: an invitation while there is none, else one to set a new one. Administrators only.',
+      'E-mails a link to set a password: an invitation if no password is set yet, else a reset link. ' +
+      'Administrators only.',
   })
   async sendPasswordLink(
     @idArgument() id: string,
@@ -82,7 +85,7 @@ export class UserAdministrationResolver {
   }
 
   @Mutation(() => User, {
-    description: 'Lets a person sign in again at once after too many failures. Administrators only.',
+    description: 'Unlocks an account after too many failed sign-ins. Administrators only.',
   })
   async unlockUser(@idArgument() id: string, @Ctx('request') ctx: RequestContext): Promise<Plain<User>> {
     return this.administration.unlock(ctx, id);

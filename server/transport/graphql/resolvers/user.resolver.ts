@@ -13,7 +13,7 @@ import type { UserAccountsLoader } from '../user-accounts-loader.js';
 
 @Resolver(() => User)
 export class UserResolver {
-  // Named unlike the query of the same class.
+  // The name must differ from those of the query methods.
   constructor(private readonly directory: UserDirectoryService) {}
 
   @SizedBy('limit', limits.listLimit, ['users'])
@@ -24,7 +24,7 @@ export class UserResolver {
 
   @Query(() => User, { description: 'One person. Administrators only.' })
   async user(
-    @Arg('id', () => ID, { description: 'The id of the account.' }) id: string,
+    @Arg('id', () => ID, { description: 'Id of the account.' }) id: string,
     @Ctx('request') ctx: RequestContext,
   ): Promise<Plain<User>> {
     return this.directory.find(ctx, id);

@@ -10,24 +10,24 @@ export type Pagination = PaginationView;
 
 @ObjectType({ simpleResolvers: true, description: 'One page of a list of entries.' })
 export class EntryPage {
-  @Field(() => [Entry], { description: 'The entries of this page; none past the end.' })
+  @Field(() => [Entry], { description: 'The entries on this page; empty past the end.' })
   items!: readonly Entry[];
 
-  @Field(() => Pagination, { description: 'Where this page stands in the list.' })
+  @Field(() => Pagination, { description: 'Position of this page in the list.' })
   pagination!: Pagination;
 
-  /** What was searched for; for what is told of the search when it is asked for. */
+  /** The search of this page, for the fields about the search, which are computed on demand. */
   asked!: { readonly search: string; readonly field: SearchField };
 }
 
-@ObjectType({ simpleResolvers: true, description: 'A list of entries that is not paged.' })
+@ObjectType({ simpleResolvers: true, description: 'A list of entries without pages.' })
 export class EntryList {
-  @Field(() => [Entry], { description: 'The entries that fit the limit.' })
+  @Field(() => [Entry], { description: 'The entries within the limit.' })
   items!: readonly Entry[];
 
-  @Field(() => Int, { description: 'How many entries `items` holds.' })
+  @Field(() => Int, { description: 'Number of entries in `items`.' })
   count!: number;
 
-  @Field(() => Int, { description: 'How many entries match, whatever the limit.' })
+  @Field(() => Int, { description: 'Number of matching entries, regardless of the limit.' })
   total!: number;
 }

@@ -24,12 +24,12 @@ const ImportRow = objectType(importRowNoun);
 export const ImportConflict = objectType(importConflictNoun);
 export type ImportConflict = ImportConflictView;
 
-@ObjectType({ simpleResolvers: true, description: 'One page of the imports.' })
+@ObjectType({ simpleResolvers: true, description: 'One page of the list of imports.' })
 export class ImportPage {
-  @Field(() => [Import], { description: 'The imports of this page, newest first.' })
+  @Field(() => [Import], { description: 'The imports on this page, newest first.' })
   items!: readonly Import[];
 
-  @Field(() => Pagination, { description: 'Where this page stands in the list.' })
+  @Field(() => Pagination, { description: 'Position of this page in the list.' })
   pagination!: Pagination;
 }
 
@@ -41,18 +41,18 @@ export class ImportRows {
   @Field(() => [String], { description: 'The headers of the file, in its order.' })
   headers!: readonly string[];
 
-  @Field(() => Int, { description: 'How many such rows there are in all.' })
+  @Field(() => Int, { description: 'Total number of such rows.' })
   total!: number;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'What undoing an import did.' })
+@ObjectType({ simpleResolvers: true, description: 'Result of undoing an import.' })
 export class UndoneImport {
-  @Field(() => Import, { description: 'The import as it stands now.' })
+  @Field(() => Import, { description: 'The import in its current state.' })
   import!: Import;
 
-  @Field(() => Int, { description: 'Entries that were put back.' })
+  @Field(() => Int, { description: 'Number of reverted entries.' })
   reverted!: number;
 
-  @Field(() => Int, { description: 'Entries that were left, since they were edited in the meantime.' })
+  @Field(() => Int, { description: 'Number of entries not reverted because of later edits.' })
   conflictsTotal!: number;
 }

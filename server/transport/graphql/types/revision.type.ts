@@ -26,33 +26,33 @@ const Deleted = objectType(deletedEntryNoun);
 
 @ObjectType({ simpleResolvers: true, description: 'The latest changes of an entry.' })
 export class EntryHistory {
-  @Field(() => ID, { description: 'The id of the entry.' })
+  @Field(() => ID, { description: 'Id of the entry.' })
   entryId!: string;
 
   @Field(() => [Revision], { description: 'The changes, newest first.' })
   revisions!: readonly Revision[];
 
-  @Field(() => Int, { description: 'How many changes there are in all.' })
+  @Field(() => Int, { description: 'Total number of changes.' })
   total!: number;
 }
 
 @ObjectType({ simpleResolvers: true, description: 'One page of the deleted entries.' })
 export class DeletedEntries {
-  @Field(() => [Deleted], { description: 'The entries of this page, the latest deleted first.' })
+  @Field(() => [Deleted], { description: 'The entries on this page, latest deletion first.' })
   entries!: readonly DeletedEntry[];
 
-  @Field(() => Pagination, { description: 'Where this page stands in the list.' })
+  @Field(() => Pagination, { description: 'Position of this page in the list.' })
   pagination!: Pagination;
 }
 
 @ObjectType({
   simpleResolvers: true,
-  description: 'The id and the accession of an entry that has just been deleted.',
+  description: 'The id and the accession of the entry that the mutation deleted.',
 })
 export class EntryRemoval {
   @Field(() => ID, { description: 'Identifier of the entry.' })
   id!: string;
 
-  @Field(() => String, { description: 'Its accession, which stays its own.' })
+  @Field(() => String, { description: 'Accession of the entry. It is never reused.' })
   accession!: string;
 }

@@ -20,21 +20,21 @@ export type Suggestions = SuggestionsView;
 const SearchHit = objectType(searchHitNoun);
 const MatchStats = objectType(matchStatsNoun);
 
-@ObjectType({ simpleResolvers: true, description: 'What the advanced search found, best match first.' })
+@ObjectType({ simpleResolvers: true, description: 'Result of the advanced search, best match first.' })
 export class AdvancedSearchResult {
   @Field(() => [SearchHit], { description: 'The hits, best match first.' })
   hits!: readonly Hit[];
 
-  @Field(() => Int, { description: 'How many hits `hits` holds.' })
+  @Field(() => Int, { description: 'Number of hits in `hits`.' })
   count!: number;
 
-  /** Filled only where it is selected, which is what a client can see. */
-  @Field(() => MatchStats, { description: 'Figures over all matches; counted only when asked for.' })
+  /** Null if not selected, which clients cannot observe. */
+  @Field(() => MatchStats, { description: 'Figures of all matches. Computed only if selected.' })
   stats!: Stats | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'The corrected words that the hits are for; null where what was typed was found.',
+    description: 'Corrected term that the hits match; null if the original term has matches.',
   })
   didYouMean!: string | null;
 }

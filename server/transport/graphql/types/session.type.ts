@@ -4,28 +4,28 @@ import type { PasswordLinkPurpose } from '../../../../schema/contract/users.js';
 import { PasswordLinkPurposeEnum } from '../enums.js';
 import { User } from './user.type.js';
 
-@ObjectType({ simpleResolvers: true, description: 'What a person who signed in is given.' })
+@ObjectType({ simpleResolvers: true, description: 'A session of a signed-in person.' })
 export class Session {
   @Field(() => String, {
     description: 'Bearer token, to be sent as `Authorization: Bearer …`. Keep it secret.',
   })
   token!: string;
 
-  @Field(() => User, { description: 'Who signed in.' })
+  @Field(() => User, { description: 'The signed-in person.' })
   user!: User;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'That something was done, in words for a person.' })
+@ObjectType({ simpleResolvers: true, description: 'Human-readable confirmation of an action.' })
 export class Notice {
-  @Field(() => String, { description: 'The sentence.' })
+  @Field(() => String, { description: 'The message.' })
   message!: string;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'A link to set a password, once it was looked at.' })
+@ObjectType({ simpleResolvers: true, description: 'Result of checking a password link.' })
 export class ResetTokenCheck {
-  @Field(() => Boolean, { description: 'Always true: a link that does not work is an error.' })
+  @Field(() => Boolean, { description: 'Always true. An invalid link gives an error.' })
   valid!: boolean;
 
-  @Field(() => PasswordLinkPurposeEnum, { description: 'What the link is for.' })
+  @Field(() => PasswordLinkPurposeEnum, { description: 'Purpose of the link.' })
   purpose!: PasswordLinkPurpose;
 }

@@ -21,7 +21,7 @@ import { enumType, objectType } from '../object-type.js';
 
 export const Statistics = objectType(statisticsNoun);
 export interface Statistics extends Of<typeof statisticsNoun> {
-  /** Which entries were asked about; for the plots, which are counted when they are asked for. */
+  /** The selected entries, for the plots, which are computed on demand. */
   readonly asked: Readonly<EntryQueryInput>;
 }
 

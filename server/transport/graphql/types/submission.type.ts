@@ -32,9 +32,9 @@ export type SubmissionCounts = Counts;
 
 @ObjectType({ simpleResolvers: true, description: 'One page of a list of submissions.' })
 export class SubmissionPage {
-  @Field(() => [Submission], { description: 'The submissions of this page; none past the end.' })
+  @Field(() => [Submission], { description: 'The submissions on this page; empty past the end.' })
   items!: readonly Submission[];
 
-  @Field(() => Pagination, { description: 'Where this page stands in the list.' })
+  @Field(() => Pagination, { description: 'Position of this page in the list.' })
   pagination!: Pagination;
 }

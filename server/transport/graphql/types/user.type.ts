@@ -27,14 +27,14 @@ export type UserPage = UserList;
 export const UserStatistics = objectType(userStatisticsNoun);
 export type UserStatistics = Statistics;
 
-@ObjectType({ simpleResolvers: true, description: 'An account that was deleted.' })
+@ObjectType({ simpleResolvers: true, description: 'A deleted account.' })
 export class DeletedUser {
-  @Field(() => ID, { description: 'The id it had.' })
+  @Field(() => ID, { description: 'Id of the account.' })
   id!: string;
 
-  @Field(() => Boolean, { description: 'Whether it is gone for good; otherwise it is closed.' })
+  @Field(() => Boolean, { description: 'True: permanently deleted. False: the account is closed.' })
   permanent!: boolean;
 
-  @Field(() => String, { description: 'What was done, for a person.' })
+  @Field(() => String, { description: 'Human-readable message about the deletion.' })
   message!: string;
 }

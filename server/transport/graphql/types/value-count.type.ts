@@ -11,10 +11,10 @@ const ValueCount = objectType(valueCountNoun);
 @ObjectType({ simpleResolvers: true, description: 'The different values of a field.' })
 export class DistinctValues {
   @SizedAbout(500)
-  @Field(() => [ValueCount], { description: `The values, sorted naturally; at most ${most}.` })
+  @Field(() => [ValueCount], { description: `The values in natural order; at most ${most}.` })
   values!: readonly ValueCountView[];
 
-  @Field(() => Int, { description: 'How many values `values` holds.' })
+  @Field(() => Int, { description: 'Number of values in `values`.' })
   count!: number;
 
   @Field(() => Boolean, { description: `Whether there are more than ${most} values.` })

@@ -6,12 +6,12 @@ import { authorize } from '../../../services/authorize.js';
 import type { ReadContext } from '../../read-context.js';
 import { isForm, refuseTooLong } from '../../uploads/refuse-by-headers.js';
 
-/** It makes a browser ask the server first, before a foreign page may send something. */
+/** A custom header, which makes browsers send a CORS preflight before a cross-origin request. */
 const signal = 'apollo-require-preflight';
 
 /**
- * Lets forms through to the handler, unread. Before a byte of one is kept it is settled who sends it, that no foreign
- * page does, and how long it is.
+ * Passes multipart forms to the handler as unread streams. Before any byte is stored, it checks the permission of the
+ * caller, the CSRF header and the length.
  */
 export function acceptUploads(scope: FastifyInstance, readContext: ReadContext, maxBytes: number): void {
   scope.addContentTypeParser('multipart/form-data', (_request, _payload, done) => done(null));

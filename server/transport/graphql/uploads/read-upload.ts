@@ -7,8 +7,8 @@ import { messages } from '../../../../schema/contract/messages.js';
 import { type AppError, badInput } from '../../../errors.js';
 
 /**
- * The operation of a GraphQL multipart request, as soon as it is read: its file may still be on its way. What the file
- * is written to meanwhile is gone with the answer. Throws BAD_USER_INPUT where the form is not one, or holds two files.
+ * Returns the operation of a GraphQL multipart request as soon as it is read, possibly before its file is received. The
+ * temporary file is deleted with the answer. Throws BAD_USER_INPUT if the form is malformed or contains two files.
  */
 export async function readUpload(request: IncomingMessage, response: ServerResponse): Promise<unknown> {
   return processRequest(request, response, { maxFieldSize: limits.jsonBodyBytes, maxFiles: 1 }).catch(
@@ -18,7 +18,7 @@ export async function readUpload(request: IncomingMessage, response: ServerRespo
   );
 }
 
-/** The library tells too many files from too long a field by its words alone. */
+/** The library's errors for too many files and for too long a field differ only in their messages. */
 function refusal(error: unknown): AppError {
   const isAboutFiles = error instanceof Error && error.message.includes('max file uploads');
   return badInput('request', isAboutFiles ? messages.uploadOneFile : messages.uploadMalformed);

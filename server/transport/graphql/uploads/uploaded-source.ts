@@ -8,7 +8,7 @@ import type { ImportSource } from '../../../services/imports/reading/import-sour
 import { uploadedBody } from '../../uploads/uploaded-body.js';
 import type { Upload } from './upload.scalar.js';
 
-/** A file that came with an operation, as imports read it. Throws BAD_USER_INPUT where none came after all. */
+/** Converts an uploaded file to an import source. Throws BAD_USER_INPUT if no file was sent. */
 export async function uploadedSource(
   upload: Upload,
   sheet: string | null,
@@ -22,7 +22,7 @@ export async function uploadedSource(
   return { fileName: filename || null, mediaType: mimetype || null, body, sheet, maxBytes };
 }
 
-/** Throws BAD_USER_INPUT where the upload has broken off before anybody read it. */
+/** Throws BAD_USER_INPUT if the upload was interrupted before reading started. */
 function readingOf({ createReadStream }: FileUpload): Readable {
   try {
     return createReadStream();

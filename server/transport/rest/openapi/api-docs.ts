@@ -8,7 +8,7 @@ import { restPaths } from '../../../../schema/contract/rest-paths.js';
 import type { RestRoute } from '../rest-route.js';
 import { openApiDocument } from './openapi-document.js';
 
-/** Swagger UI styles elements through their properties, which a strict policy lets through; its icons are `data:` images. */
+/** Swagger UI sets styles by DOM properties, which a strict policy allows. Its icons are `data:` images. */
 const docsPolicy = [
   "default-src 'none'", "script-src 'self'", "style-src 'self'", "img-src 'self' data:",
   "connect-src 'self'", "base-uri 'none'", "form-action 'none'", "frame-ancestors 'none'",
@@ -46,7 +46,7 @@ const packageFiles = {
   'favicon-32x32.png': 'image/png',
 };
 
-/** Where the API reference and its files live, for the table of addresses. */
+/** Paths of the API reference and its files, for the table of paths. */
 export const apiDocsPaths: readonly string[] = [
   restPaths.openapi,
   restPaths.docs,
@@ -54,7 +54,7 @@ export const apiDocsPaths: readonly string[] = [
   ...Object.keys(packageFiles).map((name) => `${restPaths.docs}/${name}`),
 ];
 
-/** Serves the OpenAPI document, and a page that shows it; nothing of it comes from another host. */
+/** Serves the OpenAPI document and a Swagger UI page. All files come from this host. */
 export function registerApiDocs(app: FastifyInstance, routes: readonly RestRoute[], version: string): void {
   const document = JSON.stringify(openApiDocument(routes, version));
   get(app, restPaths.openapi, (reply) => reply.type('application/json; charset=utf-8').send(document));

@@ -10,38 +10,38 @@ const mode: JsonSchema = { type: 'string', enum: Object.values(restModes), defau
 const existing: JsonSchema = { type: 'string', enum: existingPolicies, default: 'refuse' };
 const dryRun: JsonSchema = { type: 'boolean', default: false };
 
-/** Which import. */
+/** The path parameter that identifies an import. */
 export const importId = pathPart(
   'importId',
-  'The id of the import.',
+  'Id of the import.',
   { type: 'string', format: 'uuid' },
   '0190a5c4-7d3e-7a52-9a55-3d0c6f1f2b11',
 );
 
-/** How a preview is run. */
+/** Options for running a preview. */
 export const runParameters = [
-  query('mode', 'All rows or none, or the good ones alone.', mode),
-  query('existing', 'What is done with a row that names an entry and differs from it.', existing),
+  query('mode', 'Whether to store all rows or none, or only the valid rows.', mode),
+  query('existing', 'How to handle a row that names an existing entry and differs from it.', existing),
 ];
 
-/** How an import is done. */
+/** Options for an import. */
 export const importParameters = [
   ...runParameters,
-  query('dryRun', 'Check by the very same checks, and store nothing.', dryRun),
-  query('mapping', 'Which field a column fills: JSON, header → field; null leaves a column out.', {
+  query('dryRun', 'Whether to run all checks without storing anything.', dryRun),
+  query('mapping', 'Field that each column fills, as a JSON object from header to field. Null ignores it.', {
     type: 'string',
   }),
 ];
 
 export const sheetParameter = query(
   'sheet',
-  'The sheet of a workbook; the first that holds anything where absent.',
+  'Sheet of a workbook to read. Default: the first that is not empty.',
   {
     type: 'string',
   },
 );
 
-/** The form a file is sent in; its texts before the file are options, as those of the query. */
+/** The form for a file upload. Text parts before the file are options like those of the query string. */
 export const importForm: JsonSchema = {
   type: 'object',
   properties: {
@@ -55,11 +55,11 @@ export const importForm: JsonSchema = {
   required: ['file'],
 };
 
-/** Which rows of an import. */
+/** Filter and paging of the rows of an import. */
 export const rowParameters = [
-  query('only', 'Which rows.', { type: 'string', enum: rowSelections, default: 'all' }),
-  query('offset', 'How many of them to leave out first.', { type: 'integer', minimum: 0, default: 0 }),
-  query('limit', 'How many to answer at most.', {
+  query('only', 'Which rows to return.', { type: 'string', enum: rowSelections, default: 'all' }),
+  query('offset', 'Number of rows to skip.', { type: 'integer', minimum: 0, default: 0 }),
+  query('limit', 'Maximum number of rows to return.', {
     type: 'integer',
     minimum: rows.min,
     maximum: rows.max,

@@ -14,7 +14,7 @@ const importProperties = {
 };
 const entry = {
   ...importedEntryNoun.schema,
-  description: 'The entry it is about, such as a likely duplicate.',
+  description: 'Entry that the problem concerns, such as a likely duplicate.',
 };
 const problems = (description: string): JsonSchema => ({
   type: 'array',
@@ -23,15 +23,15 @@ const problems = (description: string): JsonSchema => ({
 });
 const first = `The first ${String(limits.imports.problemsListed)}.`;
 
-/** The schemas about imports. */
+/** Schemas for imports. */
 export const importSchemas = {
   Import: objectOf(importProperties),
   ImportReport: objectOf({
     ...importProperties,
-    errors: problems(`What is wrong. ${first}`),
-    warnings: problems(`What is worth a look. ${first}`),
+    errors: problems(`Errors. ${first}`),
+    warnings: problems(`Warnings. ${first}`),
   }),
   ImportProblem: objectOf({ ...importProblemNoun.properties, entry }, ['entry']),
-  ImportRow: objectOf({ ...importRowNoun.properties, errors: problems('What is bad about it.') }),
+  ImportRow: objectOf({ ...importRowNoun.properties, errors: problems('Errors of the row.') }),
   ImportConflict: objectOf({ ...importedEntryNoun.properties, ...importConflictNoun.properties }),
 } satisfies Record<string, JsonSchema>;

@@ -9,5 +9,5 @@ export const flagOf = (description: string): JsonSchema => ({ type: 'boolean', d
 export const moment: JsonSchema = { type: 'string', format: 'date-time' };
 export const listOf = (items: JsonSchema): JsonSchema => ({ type: 'array', items });
 
-/** The fields of an entry; those it may lack can be `null`. */
+/** Schemas of the fields of an entry; optional fields are nullable. */
 export const fieldSchemas = propertiesOf(storedFields);

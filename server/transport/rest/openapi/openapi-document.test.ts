@@ -25,7 +25,7 @@ interface Document {
   };
 }
 
-/** As a client reads it. */
+/** The document as a client receives it. */
 const document = JSON.parse(JSON.stringify(openApiDocument(restRoutes, '1.2.3'))) as Document;
 
 const operations = Object.entries(document.paths).flatMap(([path, item]) =>

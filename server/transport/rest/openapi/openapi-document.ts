@@ -6,7 +6,7 @@ import { idempotencyKey } from './parameters.js';
 import type { ParameterDocument, RouteDocument } from './route-document.js';
 import { ref, schemas } from './schemas.js';
 
-/** Makes the OpenAPI 3.1 document of the route table. */
+/** Generates the OpenAPI 3.1 document from the route table. */
 export function openApiDocument(routes: readonly RestRoute[], version: string) {
   return {
     openapi: '3.1.0',
@@ -14,9 +14,9 @@ export function openApiDocument(routes: readonly RestRoute[], version: string) {
       title: 'Autoimmune Atlas REST API',
       version,
       description:
-        'Entries that link autoimmune diseases to autoantibodies, autoantigens and epitopes. Reading and proposing them ' +
-        'needs no sign-in; an operation that needs the bearer token that signing in answers says so. GraphQL under ' +
-        '`/graphql` offers the same, but for files on their way out (exports, templates and reports of imports) and ' +
+        'Entries that link autoimmune diseases to autoantibodies, autoantigens and epitopes. Reading and proposing ' +
+        'entries require no sign-in. Operations that require the bearer token of a session are marked. GraphQL ' +
+        'at `/graphql` offers the same, except file downloads (exports, templates and import reports) and ' +
         '`Idempotency-Key`.',
       license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
     },
@@ -47,7 +47,7 @@ function operation(route: RouteDocument) {
     ...requestBody(route),
     responses: {
       [status]: success(route),
-      ...(mayRunOn ? { 202: { ...success(route), description: 'It runs on; ask how it stands.' } } : {}),
+      ...(mayRunOn ? { 202: { ...success(route), description: 'It continues in the background.' } } : {}),
       ...refusalsOf(route),
     },
   };
@@ -90,7 +90,7 @@ function success(route: RouteDocument) {
   };
 }
 
-/** What a call can be refused with: what its row says, and what follows from who may make it and what it sends. */
+/** Error responses of a route: those in its row, and those implied by its policy and its request body. */
 function refusalsOf(route: RouteDocument) {
   const { refusals: own, files, action, body, form, method, repeatable, refusesBadToken } = route;
   const forVisitors = allows(action, null);
@@ -114,21 +114,21 @@ function refusalsOf(route: RouteDocument) {
 const header = (description: string, schema: JsonSchema = { type: 'string' }) => ({ description, schema });
 
 const headers = {
-  'X-Request-Id': header('The id of this call; one that is sent is kept.'),
-  ETag: header('Send it as `If-None-Match` to be told when nothing has changed.'),
-  'X-Total-Count': header('How many there are in all, where the answer is a part of a list.', {
+  'X-Request-Id': header('Id of this call. An id sent by the client is reused.'),
+  ETag: header('Entity tag. Send it as `If-None-Match` to receive a 304 if nothing has changed.'),
+  'X-Total-Count': header('Total number of items, if the answer is a part of a list.', {
     type: 'integer',
   }),
   'Idempotent-Replayed': header(
-    '`true` where the answer is that of an earlier call with the same `Idempotency-Key`.',
+    '`true` if this is the answer to an earlier call with the same `Idempotency-Key`.',
   ),
-  'Retry-After': header('Seconds after which to try again.', { type: 'integer' }),
+  'Retry-After': header('Seconds to wait before trying again.', { type: 'integer' }),
 };
 
 const headerRefs = (...names: readonly (keyof typeof headers)[]) =>
   Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]));
 
-/** What stands beside an answer: only what everybody may read can be asked after, and only lists have a total. */
+/** Response headers of a route: an `ETag` for public reads only, a total for public lists only. */
 function headersOf({ action, method, repeatable, properties }: RouteDocument): (keyof typeof headers)[] {
   const isPublicRead = method === 'GET' && allows(action, null);
   return [
@@ -148,16 +148,16 @@ const refusal = (description: string, ...extra: readonly (keyof typeof headers)[
 });
 
 const refusals = {
-  304: { description: 'The client has the answer already.', headers: headerRefs('X-Request-Id', 'ETag') },
-  400: refusal('Something that was sent is missing or malformed; `message` says what.'),
-  401: refusal('No token was sent, or one that is not good any more.'),
-  403: refusal('The person who is signed in may not do this.'),
-  404: refusal('There is no such thing.'),
-  409: refusal('It does not go together with what is there; `message` says with what.'),
+  304: { description: 'The cached answer is still current.', headers: headerRefs('X-Request-Id', 'ETag') },
+  400: refusal('A value is missing or malformed. See `message`.'),
+  401: refusal('The token is missing, invalid or expired.'),
+  403: refusal('The signed-in person lacks the permission.'),
+  404: refusal('Not found.'),
+  409: refusal('The request conflicts with the current state. See `message`.'),
   413: refusal('The body is too large.'),
-  415: refusal('The body is not of the type that is taken here.'),
+  415: refusal('The media type of the body is not supported.'),
   429: refusal('Too many attempts.', 'Retry-After'),
-  500: refusal('Something went wrong on the server; quote the request id.'),
+  500: refusal('Internal server error. Quote the request id when reporting it.'),
   503: refusal('The database cannot be reached right now.', 'Retry-After'),
 };
 
@@ -166,6 +166,6 @@ const securitySchemes = {
     type: 'http',
     scheme: 'bearer',
     bearerFormat: 'JWT',
-    description: 'The token that signing in answers.',
+    description: 'The token returned by sign-in.',
   },
 };

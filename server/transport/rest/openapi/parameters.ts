@@ -18,7 +18,7 @@ const wholeNumber = ({ min, max }: WholeNumberBounds, standard?: number): JsonSc
   ...(standard === undefined ? {} : { default: standard }),
 });
 
-/** A parameter of the query. */
+/** Describes a parameter of the query string. */
 export function query(
   name: string,
   description: string,
@@ -28,7 +28,7 @@ export function query(
   return { name, in: 'query', description, schema, ...(example === undefined ? {} : { example }) };
 }
 
-/** A term that a search cannot do without. */
+/** Describes the required term of a search. */
 export function term(name: string, description: string, example: string, minLength = 1): ParameterDocument {
   return query(
     name,
@@ -38,7 +38,7 @@ export function term(name: string, description: string, example: string, minLeng
   );
 }
 
-/** A part of the path. */
+/** Describes a parameter of the path. */
 export function pathPart(
   name: string,
   description: string,
@@ -48,47 +48,50 @@ export function pathPart(
   return { name, in: 'path', description, schema, example };
 }
 
-/** Which entry. */
+/** The path parameter that identifies an entry. */
 export const entryId = pathPart(
   'id',
-  'The id or the accession of the entry.',
+  'Id or accession of the entry.',
   { type: 'string' },
   'AIA0000042',
 );
 
-/** A header of the request. */
+/** Describes a request header. */
 function headerOf(name: string, description: string, schema: JsonSchema, example: string): ParameterDocument {
   return { name, in: 'header', description, schema, example };
 }
 
-/** Which version of an entry a change is meant for. */
+/** The base version of a change, for optimistic locking. */
 export const ifMatch = headerOf(
   'If-Match',
-  'The version of the entry that was seen, in quotes; where it is at another by now, nothing changes, and the answer is 409.',
+  'Version of the entry that the change is based on, in quotes. If it is not the current version, nothing changes ' +
+    'and the answer is 409.',
   { type: 'string' },
   '"3"',
 );
 
-/** What makes a POST safe to send again. */
+/** The header that makes a POST safe to repeat. */
 export const idempotencyKey = headerOf(
   'Idempotency-Key',
-  `A text of one's own that names this call for ${String(limits.idempotency.hours)} hours. Sent again with the same key and body, it does nothing, and is answered as at first; with another body, the answer is 409.`,
+  `Text chosen by the client that identifies this call for ${String(limits.idempotency.hours)} hours. Repeating ` +
+    'the call with the same key and body changes nothing and returns the first answer. With another body, the ' +
+    'answer is 409.',
   { type: 'string', minLength: 1, maxLength: limits.idempotency.keyLength },
   '6f1c2a2e-5b0f-4c4e-9d52-2a1f7f0f9a11',
 );
 
-/** Why something is changed. */
-export const reason = query('reason', 'Why, for the history.', {
+/** The reason for a change. */
+export const reason = query('reason', 'Reason for the change, shown in the history.', {
   type: 'string',
   maxLength: limits.reasonLength,
 });
 
-/** How many a list that is not paged may hold. */
+/** The maximum number of items in a list. */
 export function limitOf({ min, max, default: standard }: WholeNumberBounds & { readonly default: number }) {
-  return query('limit', 'How many to answer at most.', wholeNumber({ min, max }, standard));
+  return query('limit', 'Maximum number of items to return.', wholeNumber({ min, max }, standard));
 }
 
-/** A whole number within bounds. */
+/** Describes a whole number with a minimum, a maximum and a default. */
 export function boundedNumber(
   name: string,
   description: string,
@@ -98,33 +101,33 @@ export function boundedNumber(
 }
 
 export const pageParameters = [
-  query('page', 'Which page, counted from 1.', wholeNumber(limits.page, limits.page.default)),
+  query('page', 'Page number, starting at 1.', wholeNumber(limits.page, limits.page.default)),
   limitOf(limits.listLimit),
 ];
 
-export const searchField = query('field', 'Where to search: everywhere, or in one field.', {
+export const searchField = query('field', 'Field to search, or all fields.', {
   type: 'string',
   enum: searchFields,
   default: listDefaults.field,
 });
 
-/** One filter per entry field; a repeated one means "or". */
+/** One filter per entry field. Repeated filters are combined with "or". */
 export const fieldFilters: readonly ParameterDocument[] = entryFields.map(({ name, description }) =>
-  query(name, `${description} Matches the whole value; \`*\` stands for any text. Repeat it for "or".`, {
+  query(name, `${description} Matches the whole value; \`*\` matches any text. Repeat it for "or".`, {
     type: 'array',
     items: { type: 'string', maxLength: limits.filterValueMaxLength },
     maxItems: limits.filterValuesMax,
   }),
 );
 
-/** A filter that not the whole value has to match. */
+/** Filters that do not compare the whole value of a field. */
 const otherFilters: readonly ParameterDocument[] = [
   ...entryFields
     .filter(({ name }) => holdsLists(name))
     .map(({ name, label }) =>
       query(
         `${name}.lists`,
-        `${label}: one of the parts that "; " joins, or several joined so, all of which are meant. Repeat it for "or".`,
+        `${label}: an item of a list, or several joined by "; ", all required. Repeat it for "or".`,
         {
           type: 'array',
           items: { type: 'string', maxLength: limits.filterValueMaxLength },
@@ -135,21 +138,21 @@ const otherFilters: readonly ParameterDocument[] = [
   ...entryFields
     .filter(({ requiredFor }) => requiredFor !== 'entry')
     .map(({ name, label }) =>
-      query(`${name}.isEmpty`, `${label}: only entries without (\`true\`), or only those with (\`false\`).`, {
+      query(`${name}.isEmpty`, `${label}: only entries without (\`true\`) or with a value (\`false\`).`, {
         type: 'boolean',
       }),
     ),
   query(
     'createdAt',
-    'Only entries that were made on a day, in a month or in a year (UTC).',
+    'Only entries created on a day, in a month or in a year (UTC).',
     { type: 'string', pattern: '^\\d{4}(-\\d{2}(-\\d{2})?)?$' },
     '2026-11',
   ),
 ];
 
-/** What narrows a list. */
+/** Filters and search of a list. */
 export const criteriaParameters: readonly ParameterDocument[] = [
-  query('search', 'Every word must occur; case, accents and Greek letters do not matter.', {
+  query('search', 'Words that must all occur. Case, accents and the spelling of Greek letters are ignored.', {
     type: 'string',
     maxLength: limits.searchTermMaxLength,
   }),
@@ -158,18 +161,18 @@ export const criteriaParameters: readonly ParameterDocument[] = [
   ...otherFilters,
 ];
 
-/** What narrows and orders a list, and the export of the same list. */
+/** Filters, search and sorting of a list and of its export. */
 export const listParameters: readonly ParameterDocument[] = [
   query(
     'sortBy',
-    'What to sort by; blanks come last. By `relevance` what matches the search best comes first.',
+    'Sort key. Blank values come last. `relevance` puts the best match of the search first.',
     {
       type: 'string',
       enum: sortKeys,
       default: listDefaults.sortBy,
     },
   ),
-  query('sortOrder', 'Upwards or downwards.', {
+  query('sortOrder', 'Sort direction.', {
     type: 'string',
     enum: sortOrders,
     default: listDefaults.sortOrder,
@@ -178,14 +181,14 @@ export const listParameters: readonly ParameterDocument[] = [
 ];
 
 export const exportParameters: readonly ParameterDocument[] = [
-  query('format', 'The form of the answer; all but `json` are files.', {
+  query('format', 'Format of the answer. All formats except `json` are sent as files.', {
     type: 'string',
     enum: exportFormatNames,
     default: 'json',
   }),
-  query('limit', 'How many to answer at most; all where absent.', wholeNumber(limits.exportLimit)),
-  query('columns', 'Names of the columns, joined by commas; all where absent.', { type: 'string' }),
-  query('bom', 'Starts a csv or tsv with the byte order mark that Excel wants.', {
+  query('limit', 'Maximum number of entries to return. Default: all.', wholeNumber(limits.exportLimit)),
+  query('columns', 'Names of the columns, separated by commas. Default: all.', { type: 'string' }),
+  query('bom', 'Whether csv and tsv start with a byte order mark, which Excel requires.', {
     type: 'boolean',
     default: false,
   }),

@@ -10,46 +10,46 @@ export interface ParameterDocument {
   readonly example?: unknown;
 }
 
-/** What the API reference says of a route. */
+/** Description of a route in the API reference. */
 export interface RouteDocument {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   readonly path: (typeof restPaths)[keyof typeof restPaths];
   readonly operationId: string;
   readonly tag: string;
-  /** What the policy table says who may. A call that visitors may not make is refused before its body is read. */
+  /** Action that the policy table checks. Calls that visitors may not make are refused before the body is read. */
   readonly action: Action;
-  /** What it is instead where the id in the address is one's own. @default the same */
+  /** Action to check if the id in the path is the caller's own. @default `action` */
   readonly ownAction?: Action;
-  /** Whether a token that is not good is refused though visitors may: of reads that everyone may make it is not. */
+  /** Whether a public route refuses an invalid token. Public reads ignore it. */
   readonly refusesBadToken?: true;
   readonly summary: string;
   readonly description?: string;
   readonly parameters: readonly ParameterDocument[];
-  /** What is sent as JSON, where something is. */
+  /** Schema of the JSON request body, if any. */
   readonly body?: JsonSchema;
-  /** What is sent as a form with a file, where that is. */
+  /** Schema of the multipart form with a file, if any. */
   readonly form?: JsonSchema;
-  /** Longest JSON body, in bytes. @default `limits.jsonBodyBytes` */
+  /** Maximum size of the JSON body in bytes. @default `limits.jsonBodyBytes` */
   readonly bodyLimit?: number;
-  /** Whether it can answer 202, where what was asked for is not done yet. */
+  /** Whether the route can answer 202 while the work continues in the background. */
   readonly mayRunOn?: true;
   /** @default 200 */
   readonly status?: 200 | 201;
-  /** The properties of the answer beside `success`. */
+  /** Properties of the answer in addition to `success`. */
   readonly properties: Readonly<Record<string, JsonSchema>>;
-  /** Those of the properties that only some answers have. */
+  /** Names of the properties that are not always present. */
   readonly optional?: readonly string[];
-  /** Media types of the other forms the answer can take. */
+  /** Media types of the answer other than JSON. */
   readonly files?: readonly string[];
-  /** What a call can be refused with, beside what any call can. */
+  /** Error statuses of the route in addition to those of every call. */
   readonly refusals: readonly (400 | 403 | 404 | 409 | 429)[];
   /**
-   * Whether it takes an `Idempotency-Key`: every POST does, but those whose answers must not be kept. Some services keep
-   * the key with what they make, since that takes longer than an answer.
+   * Whether the route accepts an `Idempotency-Key`. Every POST does, except those whose answers must not be stored.
+   * With `'by its service'`, the service stores the key with the object it creates, since the work outlasts the answer.
    */
   readonly repeatable?: true | 'by its service';
-  /** Whether a repeatable call answers a secret, which nobody who reads the database is to find. */
+  /** Whether the answer of a repeatable call contains a secret that must not be readable in the database. */
   readonly answersSecret?: true;
-  /** What a refusal says beside what all refusals say. */
+  /** Properties of an error answer in addition to the common ones. */
   readonly failure?: Readonly<Record<string, unknown>>;
 }

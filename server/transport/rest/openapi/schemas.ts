@@ -23,7 +23,7 @@ import { submissionSchemas } from './submission-schemas.js';
 import { userSchemas } from './user-schemas.js';
 import { writingSchemas } from './writing-schemas.js';
 
-/** Points to one of the schemas below. */
+/** Returns a reference to one of the schemas below. */
 export function ref(name: keyof typeof schemas): JsonSchema {
   return { $ref: `#/components/schemas/${name}` };
 }
@@ -56,10 +56,10 @@ const failure = {
   ...objectOf(
     {
       success: { const: false },
-      message: { type: 'string', description: 'Written for a person.' },
-      code: { type: 'string', enum: Object.keys(errorCodes), description: 'Stable; for programs.' },
+      message: { type: 'string', description: 'Human-readable message.' },
+      code: { type: 'string', enum: Object.keys(errorCodes), description: 'Stable error code for programs.' },
       errors: listOf(problem),
-      requestId: { type: 'string', description: 'Names the call in the log of the server.' },
+      requestId: { type: 'string', description: 'Id of the call in the server log.' },
     },
     ['errors'],
   ),
@@ -73,7 +73,7 @@ const failure = {
   ],
 };
 
-/** The schemas that several answers share. */
+/** Schemas shared by several answers. */
 export const schemas = {
   Entry: entry,
   ...searchSchemas,
@@ -86,7 +86,7 @@ export const schemas = {
       sortBy: { type: 'string', enum: sortKeys },
       sortOrder: { type: 'string', enum: sortOrders },
     },
-    // Every field is there; what asks for something else than a value, only where it was asked.
+    // Entry fields are always present. Other filters are present only if the request contains them.
     filterNames.filter((name) => !isEntryFieldName(name)),
   ),
   AppliedNarrowing: { type: 'object', additionalProperties: appliedValue },

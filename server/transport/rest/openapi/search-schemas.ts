@@ -12,13 +12,16 @@ const match = Object.fromEntries(
   ),
 );
 
-/** What search and suggestions answer. */
+/** Schemas for search and suggestions. */
 export const searchSchemas = {
   ScoredEntry: {
     allOf: [
       { $ref: '#/components/schemas/Entry' },
       objectOf({
-        relevanceScore: { type: 'number', description: 'Higher is better, within one answer.' },
+        relevanceScore: {
+          type: 'number',
+          description: 'Higher is better. Comparable within one answer only.',
+        },
         ...match,
       }),
     ],

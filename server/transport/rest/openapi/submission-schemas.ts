@@ -19,17 +19,17 @@ const sentFields = { ...fieldSchemas, ...proposed, additional };
 const beside = {
   submitterName: { type: ['string', 'null'], maxLength: limits.submissions.submitterName },
   submitterEmail: { type: ['string', 'null'], format: 'email', maxLength: limits.user.email },
-  wantsMail: flagOf('Whether decisions are mailed; they are where this is left out.'),
-  correctionOf: { type: ['string', 'null'], description: 'The id or the accession of the entry to correct.' },
-  version: { ...version, description: 'The version of that entry as it was seen.' },
-  note: note('For the reviewer.'),
-  website: { type: ['string', 'null'], description: 'Leave it out: what fills it is taken for a robot.' },
+  wantsMail: flagOf('Whether to send decisions by e-mail. Default: true.'),
+  correctionOf: { type: ['string', 'null'], description: 'Id or accession of the entry to correct.' },
+  version: { ...version, description: 'Version of that entry that the correction is based on.' },
+  note: note('Note to the reviewer.'),
+  website: { type: ['string', 'null'], description: 'Leave it empty. It detects robots, which fill it in.' },
 };
 const others = { additionalProperties: true };
 const optionalOf = (properties: object, needed: readonly string[] = []): string[] =>
   Object.keys(properties).filter((name) => !needed.includes(name));
 
-/** The schemas about submissions. */
+/** Schemas for submissions. */
 export const submissionSchemas = {
   Submission: submissionNoun.schema,
   SubmissionDetail: objectOf({ ...submissionNoun.properties, events: listOf(submissionEventNoun.schema) }),
@@ -40,40 +40,41 @@ export const submissionSchemas = {
       optionalOf({ ...sentFields, ...beside }, requiredSubmissionFields),
     ),
     ...others,
-    description: 'Of a correction, what is left out stays as it is in the entry.',
+    description: "A correction keeps the entry's values of omitted fields.",
   },
   Resubmission: {
     ...objectOf(
-      { ...sentFields, answer: note('What to tell the reviewer.') },
+      { ...sentFields, answer: note('Answer to the reviewer.') },
       optionalOf({ ...sentFields, answer: 0 }),
     ),
     ...others,
   },
-  Review: objectOf({ reviewNote: note('What to tell the submitter.'), version }, ['reviewNote', 'version']),
+  Review: objectOf({ reviewNote: note('Note to the submitter.'), version }, ['reviewNote', 'version']),
   Approval: objectOf(
     {
-      reviewNote: note('What to tell the submitter.'),
-      version: { ...version, description: 'The version of the submission as it was seen.' },
+      reviewNote: note('Note to the submitter.'),
+      version: { ...version, description: 'Version of the submission that the reviewer has read.' },
       corrections: {
         type: ['object', 'null'],
-        description: 'Fields of the proposal that are corrected on the way; both versions are kept.',
+        description: 'Fields of the proposal that the reviewer corrects. Both versions are stored.',
       },
       entryVersion: {
         ...version,
-        description: 'Of a correction: the version of the entry as it was seen, where it moved on since.',
+        description:
+          'For a correction: version of the entry that the reviewer has read, if it changed since.',
       },
     },
     ['reviewNote', 'version', 'corrections', 'entryVersion'],
   ),
-  Question: objectOf({ question: note('What to ask the submitter.'), version }, ['version']),
-  MailPreference: objectOf({ wanted: flagOf('Whether decisions are mailed.') }),
+  Question: objectOf({ question: note('Question to the submitter.'), version }, ['version']),
+  MailPreference: objectOf({ wanted: flagOf('Whether to send decisions by e-mail.') }),
 } satisfies Record<string, JsonSchema>;
 
-/** Which submission is meant, in the path of its routes: by its id, or by the secret of its receipt. */
+/** The path parameters that identify a submission: its id, or the secret of its receipt. */
 export const submissionId = pathPart(
   'id',
-  'The id of the submission.',
+  'Id of the submission.',
   { type: 'string', format: 'uuid' },
   '0190a5c4-7d3e-7a52-9a55-3d0c6f1f2b11',
 );
-export const ticket = pathPart('ticket', 'The secret of the receipt.', text, 'a-secret-of-43-letters');
+export const ticket = pathPart('ticket', 'Secret of the receipt.', text, 'a-secret-of-43-letters');

@@ -10,7 +10,7 @@ const password = {
   maxLength: limits.password.max,
 };
 
-/** The schemas about people. */
+/** Schemas for people and accounts. */
 export const userSchemas = {
   User: userNoun.schema,
   NewUser: objectOf({ ...only(changeable), password }, ['username', 'contactNumber', 'password']),

@@ -10,7 +10,7 @@ const sent: Readonly<Record<string, JsonSchema>> = {
   ...fieldSchemas,
   additional: {
     type: 'object',
-    description: 'Further facts by free names. Replaces what there was as a whole.',
+    description: 'Additional values by name. Replaces all existing additional values.',
     maxProperties: keys,
     propertyNames: { maxLength: keyLength },
     additionalProperties: value,
@@ -21,15 +21,16 @@ const optional = Object.keys(sent).filter((name) => !requiredEntryFields.some((f
 const version: JsonSchema = {
   type: 'integer',
   minimum: 1,
-  description: 'The version that was seen, as in `If-Match`.',
+  description: 'Version that the change is based on, as in `If-Match`.',
 };
 
 const others = {
-  description: 'Other names are kept in `additional`; those of the server, such as `_id`, are ignored.',
+  description:
+    'Unknown names are stored in `additional`. Names reserved by the server, such as `_id`, are ignored.',
   additionalProperties: value,
 };
 
-/** What can be sent of an entry: to make one, and to change one. */
+/** Schemas for creating and changing an entry. */
 export const writingSchemas = {
   NewEntry: { ...objectOf(sent, optional), ...others },
   EntryChanges: { ...objectOf({ ...sent, version }, [...Object.keys(sent), 'version']), ...others },

@@ -7,7 +7,7 @@ import { readRoute } from '../rest-route.js';
 
 const { nodes, edges } = limits.associations;
 
-/** How diseases, autoantibodies and autoantigens hang together, in the entries that such a list shows. */
+/** The association graph of diseases, autoantibodies and autoantigens over the entries of a filtered list. */
 export const associationsRoutes = [
   readRoute({
     tag: 'Statistics',
@@ -15,12 +15,16 @@ export const associationsRoutes = [
     refusals: [400],
     path: restPaths.associations,
     operationId: 'associationGraph',
-    summary: 'How diseases, autoantibodies and autoantigens hang together',
-    description: `The autoantibodies with most entries, each with its diseases and autoantigens, and the edges among them, the strongest first, at most ${edges.toLocaleString('en')}: from diseases to autoantibodies, and from those to autoantigens. A node's \`id\` is its \`kind\` and its \`label\`; \`totalNodes\` and \`totalEdges\` tell how many there are in all.`,
+    summary: 'Graph of associations between diseases, autoantibodies and autoantigens',
+    description:
+      'The autoantibodies with the most entries, each with its diseases and autoantigens, and the edges among ' +
+      `them, strongest first, at most ${edges.toLocaleString('en')}. Edges lead from diseases to autoantibodies and ` +
+      'from autoantibodies to autoantigens. The `id` of a node consists of its `kind` and its `label`. `totalNodes` ' +
+      'and `totalEdges` count all nodes and edges.',
     parameters: [
       boundedNumber(
         'limit',
-        'Most nodes. Those around the autoantibodies with most entries are told.',
+        'Maximum number of nodes. Nodes around the most frequent autoantibodies come first.',
         nodes,
       ),
       ...criteriaParameters,

@@ -21,7 +21,7 @@ export const entryWritingRoutes = [
     operationId: 'createEntry',
     tag,
     action: 'entries.create',
-    summary: 'Make an entry',
+    summary: 'Create an entry',
     parameters: [reason],
     body: ref('NewEntry'),
     status: 201,
@@ -37,10 +37,10 @@ export const entryWritingRoutes = [
     operationId: 'updateEntry',
     tag,
     action: 'entries.update',
-    summary: 'Change what is sent of an entry',
+    summary: 'Change the sent fields of an entry',
     description:
-      'What is left out stays; null or a blank text clears a field that is not required. What a GET answered as `data` ' +
-      'can be sent back, changed or not: it holds the version, so that nobody else is overwritten.',
+      'Omitted fields keep their values. Null or a blank text clears an optional field. The `data` of a GET can be ' +
+      'edited and sent back: its `version` prevents overwriting the changes of others.',
     parameters: [entryId, ifMatch, reason],
     body: ref('EntryChanges'),
     properties: entryAnswer,
@@ -57,7 +57,8 @@ export const entryWritingRoutes = [
     action: 'entries.delete',
     summary: 'Delete an entry',
     description:
-      'It leaves every list, search, count and export at once. Its history stays, and it can be restored.',
+      'The entry disappears from all lists, searches, counts and exports at once. Its history remains, and it can be ' +
+      'restored.',
     parameters: [entryId, ifMatch, reason],
     properties: { message: text, data: objectOf({ _id: text }) },
     refusals: [400, 404, 409],
@@ -70,8 +71,8 @@ export const entryWritingRoutes = [
     operationId: 'restoreEntry',
     tag,
     action: 'entries.restore',
-    summary: 'Make an entry, living or deleted, what it was at a version',
-    description: 'Nothing is lost by it: what it becomes is a new version.',
+    summary: 'Restore an entry to a version; also a deleted entry',
+    description: 'Creates a new version. No earlier version is lost.',
     parameters: [entryId, reason],
     body: objectOf({ version: { type: 'integer', minimum: 1 } }),
     repeatable: true,

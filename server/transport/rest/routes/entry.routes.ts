@@ -35,7 +35,7 @@ export const entryRoutes = [
     operationId: 'getEntry',
     tag,
     action: 'entries.read',
-    summary: 'One entry, and the entries most closely related to it',
+    summary: 'One entry with its most closely related entries',
     parameters: [entryId],
     properties: { data: ref('Entry'), relatedEntries: listOf(ref('Entry')) },
     refusals: [400, 404],

@@ -24,9 +24,9 @@ export const exportRoutes: readonly RestRoute[] = [
     operationId: 'exportEntries',
     tag: 'Export',
     action: 'entries.export',
-    summary: 'All entries that a list would page through, as one answer or file',
+    summary: 'All entries of a list, as one answer or file',
     description:
-      'Takes the filters, the search and the order of the list. `json` is answered in place, the rest as files.',
+      'Accepts the filters, search and sorting of the list. `json` is a normal answer; other formats are files.',
     parameters: exportParameters,
     properties: {
       data: listOf(ref('Entry')),

@@ -3,7 +3,7 @@ import type { EntryList } from '../../../services/entries/entry-views.js';
 import { count, listOf } from '../openapi/json-schemas.js';
 import { ref } from '../openapi/schemas.js';
 
-/** How a list that is not paged is worded: what fits the limit, how many that is, and how many there are. */
+/** The answer of a list without pages: the items within the limit, their number, and the total. */
 export function flatList({ entries, total }: EntryList) {
   return { data: entries.map(entryRecord), count: entries.length, total };
 }

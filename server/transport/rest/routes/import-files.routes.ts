@@ -33,9 +33,9 @@ export const importFilesRoutes: readonly RestRoute[] = [
     operationId: 'importTemplate',
     tag,
     action: 'entries.export',
-    summary: 'A file to fill in: the headers, and one row as an example',
+    summary: 'An import template: the headers and one example row',
     parameters: [
-      query('format', 'The kind of file.', { type: 'string', enum: ['csv', 'xlsx'], default: 'csv' }),
+      query('format', 'Format of the file.', { type: 'string', enum: ['csv', 'xlsx'], default: 'csv' }),
     ],
     properties: {},
     files: ['text/csv; charset=utf-8', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
@@ -48,13 +48,13 @@ export const importFilesRoutes: readonly RestRoute[] = [
     operationId: 'importReport',
     tag,
     action: 'imports.read',
-    summary: 'The rows of an import that had something wrong, as csv',
+    summary: 'The rows of an import with errors or warnings, as csv',
     description:
-      'The number of the row, what was wrong, and the columns of the file. Rows that were left out can be mended in it and ' +
-      'imported: its first two columns are passed over then.',
+      'Contains the row number, the problems and the columns of the file. Rows that were not imported can be fixed ' +
+      'and imported again: an import ignores the first two columns.',
     parameters: [
       importId,
-      query('only', 'All rows with errors or warnings, or those left out for their errors.', {
+      query('only', 'All rows with errors or warnings, or only those not imported because of errors.', {
         type: 'string',
         enum: [...reportSelections],
         default: 'problems',

@@ -34,7 +34,7 @@ export const importReadingRoutes = [
     operationId: 'getImport',
     tag,
     action: 'imports.read',
-    summary: 'One import, with progress',
+    summary: 'One import with its progress',
     parameters: [importId],
     properties: { data: ref('ImportReport') },
     refusals: [400, 404],
@@ -48,7 +48,7 @@ export const importReadingRoutes = [
     operationId: 'listImportRows',
     tag,
     action: 'imports.read',
-    summary: 'Rows of an import, with what became of each, as long as they are kept',
+    summary: 'Rows of an import with their outcomes, as long as they are stored',
     parameters: [importId, ...rowParameters],
     properties: { data: listOf(ref('ImportRow')), headers: listOf(text), count, total: count },
     refusals: [400, 404, 409],
@@ -69,9 +69,10 @@ export const importReadingRoutes = [
     operationId: 'undoImport',
     tag,
     action: 'imports.undo',
-    summary: 'Put back what an import changed',
+    summary: 'Undo an import',
     description:
-      'Entries that were edited since stay as they are, and are listed. For who imported, and for administrators.',
+      'Does not revert entries that were edited after the import, but lists them. For the importing person and ' +
+      'administrators.',
     parameters: [importId],
     repeatable: true,
     properties: {

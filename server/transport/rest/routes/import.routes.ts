@@ -34,12 +34,12 @@ const common = {
   refusals: [400],
 } as const;
 
-/** The options of the query; texts of a form stand in for what it leaves out. */
+/** The options from the query string. Form fields are used for options missing there. */
 function optionsOf(query: RawQuery, texts: ReadonlyMap<string, string> = new Map()): ImportOptionsInput {
   return Object.fromEntries(optionNames.map((name) => [name, single(query, name) ?? texts.get(name)]));
 }
 
-/** With a key, the same call again answers with the import it made at first. */
+/** With an idempotency key, a repeated call returns the import of the first call. */
 function keyOf({ headers }: RestRequest): string | undefined {
   return headers[idempotencyKeyHeader]?.toString();
 }
@@ -79,8 +79,11 @@ export const importRoutes: readonly RestRoute[] = [
     ...common,
     path: restPaths.bulkImport,
     operationId: 'importEntries',
-    summary: 'Import entries of a JSON body',
-    description: `All or none, unless told otherwise: one bad entry, and nothing is stored. Up to ${String(limits.imports.entries)} entries. A call that lasts over a minute is answered 202, and runs on.`,
+    summary: 'Import entries from a JSON body',
+    description:
+      'By default, a single invalid entry prevents the import. ' +
+      `At most ${String(limits.imports.entries)} entries. ` +
+      'After a minute the answer is 202 and the import continues in the background.',
     parameters: importParameters,
     body: objectOf({ entries: listOf({ type: 'object' }) }),
     bodyLimit: limits.imports.bodyBytes,
@@ -92,8 +95,8 @@ export const importRoutes: readonly RestRoute[] = [
     operationId: 'importFile',
     summary: 'Import a file: csv, tsv, xlsx, json or ndjson',
     description:
-      'All rows or none, unless told otherwise: one bad row, and nothing is stored. Headers are matched by name, label and ' +
-      'alias. A call that lasts over a minute is answered 202, and runs on.',
+      'By default, a single invalid row prevents the import. Headers are matched by name, label and alias. After a ' +
+      'minute the answer is 202 and the import continues in the background.',
     parameters: [...importParameters, sheetParameter],
     form: importForm,
     refusals: [400, 429],
@@ -105,9 +108,10 @@ export const importRoutes: readonly RestRoute[] = [
     operationId: 'runImport',
     tag: 'Imports',
     action: 'imports.run',
-    summary: 'Store what was previewed',
+    summary: 'Run a previewed import',
     description:
-      'For who previewed it, within a day. A call that lasts over a minute is answered 202, and runs on.',
+      'For the person who previewed it, within a day. After a minute the answer is 202 and the import continues in ' +
+      'the background.',
     parameters: [importId, ...runParameters],
     properties,
     mayRunOn: true,

@@ -16,7 +16,7 @@ export const lookupRoutes = [
     action: 'entries.read',
     summary: 'Entries whose disease contains a name, exact matches first',
     parameters: [
-      pathPart('diseaseName', 'The name, or a part of it.', text, 'lupus'),
+      pathPart('diseaseName', 'Name of the disease, or a part of it.', text, 'lupus'),
       limitOf(limits.flatListLimit),
     ],
     properties: flatListProperties,
@@ -33,7 +33,7 @@ export const lookupRoutes = [
     action: 'entries.read',
     summary: 'Entries with exactly this UniProt accession, alone or among others',
     parameters: [
-      pathPart('uniprotId', 'The accession; case does not matter.', text, 'P14678'),
+      pathPart('uniprotId', 'UniProt accession. Case is ignored.', text, 'P14678'),
       limitOf(limits.flatListLimit),
     ],
     properties: flatListProperties,

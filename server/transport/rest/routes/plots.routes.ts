@@ -18,15 +18,16 @@ import { valueCountJson } from './statistics.routes.js';
 const { plots } = limits;
 const shared = { tag: 'Statistics', action: 'statistics.read', refusals: [400] } as const;
 
-/** What plots are drawn from, over the entries that a list with the same filters and search shows. */
+/** Data for plots over the entries of a list with the same filters and search. */
 export const plotsRoutes = [
   readRoute({
     ...shared,
     path: restPaths.distribution,
     operationId: 'valueDistribution',
-    summary: 'The values of a field that most entries hold',
+    summary: 'The most frequent values of a field',
     description:
-      'Of a field that holds lists (`uniprotId`, `isotypeSubclasses`, `screening`, `confirmation`) each part counts once an entry: one with `IgG1; IgG4` counts for both.',
+      'In a field with lists (`uniprotId`, `isotypeSubclasses`, `screening`, `confirmation`) each part counts once ' +
+      'per entry: an entry with `IgG1; IgG4` counts for both.',
     parameters: [
       pathPart(
         'field',
@@ -50,7 +51,7 @@ export const plotsRoutes = [
     ...shared,
     path: restPaths.completeness,
     operationId: 'fieldCompleteness',
-    summary: 'How many entries hold something in each field',
+    summary: 'Number of entries with a value, for each field',
     parameters: criteriaParameters,
     properties: {
       data: listOf(fieldCompletenessNoun.schema),
@@ -63,10 +64,10 @@ export const plotsRoutes = [
     ...shared,
     path: restPaths.growth,
     operationId: 'growth',
-    summary: 'When the living entries were made, by the day or the month, and how many there were by then',
-    description: 'Without gaps, the newest last. What was deleted counts nowhere.',
+    summary: 'Number of entries created by day or month, with running totals',
+    description: 'Consecutive periods, newest last. Deleted entries are not counted.',
     parameters: [
-      query('by', 'Days or months, in UTC; days where absent and everything was made within two months.', {
+      query('by', 'Days or months (UTC). Default: days if all entries date from two months, else months.', {
         type: 'string',
         enum: growthSteps,
       }),
@@ -86,9 +87,10 @@ export const plotsRoutes = [
     ...shared,
     path: restPaths.heatMap,
     operationId: 'heatMap',
-    summary: 'The autoantibodies with most entries against the diseases with most entries of those',
+    summary: 'Matrix of the most frequent autoantibodies and of the diseases with the most entries for them',
     description:
-      'Diseases and autoantibodies count all of their entries; a cell names their places in the two lists, from 0, and is there only where entries link them.',
+      'Diseases and autoantibodies count all of their entries. A cell contains their indexes in the two lists, ' +
+      'starting at 0. Only cells with entries are returned.',
     parameters: [
       boundedNumber('diseases', 'Most diseases.', plots.heatMap),
       boundedNumber('autoantibodies', 'Most autoantibodies.', plots.heatMap),

@@ -11,7 +11,7 @@ import { flatList, flatListProperties, flatListTotal } from './flat-list.js';
 
 const tag = 'Search';
 
-/** What is told of the match is the server's own, and ignored where a hit is sent back. */
+/** The match properties are read-only. The server ignores them if a client sends a hit back. */
 const scoredEntry = ({ entry, score, tier, field, synonym, highlights }: SearchHit) => ({
   ...entryRecord(entry),
   relevanceScore: score,
@@ -27,8 +27,8 @@ export const searchRoutes = [
     operationId: 'searchEntries',
     tag,
     action: 'entries.read',
-    summary: 'Entries that hold every word of a term',
-    parameters: [term('q', 'The words to look for.', 'sjogren'), searchField, limitOf(limits.searchLimit)],
+    summary: 'Entries that contain every word of a term',
+    parameters: [term('q', 'Words to search for.', 'sjogren'), searchField, limitOf(limits.searchLimit)],
     properties: { ...flatListProperties, searchTerm: text },
     refusals: [400],
     call: ({ entrySearch }, ctx, { query }) =>
@@ -47,9 +47,9 @@ export const searchRoutes = [
     action: 'entries.read',
     summary: 'Entries ranked by how well they match a term',
     parameters: [
-      term('q', 'The words to look for.', 'anti ssa', limits.advancedSearchMinLength),
+      term('q', 'Words to search for.', 'anti ssa', limits.advancedSearchMinLength),
       limitOf(limits.advancedSearchLimit),
-      queryParameter('includeStats', 'Whether to count what all matches hold.', {
+      queryParameter('includeStats', 'Whether to return statistics of all matches.', {
         type: 'boolean',
         default: false,
       }),
@@ -59,7 +59,7 @@ export const searchRoutes = [
       count,
       didYouMean: {
         type: ['string', 'null'],
-        description: 'The corrected words that the hits are for; null where what was typed was found.',
+        description: 'Corrected term that the hits match; null if the original term has matches.',
       },
       stats: ref('MatchStats'),
     },
@@ -85,8 +85,8 @@ export const searchRoutes = [
     action: 'entries.read',
     summary: 'Entries whose disease and autoantibody contain these texts',
     parameters: [
-      term('disease', 'What the disease contains.', 'lupus'),
-      term('autoantibody', 'What the autoantibody contains.', 'dsDNA'),
+      term('disease', 'Text that the disease contains.', 'lupus'),
+      term('autoantibody', 'Text that the autoantibody contains.', 'dsDNA'),
       limitOf(limits.flatListLimit),
     ],
     properties: flatListProperties,
@@ -107,7 +107,7 @@ export const searchRoutes = [
     action: 'entries.read',
     summary: 'Entries whose autoantibody or synonym contains a text',
     parameters: [
-      term('searchTerm', 'What the autoantibody or a synonym contains.', 'SS-A'),
+      term('searchTerm', 'Text that the autoantibody or a synonym contains.', 'SS-A'),
       limitOf(limits.flatListLimit),
     ],
     properties: flatListProperties,
@@ -126,7 +126,7 @@ export const searchRoutes = [
     tag,
     action: 'entries.read',
     summary: 'Entries whose screening, confirmation or monitoring contains a text',
-    parameters: [term('method', 'What the method contains.', 'ELISA'), limitOf(limits.flatListLimit)],
+    parameters: [term('method', 'Text that the method contains.', 'ELISA'), limitOf(limits.flatListLimit)],
     properties: flatListProperties,
     refusals: [400],
     call: ({ entrySearch }, ctx, { query }) =>

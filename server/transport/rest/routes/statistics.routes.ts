@@ -12,8 +12,7 @@ export const statisticsRoutes = [
     operationId: 'statisticsOverview',
     tag,
     action: 'statistics.read',
-    summary:
-      'How many entries, diseases, autoantibodies and autoantigens there are, and the most frequent ones',
+    summary: 'Number of entries, diseases, autoantibodies and autoantigens, and the most frequent ones',
     parameters: [],
     properties: { data: ref('Statistics') },
     refusals: [],
@@ -44,7 +43,7 @@ export const statisticsRoutes = [
   }),
 ];
 
-/** A value and how often it occurs, as the statistics show it. */
+/** A value and its number of entries, in the format of the REST statistics. */
 export function valueCountJson({ value, count }: ValueCount): {
   readonly _id: string;
   readonly count: number;

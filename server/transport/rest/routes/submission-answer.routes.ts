@@ -8,7 +8,7 @@ import { submissionId, ticket } from '../openapi/submission-schemas.js';
 import { privateRoute, type Sent } from '../rest-route.js';
 import { submissionJson } from '../submission-json.js';
 
-/** The two ways to one's own submission: by its id, for who is signed in, and by the secret of its receipt. */
+/** Submitters address their submission by its id if signed in, or by the secret of its receipt. */
 const byId = { action: 'submissions.read', parameters: [submissionId] } as const;
 const byTicket = {
   action: 'submissions.follow',
@@ -19,14 +19,14 @@ const byTicket = {
 const common = { method: 'POST', tag: 'Submissions' } as const;
 const answered = { message: text, data: ref('Submission') };
 const told = (message: string) => (view: SubmissionView) => ({ message, data: submissionJson(view) });
-/** A blank secret is still a secret: without an id beside it, it opens nothing. */
+/** A blank ticket is still treated as a ticket, so it matches no submission. */
 const keyOf = ({ params }: Sent): SubmissionKeyInput =>
   params['ticket'] === undefined ? { id: params['id'] } : { ticket: params['ticket'] };
 
 const resubmitting = {
   ...common,
   repeatable: true,
-  summary: 'Answer the question of the reviewer, and change what is sent of the proposal',
+  summary: "Answer the reviewer's question and change the sent fields of the proposal",
   body: ref('Resubmission'),
   properties: answered,
   refusals: [400, 404, 409],
@@ -34,14 +34,14 @@ const resubmitting = {
 const withdrawing = {
   ...common,
   repeatable: true,
-  summary: 'Take back a submission that waits',
+  summary: 'Withdraw a pending submission',
   properties: answered,
   refusals: [404, 409],
 } as const;
-/** Not kept to be repeated: it changes nothing a second time, and visitors may do it without end. */
+/** Accepts no idempotency key: the call is idempotent, and visitors could store any number of keys. */
 const mailing = {
   ...common,
-  summary: 'Say whether decisions are mailed',
+  summary: 'Set whether decisions are sent by e-mail',
   body: ref('MailPreference'),
   properties: answered,
   refusals: [400, 404],

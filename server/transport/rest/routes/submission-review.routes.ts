@@ -30,10 +30,11 @@ export const submissionReviewRoutes = [
     ...review,
     path: restPaths.approveSubmission,
     operationId: 'approveSubmission',
-    summary: 'Make an entry of a submission, or a revision of the entry it is to correct',
+    summary: 'Approve a submission: create its entry, or change the entry it corrects',
     description:
-      'All in one transaction: of two at once, one wins and the other is answered 409. Reviewers do not decide on their ' +
-      'own submissions (403). A correction whose entry moved on since is 409, until `entryVersion` names the current one.',
+      'Runs in one transaction. Of two simultaneous calls, one succeeds and the other gets a 409. Reviewers cannot ' +
+      'decide on their own submissions (403). If the entry to correct has changed since the proposal, the answer is ' +
+      '409 unless `entryVersion` is its current version.',
     body: ref('Approval'),
     properties: {
       message: text,
@@ -55,7 +56,7 @@ export const submissionReviewRoutes = [
     ...review,
     path: restPaths.rejectSubmission,
     operationId: 'rejectSubmission',
-    summary: 'Say no to a submission',
+    summary: 'Reject a submission',
     body: ref('Review'),
     properties: answered,
     call: ({ submissionReviews }, ctx, { params, body }) =>
@@ -69,7 +70,7 @@ export const submissionReviewRoutes = [
     ...review,
     path: restPaths.sendBackSubmission,
     operationId: 'sendBackSubmission',
-    summary: 'Ask the submitter something',
+    summary: 'Send a submission back with a question',
     body: ref('Question'),
     properties: answered,
     call: ({ submissionReviews }, ctx, { params, body }) =>

@@ -24,8 +24,8 @@ const detail = { data: ref('SubmissionDetail'), closestEntries: listOf(ref('Entr
 
 const listParameters = [
   ...pageParameters,
-  query('status', 'Only those that stand so.', { type: 'string', enum: submissionStatuses }),
-  query('statusDetail', 'Only those that stand exactly so.', {
+  query('status', 'Only submissions with this status.', { type: 'string', enum: submissionStatuses }),
+  query('statusDetail', 'Only submissions with this detailed status.', {
     type: 'string',
     enum: Object.keys(submissionStatusDetails),
   }),
@@ -33,7 +33,7 @@ const listParameters = [
     type: 'string',
     maxLength: limits.searchTermMaxLength,
   }),
-  query('sortOrder', 'Newest first (desc), or oldest first.', {
+  query('sortOrder', 'Newest first (desc) or oldest first (asc).', {
     type: 'string',
     enum: sortOrders,
     default: 'desc',
@@ -48,10 +48,10 @@ export const submissionRoutes = [
     tag,
     action: 'submissions.create',
     refusesBadToken: true,
-    summary: 'Propose an entry, or a correction of one',
+    summary: 'Propose an entry or a correction',
     description:
-      'For everyone. Who is not signed in is told the secret of the receipt, `ticket`, once: it opens the submission, ' +
-      'answers questions and withdraws it, so keep it. An hour allows 20 of one address, 200 of one account.',
+      'Open to everyone. Visitors receive the secret of the receipt, `ticket`, only once. It gives access to the ' +
+      'submission: to read it, answer questions and withdraw it. Limits per hour: 20 per IP address, 200 per account.',
     parameters: [],
     body: ref('NewSubmission'),
     status: 201,
@@ -73,7 +73,7 @@ export const submissionRoutes = [
     operationId: 'listSubmissions',
     tag,
     action: 'submissions.read',
-    summary: 'A page of submissions: of everybody for reviewers, of their own for others',
+    summary: "A page of submissions: all for reviewers, the caller's own for others",
     parameters: listParameters,
     properties: { data: listOf(ref('Submission')), pagination: ref('Pagination') },
     refusals: [400],
@@ -86,7 +86,7 @@ export const submissionRoutes = [
     operationId: 'countSubmissions',
     tag,
     action: 'submissions.read',
-    summary: 'How many submissions stand where, counted as they are listed',
+    summary: 'Number of submissions by status, among those visible to the caller',
     parameters: [],
     properties: { data: ref('SubmissionCounts') },
     refusals: [],
@@ -99,8 +99,8 @@ export const submissionRoutes = [
     operationId: 'getSubmission',
     tag,
     action: 'submissions.read',
-    summary: 'One submission, what happened to it, and the entries closest to it',
-    description: 'For reviewers and whoever submitted it; others are told that there is none.',
+    summary: 'One submission with its history and the closest entries',
+    description: 'For reviewers and the submitter. Others get a 404.',
     parameters: [submissionId],
     properties: detail,
     refusals: [400, 404],
@@ -113,7 +113,7 @@ export const submissionRoutes = [
     operationId: 'getSubmissionReceipt',
     tag,
     action: 'submissions.follow',
-    summary: 'The submission of a receipt, by its secret',
+    summary: 'One submission by the secret of its receipt',
     parameters: [ticket],
     properties: detail,
     refusals: [404],

@@ -14,13 +14,14 @@ export const suggestionsRoutes = [
     operationId: 'suggestions',
     tag: 'Search',
     action: 'entries.read',
-    summary: 'What somebody may mean who has typed so much',
+    summary: 'Suggestions for a partly typed search term',
     description:
-      'Values of `disease`, `autoantibody`, `autoantigen`, `epitope`, `type` and `uniprotId`, at most `limit` of each, the field with the best match first. A blank `q` is answered by nothing.',
+      'Values of `disease`, `autoantibody`, `autoantigen`, `epitope`, `type` and `uniprotId`, at most `limit` per ' +
+      'field. The field with the best match comes first. A blank `q` gives no suggestions.',
     parameters: [
       queryParameter(
         'q',
-        'What is typed so far.',
+        'Text typed so far.',
         { type: 'string', maxLength: limits.searchTermMaxLength },
         'lup',
       ),

@@ -37,7 +37,7 @@ export const userListRoutes = [
     action: 'users.read',
     summary: 'A page of people with one role, such as the doctors',
     parameters: [
-      pathPart('role', 'The role.', { type: 'string', enum: roles }, 'Doctor'),
+      pathPart('role', 'Role of the people.', { type: 'string', enum: roles }, 'Doctor'),
       ...userListParameters.filter(({ name }) => name !== 'role'),
     ],
     properties,
@@ -52,7 +52,7 @@ export const userListRoutes = [
     operationId: 'userStatistics',
     tag,
     action: 'users.read',
-    summary: 'How many accounts there are, by state and by role',
+    summary: 'Number of accounts by state and by role',
     parameters: [],
     properties: { data: ref('UserStatistics') },
     refusals: [],
@@ -74,7 +74,7 @@ function userListInput(query: RawQuery): UserListInput {
   };
 }
 
-/** Here the role is what the address is about: a blank one is not the same as none. */
+/** The role is a part of the path, so a blank role is an error, unlike a missing filter. */
 function namedRole(role = ''): string {
   if (role.trim() === '') throw badInput('role', messages.oneOf('role', roles));
   return role;

@@ -10,7 +10,7 @@ import { userJson } from '../user-json.js';
 
 const tag = 'Users';
 const password = { type: 'string', format: 'password' };
-const id = pathPart('id', 'The id of the account.', text, '0190a5c4-7d3e-7a52-9a55-3d0c6f1f2b11');
+const id = pathPart('id', 'Id of the account.', text, '0190a5c4-7d3e-7a52-9a55-3d0c6f1f2b11');
 const oneUser = { data: objectOf({ user: ref('User') }) };
 const userData = (user: UserView) => ({ data: { user: userJson(user) } });
 const stateMessage = ({ isActive }: UserView): string =>
@@ -23,8 +23,8 @@ export const userRoutes = [
     operationId: 'createUser',
     tag,
     action: 'users.create',
-    summary: 'Make an account',
-    description: 'Without a password, an invitation to set one is mailed.',
+    summary: 'Create an account',
+    description: 'Without a password, an invitation to set one is sent by e-mail.',
     parameters: [],
     body: ref('NewUser'),
     status: 201,
@@ -54,10 +54,10 @@ export const userRoutes = [
     tag,
     action: 'users.update',
     ownAction: 'profile.update',
-    summary: 'Change what is sent of a person',
+    summary: 'Change the sent fields of a person',
     description:
-      'Everyone can change their own name, username and contact number. Administrators change everything of ' +
-      'everyone, but for their own role and state.',
+      'People can change their own name, username and contact number. Administrators can change everything, except ' +
+      'their own role and state.',
     parameters: [id],
     body: ref('UserChanges'),
     properties: oneUser,
@@ -85,13 +85,13 @@ export const userRoutes = [
     operationId: 'deleteUser',
     tag,
     action: 'users.delete',
-    summary: 'Close an account, or delete it for good',
+    summary: 'Close an account or delete it permanently',
     description:
-      'A closed account leaves all lists and can be opened again by an update with `isActive: true`. Deleted for ' +
-      'good, all personal data are gone, while entries and history stay.',
+      'A closed account disappears from all lists and can be reopened by an update with `isActive: true`. ' +
+      'A permanent deletion removes all personal data; entries and history remain.',
     parameters: [
       id,
-      query('permanent', 'Whether it is deleted for good.', { type: 'boolean', default: false }),
+      query('permanent', 'Whether to delete the account permanently.', { type: 'boolean', default: false }),
     ],
     properties: { message: text },
     refusals: [400, 404, 409],
@@ -106,8 +106,8 @@ export const userRoutes = [
     tag,
     action: 'users.changePassword',
     ownAction: 'profile.changePassword',
-    summary: "Change one's own password",
-    description: "Ends one's other sessions; the answer carries a fresh token for this one.",
+    summary: "Change the caller's password",
+    description: "Ends the caller's other sessions. The answer contains a new token for this session.",
     parameters: [id],
     body: objectOf({ currentPassword: password, newPassword: password }),
     properties: { message: text, token: text },
@@ -122,7 +122,7 @@ export const userRoutes = [
     operationId: 'sendPasswordLink',
     tag,
     action: 'users.sendPasswordLink',
-    summary: 'Mail a link to set a password: an invitation while there is none',
+    summary: 'E-mail a link to set a password; an invitation if none is set yet',
     parameters: [id],
     repeatable: true,
     properties: { message: text },
@@ -138,7 +138,7 @@ export const userRoutes = [
     operationId: 'unlockUser',
     tag,
     action: 'users.unlock',
-    summary: 'Let a person sign in again at once after too many failures',
+    summary: 'Unlock an account after too many failed sign-ins',
     parameters: [id],
     properties: { message: text, ...oneUser },
     refusals: [400, 404],

@@ -23,7 +23,7 @@ const narrowing = fieldFilters.filter(({ name }) => cascadeFields.some((field) =
 const distinctProperties = {
   data: { ...listOf(text), maxItems: limits.distinctValues },
   count,
-  truncated: flagOf('Whether there are more values than are listed.'),
+  truncated: flagOf('Whether there are more values than listed.'),
 };
 
 const distinctValues = ({ values, truncated }: DistinctValues) => ({
@@ -38,7 +38,7 @@ export const valuesRoutes = [
     operationId: 'uniqueValues',
     tag,
     action: 'entries.read',
-    summary: 'The distinct values of a field, sorted naturally',
+    summary: 'The distinct values of a field in natural order',
     parameters: [fieldName],
     properties: distinctProperties,
     refusals: [400],
@@ -50,8 +50,8 @@ export const valuesRoutes = [
     operationId: 'uniqueFilteredValues',
     tag,
     action: 'entries.read',
-    summary: 'The distinct values of a field among the entries that the cascade leaves',
-    description: 'A filter that does not narrow this field is ignored.',
+    summary: 'The distinct values of a field among entries filtered by the cascade',
+    description: 'Filters that do not precede this field in the cascade are ignored.',
     parameters: [fieldName, ...narrowing],
     properties: { ...distinctProperties, appliedFilters: ref('AppliedNarrowing') },
     refusals: [400],
@@ -64,7 +64,7 @@ export const valuesRoutes = [
     operationId: 'additionalKeys',
     tag,
     action: 'entries.read',
-    summary: 'The names of the additional values that entries hold, sorted',
+    summary: 'The names of the additional values of all entries, sorted',
     parameters: [],
     properties: { data: listOf(text), count },
     refusals: [],
