@@ -41,7 +41,8 @@ export const existingPolicyNoun = enumeration<ExistingPolicy>(
   'How an import handles a row that names an existing entry by id or accession and differs from it.',
   {
     refuse: 'The row is invalid.',
-    update: 'The row replaces the values of the entry. Fields without a column in the file keep their values.',
+    update:
+      'The row replaces the values of the entry. Fields without a column in the file keep their values.',
   },
 );
 
@@ -75,9 +76,7 @@ const outcome = enumeration<RowOutcome>('RowOutcome', 'Outcome of a row, or expe
 const column = noun('ImportColumn', 'A column of an imported file and the field it fills.', {
   header: text('Header of the column.'),
   field: orNull(
-    text(
-      'What the column fills: a field, `_id`, `accession` or `additional.<name>`; null if it is ignored.',
-    ),
+    text('What the column fills: a field, `_id`, `accession` or `additional.<name>`; null if it is ignored.'),
   ),
   samples: many(text('Up to 3 sample values.')),
 });
@@ -95,7 +94,10 @@ export const importNoun = noun(
     mode: oneOf(importModeNoun, 'What is stored if some rows are invalid.', {
       enum: Object.values(restModes),
     }),
-    existing: oneOf(existingPolicyNoun, 'How rows that name an existing entry and differ from it are handled.'),
+    existing: oneOf(
+      existingPolicyNoun,
+      'How rows that name an existing entry and differ from it are handled.',
+    ),
     dryRun: flag('Whether the rows are only checked, not stored.'),
     sheet: orNull(text('Sheet of the workbook that is read.')),
     sheets: many(text('All sheets of the workbook; empty for other formats.')),
@@ -120,7 +122,9 @@ export const importNoun = noun(
     undoneAt: orNull(moment('Time at which the import was undone.')),
     undoneBy: orNull(one(personNoun, 'Person who undid the import.')),
     reverted: count('Number of entries that undoing the import reverted.'),
-    conflictsTotal: count('Number of entries that undoing did not revert, because they were edited after the import.'),
+    conflictsTotal: count(
+      'Number of entries that undoing did not revert, because they were edited after the import.',
+    ),
     canUndo: flag('Whether the caller may undo the import now.'),
     canRun: flag("Whether the caller may run the import now. Only the caller's own previews can be run."),
   },
@@ -145,7 +149,9 @@ export const importProblemNoun = noun(
     path: text('Column or field that the problem concerns.'),
     message: text('Human-readable message about the problem.'),
     value: orNull(text('Content of the cell.')),
-    entry: graphqlOnly(orNull(one(importedEntryNoun, 'Entry that the problem concerns, such as a likely duplicate.'))),
+    entry: graphqlOnly(
+      orNull(one(importedEntryNoun, 'Entry that the problem concerns, such as a likely duplicate.')),
+    ),
   },
   { shared: true },
 );

@@ -28,14 +28,18 @@ const highlight = noun('Highlight', 'Occurrences of the search term in one field
   ranges: many(one(textRange, 'Occurrences of the term in the fragment.'), 3),
 });
 
-const matchTier = enumeration<MatchTier>('MatchTier', 'How well an entry matches the search term, best first.', {
-  exact: 'The term equals a value, a synonym or an identifier of the entry.',
-  word: 'The term equals one or more words of a value.',
-  prefix: 'The term is the start of a word.',
-  contained: 'A value contains the term.',
-  scattered: 'The words of the term occur in different places.',
-  similar: 'The term differs by a typing error. Used only if nothing matches better.',
-});
+const matchTier = enumeration<MatchTier>(
+  'MatchTier',
+  'How well an entry matches the search term, best first.',
+  {
+    exact: 'The term equals a value, a synonym or an identifier of the entry.',
+    word: 'The term equals one or more words of a value.',
+    prefix: 'The term is the start of a word.',
+    contained: 'A value contains the term.',
+    scattered: 'The words of the term occur in different places.',
+    similar: 'The term differs by a typing error. Used only if nothing matches better.',
+  },
+);
 
 /** The fields that describe how an entry matches a search. */
 export const matchFields = {

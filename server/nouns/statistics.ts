@@ -103,15 +103,11 @@ export const distributionNoun = noun('Distribution', 'The most frequent values o
 });
 
 export type FieldCompleteness = Of<typeof fieldCompletenessNoun>;
-export const fieldCompletenessNoun = noun(
-  'FieldCompleteness',
-  'Number of entries with a value in a field.',
-  {
-    field: oneOf(entryFieldNoun, 'The field.'),
-    filled: count('Number of entries with a value in the field.'),
-    total: count('Number of all counted entries.'),
-  },
-);
+export const fieldCompletenessNoun = noun('FieldCompleteness', 'Number of entries with a value in a field.', {
+  field: oneOf(entryFieldNoun, 'The field.'),
+  filled: count('Number of entries with a value in the field.'),
+  total: count('Number of all counted entries.'),
+});
 
 export const growthStepNoun = enumeration<GrowthStep>(
   'GrowthStep',

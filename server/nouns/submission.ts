@@ -105,9 +105,7 @@ export const submissionNoun = noun(
     updatedAt: moment('Time of the last event of the submission.'),
     ticket: graphqlOnly(
       orNull(
-        text(
-          'Secret of the receipt. Returned only once, by `createSubmission` to visitors. Keep it secret.',
-        ),
+        text('Secret of the receipt. Returned only once, by `createSubmission` to visitors. Keep it secret.'),
       ),
     ),
     canReview: flag('Whether the caller may decide on it now.'),
@@ -121,7 +119,9 @@ export type SubmissionEventView = Of<typeof submissionEventNoun>;
 export const submissionEventNoun = noun('SubmissionEvent', 'An event in the history of a submission.', {
   kind: oneOf(eventKind, 'Kind of event.'),
   at: moment('Time of the event.'),
-  by: orNull(one(personNoun, 'Person who caused the event; null for visitors and for permanently deleted accounts.')),
+  by: orNull(
+    one(personNoun, 'Person who caused the event; null for visitors and for permanently deleted accounts.'),
+  ),
   note: orNull(text('Note that was sent with it.')),
   changes: many(
     one(fieldChangeNoun, "Changes of the proposal by a resubmission or by the reviewer's corrections."),

@@ -3,7 +3,7 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-/** What a node of the association graph stands for. */
+/** Kind of a node in the association graph. */
 export type AssociationKind =
   /** The autoantibody by its usual laboratory name. */
   | 'autoantibody'
@@ -86,7 +86,7 @@ export type EntryField =
   /** UniProt accession of the autoantigen; several are separated by "; ". Blank where none exists. */
   | 'uniprotId';
 
-/** What the fields of an entry must be; all that is given must hold. */
+/** Conditions on the fields of an entry. All given conditions must match. */
 export type EntryFilter = {
   /** Strength of a single binding site, as published. */
   affinity?: TextFilter | null | undefined;
@@ -100,7 +100,7 @@ export type EntryFilter = {
   avidity?: TextFilter | null | undefined;
   /** Assay used to confirm a positive screening result. */
   confirmation?: TextFilter | null | undefined;
-  /** When the entry was made. */
+  /** Time at which the entry was created. */
   createdAt?: PeriodFilter | null | undefined;
   /** Other antigens the same autoantibody binds. */
   crossReactivityPatterns?: TextFilter | null | undefined;
@@ -142,9 +142,9 @@ export type EntryFilter = {
   uniprotId?: TextFilter | null | undefined;
 };
 
-/** An entry to be, or what changes of one: what is left out stays, null or a blank text clears a field. The service says what is missing. */
+/** Fields of a new entry, or changes of an existing one. Omitted fields keep their values; null or a blank text clears a field. Missing required fields give an error. */
 export type EntryInput = {
-  /** Further facts by free names, up to 50; replaces what there was as a whole. */
+  /** Additional values by name, at most 50. Replaces all existing additional values. */
   additional?: Record<string, string> | null | undefined;
   /** Strength of a single binding site, as published. */
   affinity?: string | null | undefined;
@@ -198,7 +198,7 @@ export type EntryInput = {
   uniprotId?: string | null | undefined;
 };
 
-/** What a list of entries is sorted by. Texts sort naturally (2 before 10), blanks last. */
+/** Sort key of a list of entries. Texts are in natural order (2 before 10), blank values last. */
 export type EntrySortKey =
   /** Strength of a single binding site, as published. */
   | 'affinity'
@@ -212,7 +212,7 @@ export type EntrySortKey =
   | 'avidity'
   /** Assay used to confirm a positive screening result. */
   | 'confirmation'
-  /** When the entry was made. */
+  /** Creation time of the entry. */
   | 'createdAt'
   /** Other antigens the same autoantibody binds. */
   | 'crossReactivityPatterns'
@@ -242,7 +242,7 @@ export type EntrySortKey =
   | 'reference'
   /** Reference ranges and cut-offs; always specific to an assay. */
   | 'referenceRangesAndCutoffValues'
-  /** How well the entry matches the search, best first whatever the order; by disease without a search. */
+  /** Relevance for the search, best first regardless of the sort order. By disease if there is no search. */
   | 'relevance'
   /** Assay used to look for the autoantibody first. */
   | 'screening'
@@ -254,140 +254,140 @@ export type EntrySortKey =
   | 'type'
   /** UniProt accession of the autoantigen; several are separated by "; ". Blank where none exists. */
   | 'uniprotId'
-  /** When the entry was last changed. */
+  /** Time of the last change of the entry. */
   | 'updatedAt';
 
-/** What is done with a row that names an entry by id or accession and differs from it. */
+/** How an import handles a row that names an existing entry by id or accession and differs from it. */
 export type ExistingPolicy =
-  /** The row is bad. */
+  /** The row is invalid. */
   | 'refuse'
-  /** The entry becomes what the row says; columns that the file has not stay. */
+  /** The row replaces the values of the entry. Fields without a column in the file keep their values. */
   | 'update';
 
-/** What the growth of the database is counted by. */
+/** Period by which the growth of the database is counted. */
 export type GrowthStep =
-  /** The days in UTC. */
+  /** By day, in UTC. */
   | 'day'
-  /** The months in UTC. */
+  /** By month, in UTC. */
   | 'month';
 
-/** The kinds of file an import reads. */
+/** File formats that can be imported. */
 export type ImportFormat =
-  /** Text with commas, semicolons or tabs between the cells. */
+  /** Text with cells separated by commas, semicolons or tabs. */
   | 'csv'
-  /** A JSON list of entries. */
+  /** A JSON array of entries. */
   | 'json'
-  /** One JSON object in each line. */
+  /** One JSON object per line. */
   | 'ndjson'
-  /** Text with tabs between the cells. */
+  /** Text with cells separated by tabs. */
   | 'tsv'
-  /** A workbook of Excel and the like; one sheet of it is read. */
+  /** A workbook of a spreadsheet program such as Excel. One sheet is read. */
   | 'xlsx';
 
-/** What an import stores where some of its rows are bad. */
+/** What an import stores if some rows are invalid. */
 export type ImportMode =
-  /** All rows or none: one bad row, and nothing is stored. */
+  /** All rows or none. A single invalid row prevents the import. */
   | 'all'
-  /** The good rows; the bad ones are reported. */
+  /** Stores the valid rows and reports the invalid ones. */
   | 'valid_only';
 
 /** How an import is done. */
 export type ImportOptions = {
-  /** Only check, by the very same checks, and store nothing; it can be run afterwards. */
+  /** Whether to run all checks without storing anything. The import can be run afterwards. */
   dryRun?: boolean | null | undefined;
-  /** What is done with a row that names an entry and differs from it. */
+  /** How to handle a row that names an existing entry and differs from it. */
   existing?: ExistingPolicy | null | undefined;
-  /** Which field a column fills, by the header: a name of a field, `_id`, `accession`, or null to leave the column out. Columns not named here are matched by their headers. */
+  /** Field that each column fills, by header: the name of a field, `_id`, `accession`, or null to ignore the column. Columns not listed here are matched by their headers. */
   mapping?: Record<string, string> | null | undefined;
-  /** What is stored where some rows are bad. */
+  /** What to store if some rows are invalid. */
   mode?: ImportMode | null | undefined;
-  /** Name of the sheet of a workbook; else the first that is not empty. */
+  /** Sheet of a workbook to read. Default: the first that is not empty. */
   sheet?: string | null | undefined;
 };
 
-/** Where an import stands. */
+/** Status of an import. */
 export type ImportStatus =
-  /** It is stored. */
+  /** The entries are stored. */
   | 'done'
-  /** It broke off, and nothing is stored. */
+  /** The import was interrupted. Nothing is stored. */
   | 'failed'
-  /** It is checked, and nothing is stored; it can be run for a day. */
+  /** The rows are checked and nothing is stored. The import can be run within a day. */
   | 'previewed'
-  /** Its rows arrive and are read. */
+  /** The server receives and reads the rows. */
   | 'receiving'
-  /** It has bad rows, and nothing is stored. */
+  /** Some rows are invalid. Nothing is stored. */
   | 'refused'
-  /** It is checked and stored. */
+  /** The rows are checked and stored. */
   | 'running'
-  /** What it changed was put back. */
+  /** The changes of the import were reverted. */
   | 'undone'
-  /** Its rows are here; it waits for its turn. */
+  /** All rows are received. The import is queued. */
   | 'waiting';
 
-/** What a mailed link to set a password is for. */
+/** Purpose of an e-mailed password link. */
 export type PasswordLinkPurpose =
-  /** Somebody was given an account and has no password yet. */
+  /** To set the first password of a new account. */
   | 'invitation'
-  /** Somebody forgot a password and asked for the link. */
+  /** To reset a forgotten password. */
   | 'reset';
 
-/** When something must have happened. */
+/** Condition on a point in time. */
 export type PeriodFilter = {
   /** A day such as `2026-11-20`, a month such as `2026-11`, or a year, in UTC. */
   within?: string | null | undefined;
 };
 
-/** What was done to an entry. */
+/** Kind of change to an entry. */
 export type RevisionAction =
-  /** It was made. */
+  /** The entry was created. */
   | 'create'
-  /** It was deleted; its history stays. */
+  /** The entry was deleted. Its history remains. */
   | 'delete'
-  /** It was made again what it had been at an earlier version. */
+  /** The entry was restored to an earlier version. */
   | 'restore'
-  /** It was changed. */
+  /** The entry was changed. */
   | 'update';
 
-/** What a person may do. Everyone who is signed in may create, edit, delete and restore entries. */
+/** Role of a person. All signed-in people may create, edit, delete and restore entries. */
 export type Role =
-  /** Manages people, edits entries, and reviews what others propose. */
+  /** Manages accounts, edits entries, and reviews submissions of others. */
   | 'Admin'
   /** Edits entries. */
   | 'Curator'
-  /** A physician; edits entries, too. */
+  /** A physician. Edits entries. */
   | 'Doctor'
-  /** Edits entries, and reviews what others propose. */
+  /** Edits entries and reviews submissions of others. */
   | 'Reviewer';
 
-/** What becomes, or became, of a row. */
+/** Outcome of a row, or expected outcome in a preview. */
 export type RowOutcome =
-  /** Nothing: it is bad. */
+  /** Changes nothing: the row is invalid. */
   | 'fail'
-  /** A new entry. */
+  /** Creates an entry. */
   | 'insert'
-  /** Nothing: there is such an entry already, or the row is no data. */
+  /** Changes nothing: the entry exists already, or the row contains no data. */
   | 'skip'
-  /** A change of an entry. */
+  /** Changes an entry. */
   | 'update';
 
-/** Which rows are asked for. */
+/** Which rows of an import to return. */
 export type RowSelection =
-  /** All of them. */
+  /** All rows. */
   | 'all'
-  /** Those with something bad. */
+  /** Rows with errors. */
   | 'errors'
-  /** Those with something bad, and those with a warning. */
+  /** Rows with errors or warnings. */
   | 'problems'
-  /** Those that change an entry. */
+  /** Rows that change an entry. */
   | 'updates'
-  /** Those with a warning. */
+  /** Rows with warnings. */
   | 'warnings';
 
-/** Where a search looks: everywhere, or in one field. */
+/** Scope of a search: all fields, or one field. */
 export type SearchField =
   /** Strength of a single binding site, as published. */
   | 'affinity'
-  /** Everywhere: in all fields of an entry. */
+  /** All fields of an entry. */
   | 'all'
   /** Whether the level of the autoantibody follows disease activity. */
   | 'associationWithDiseaseActivity'
@@ -438,113 +438,113 @@ export type SearchField =
   /** UniProt accession of the autoantigen; several are separated by "; ". Blank where none exists. */
   | 'uniprotId';
 
-/** The direction of a sorted list. */
+/** Sort direction of a list. */
 export type SortOrder =
-  /** Smallest first, A before Z. */
+  /** Ascending: smallest first, A before Z. */
   | 'asc'
-  /** Largest first, Z before A. */
+  /** Descending: largest first, Z before A. */
   | 'desc';
 
-/** What happened to a submission. */
+/** Kind of a submission event. */
 export type SubmissionEventKind =
-  /** A reviewer made an entry of it, or a revision of one; perhaps with corrections. */
+  /** A reviewer approved it, possibly with corrections. It created or changed an entry. */
   | 'approved'
-  /** A reviewer said no. */
+  /** A reviewer rejected it. */
   | 'rejected'
-  /** The submitter answered a question, and perhaps changed the proposal. */
+  /** The submitter answered a question and may have changed the proposal. */
   | 'resubmitted'
   /** A reviewer asked a question. */
   | 'sent_back'
-  /** It was made. */
+  /** The submission was created. */
   | 'submitted'
-  /** The submitter took it back. */
+  /** The submitter withdrew it. */
   | 'withdrawn';
 
-/** Where a submission stands, in the three words of REST. */
+/** Status of a submission in three values, as in REST. */
 export type SubmissionStatus =
-  /** It became an entry, or a revision of one. */
+  /** A reviewer approved it: it created or changed an entry. */
   | 'approved'
-  /** It waits: for a reviewer, or for an answer of the submitter. */
+  /** Awaits a reviewer or an answer from the submitter. */
   | 'pending'
-  /** It did not: a reviewer said no, or the submitter withdrew it. */
+  /** A reviewer rejected it, or the submitter withdrew it. */
   | 'rejected';
 
-/** Where a submission stands, told in full. */
+/** Detailed status of a submission. */
 export type SubmissionStatusDetail =
-  /** It became an entry, or a revision of one. */
+  /** A reviewer approved it: it created or changed an entry. */
   | 'approved'
-  /** It waits for a reviewer. */
+  /** Awaits a reviewer. */
   | 'pending'
-  /** A reviewer said no. */
+  /** A reviewer rejected it. */
   | 'rejected'
-  /** A reviewer asked a question; it waits for the submitter. */
+  /** A reviewer asked a question. It awaits an answer from the submitter. */
   | 'sent_back'
-  /** The submitter took it back. */
+  /** The submitter withdrew it. */
   | 'withdrawn';
 
-/** What a visitor leaves of themselves. Of who is signed in, only `wantsMail` is read. */
+/** Contact data of a visitor. For signed-in people, only `wantsMail` is used. */
 export type SubmitterInput = {
-  /** For the answer. */
+  /** E-mail address for the answer. */
   email?: string | null | undefined;
-  /** For credit. */
+  /** Name, for credit. */
   name?: string | null | undefined;
-  /** Whether decisions are mailed; they are where this is left out. */
+  /** Whether to send decisions by e-mail. Default: true. */
   wantsMail?: boolean | null | undefined;
 };
 
-/** What the text of one field must be. Several operators must all hold; case and accents are ignored, and a blank text asks for nothing. */
+/** Conditions on the text of one field. All given operators must match. Case and accents are ignored. A blank text is no condition. */
 export type TextFilter = {
   /** The text contains this. */
   contains?: string | null | undefined;
-  /** The whole text is this. */
+  /** The whole text equals this. */
   eq?: string | null | undefined;
-  /** The whole text is one of these. */
+  /** The whole text equals one of these. */
   in?: Array<string> | null | undefined;
-  /** True: the field is blank. False: it is filled. */
+  /** True: the field is blank. False: it has a value. */
   isEmpty?: boolean | null | undefined;
-  /** The text is a list joined by "; " that holds this; "A; B" asks for both parts. */
+  /** The text is a list separated by "; " that contains this item. "A; B" requires both items. */
   lists?: string | null | undefined;
   /** The text starts with this. */
   startsWith?: string | null | undefined;
 };
 
-/** A person to be. What is left out of an update stays; null clears a username or contact number. */
+/** A new person, or changes of one. An update keeps omitted fields; null clears a username or contact number. */
 export type UserInput = {
-  /** Telephone number or the like. */
+  /** Telephone number or another contact. */
   contactNumber?: string | null | undefined;
   /** E-mail address; required for a new account. */
   email?: string | null | undefined;
-  /** Whether the person can sign in; read by updates. */
+  /** Whether the person can sign in. Used by updates only. */
   isActive?: boolean | null | undefined;
-  /** How the person is called; required for a new account. */
+  /** Name of the person; required for a new account. */
   name?: string | null | undefined;
-  /** For a new account; without one, an invitation to set it is mailed. Updates ignore it. */
+  /** For a new account. Without a password, an invitation to set one is e-mailed. Updates ignore it. */
   password?: string | null | undefined;
-  /** What the person may do; required for a new account. */
+  /** Role of the person; required for a new account. */
   role?: Role | null | undefined;
-  /** Another name, which nobody else has. */
+  /** Alternative name, unique among all accounts. */
   username?: string | null | undefined;
 };
 
-/** What a list of people is sorted by. Texts sort naturally, blanks last. */
+/** Sort key of a list of people. Texts are in natural order, blank values last. */
 export type UserSortKey =
-  /** Their contact numbers. */
+  /** Contact number. */
   | 'contactNumber'
-  /** When their accounts were made. */
+  /** Creation time of the account. */
   | 'createdAt'
-  /** Their e-mail addresses. */
+  /** E-mail address. */
   | 'email'
-  /** Whether they can sign in. */
+  /** Whether the person can sign in. */
   | 'isActive'
-  /** When they last signed in. */
+  /** Time of the last sign-in. */
   | 'lastLoginAt'
-  /** Their names. */
+  /** Name. */
   | 'name'
-  /** Their roles, by the word. */
+  /** Name of the role, in alphabetical order. */
   | 'role'
-  /** When their accounts were last changed. */
+  /** Time of the last change of the account. */
   | 'updatedAt'
-  /** Their usernames. */
+  /** Username. */
   | 'username';
 
 export type SuggestionsQueryVariables = Exact<{

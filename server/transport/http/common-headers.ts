@@ -17,9 +17,7 @@ export type Headers = Readonly<Record<string, string>>;
  * request costs one map lookup. No cookies are used, so other origins can read nothing that they could not read
  * without a browser.
  */
-export function commonHeaders(
-  corsOrigins: '*' | readonly string[],
-): (origin: string | undefined) => Headers {
+export function commonHeaders(corsOrigins: '*' | readonly string[]): (origin: string | undefined) => Headers {
   if (corsOrigins === '*') {
     const forAll = { ...onEveryAnswer, vary: 'accept-encoding', ...readableBy('*') };
     return () => forAll;

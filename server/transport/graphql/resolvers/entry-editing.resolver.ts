@@ -10,8 +10,7 @@ import { text } from './arguments.js';
 
 type Parameter = ReturnType<typeof Arg>;
 
-const id = (): Parameter =>
-  Arg('id', () => ID, { description: 'Id or accession of the entry.' });
+const id = (): Parameter => Arg('id', () => ID, { description: 'Id or accession of the entry.' });
 const seen = (): Parameter =>
   Arg('version', () => Int, {
     nullable: true,

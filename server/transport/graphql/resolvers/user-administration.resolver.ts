@@ -9,8 +9,7 @@ import { Notice } from '../types/session.type.js';
 import { User } from '../types/user.type.js';
 import { DeletedUser } from '../types/user.type.js';
 
-const idArgument = (): ReturnType<typeof Arg> =>
-  Arg('id', () => ID, { description: 'Id of the account.' });
+const idArgument = (): ReturnType<typeof Arg> => Arg('id', () => ID, { description: 'Id of the account.' });
 
 @Resolver()
 export class UserAdministrationResolver {

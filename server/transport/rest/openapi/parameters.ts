@@ -49,12 +49,7 @@ export function pathPart(
 }
 
 /** The path parameter that identifies an entry. */
-export const entryId = pathPart(
-  'id',
-  'Id or accession of the entry.',
-  { type: 'string' },
-  'AIA0000042',
-);
+export const entryId = pathPart('id', 'Id or accession of the entry.', { type: 'string' }, 'AIA0000042');
 
 /** Describes a request header. */
 function headerOf(name: string, description: string, schema: JsonSchema, example: string): ParameterDocument {
@@ -163,15 +158,11 @@ export const criteriaParameters: readonly ParameterDocument[] = [
 
 /** Filters, search and sorting of a list and of its export. */
 export const listParameters: readonly ParameterDocument[] = [
-  query(
-    'sortBy',
-    'Sort key. Blank values come last. `relevance` puts the best match of the search first.',
-    {
-      type: 'string',
-      enum: sortKeys,
-      default: listDefaults.sortBy,
-    },
-  ),
+  query('sortBy', 'Sort key. Blank values come last. `relevance` puts the best match of the search first.', {
+    type: 'string',
+    enum: sortKeys,
+    default: listDefaults.sortBy,
+  }),
   query('sortOrder', 'Sort direction.', {
     type: 'string',
     enum: sortOrders,

@@ -19,11 +19,7 @@ export const duplicatesRoutes = [
       queryParameter('autoantigen', 'Name of the autoantigen.', text, 'Sm ribonucleoprotein'),
       queryParameter('epitope', 'The epitope.', text),
       queryParameter('uniprotId', 'The UniProt accession.', text),
-      queryParameter(
-        'except',
-        'Id or accession of an entry to exclude, such as the one being edited.',
-        text,
-      ),
+      queryParameter('except', 'Id or accession of an entry to exclude, such as the one being edited.', text),
     ],
     properties: flatListProperties,
     refusals: [400],
