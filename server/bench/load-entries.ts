@@ -53,7 +53,7 @@ function queryableOf(client: Client): Queryable {
   };
 }
 
-/** Drops the indexes, since building them over all rows is many times faster. Returns the statements to recreate them. */
+/** Drops the indexes, since building them over all rows is much faster. Returns the statements that recreate them. */
 async function dropIndexes(client: Client, table: string): Promise<readonly string[]> {
   const { rows } = await client.query<{ name: string; definition: string }>(
     `SELECT c.relname AS name, pg_get_indexdef(x.indexrelid) AS definition
