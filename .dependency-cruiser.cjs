@@ -25,7 +25,7 @@ const never = (name, folder, packages) => ({
 
 const contract = '^schema/contract/';
 /** What stands below all layers of the server. */
-const errors = '^server/(errors|secret|in-turns)\\.ts$';
+const errors = '^server/(errors|secret|cooperative)\\.ts$';
 /** What both APIs speak of: each thing defined once, for all layers. */
 const nouns = '^server/nouns/';
 const search = '^server/search/';

@@ -7,7 +7,7 @@ import { acceptForms, refuseOtherThanForms } from './accept-forms.js';
 import { acceptJsonBodies } from './json-body.js';
 import { apiDocsPaths, registerApiDocs } from './openapi/api-docs.js';
 import type { RawQuery } from './rest-query.js';
-import type { RestRequest, RestRoute, RestDependencies } from './rest-route.js';
+import type { RestDependencies, RestRequest, RestRoute } from './rest-route.js';
 
 /** A path and the methods it supports. */
 export interface Address {

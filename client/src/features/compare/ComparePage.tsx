@@ -20,8 +20,8 @@ import { CompareSkeleton } from './CompareSkeleton';
 import { CompareTable } from './CompareTable';
 import { moved } from './compareView';
 import { type ComparedGroup, compareEntries, differencesOf } from './comparison';
-import { useCompareView } from './useCompareView';
 import { entriesAsked, unknownOf } from './resolveRequestedEntries';
+import { useCompareView } from './useCompareView';
 
 const freshOnFocus = [ComparedEntriesDocument] as const;
 

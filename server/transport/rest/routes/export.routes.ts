@@ -4,7 +4,7 @@ import { count, listOf } from '../openapi/json-schemas.js';
 import { exportParameters } from '../openapi/parameters.js';
 import { ref } from '../openapi/schemas.js';
 import { exportInput, refuseMalformedQuery } from '../rest-query.js';
-import type { RestHandler, RestRoute, RestDependencies } from '../rest-route.js';
+import type { RestDependencies, RestHandler, RestRoute } from '../rest-route.js';
 import { sendDownload } from '../send-download.js';
 
 const files = Object.values(exportFormats).filter((format) => format !== exportFormats.json);

@@ -3,7 +3,7 @@ import { restPaths } from '../../../../schema/contract/rest-paths.js';
 import { importId } from '../openapi/import-parameters.js';
 import { query } from '../openapi/parameters.js';
 import { refuseMalformedQuery, single } from '../rest-query.js';
-import { cacheControlFor, type RestHandler, type RestRoute, type RestDependencies } from '../rest-route.js';
+import { cacheControlFor, type RestDependencies, type RestHandler, type RestRoute } from '../rest-route.js';
 import { sendAttachment } from '../send-attachment.js';
 
 const tag = 'Imports';

@@ -16,10 +16,10 @@ import { ref } from '../openapi/schemas.js';
 import { type RawQuery, refuseMalformedQuery, single } from '../rest-query.js';
 import {
   idempotencyKeyHeader,
+  type RestDependencies,
   type RestHandler,
   type RestRequest,
   type RestRoute,
-  type RestDependencies,
 } from '../rest-route.js';
 
 const optionNames = ['mode', 'dryRun', 'existing', 'sheet', 'mapping'] as const;
