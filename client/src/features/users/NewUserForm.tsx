@@ -8,6 +8,7 @@ import { blankProblems } from '../../components/formProblems';
 import { NewPasswordInput } from '../../components/NewPasswordInput';
 import type { AdministeredUserFragment, UsersQueryVariables } from '../../generated/types';
 import { useCreateUserMutation } from '../../generated/users';
+import { type Credential, CredentialChoice } from './CredentialChoice';
 import { type FieldErrors, fieldErrorsOf, namesAField } from './fieldErrors';
 import { RoleChoice } from './RoleChoice';
 import { useFormFocus } from './useFormFocus';
@@ -15,7 +16,6 @@ import { inputOf, noTexts, userTextFields, type UserTexts } from './userFields';
 import classes from './UserForm.module.css';
 import { addCreatedUser } from './usersCache';
 import { UserTextInputs } from './UserTextInputs';
-import { type Credential, CredentialChoice } from './CredentialChoice';
 
 interface NewUserFormProps {
   /** The list that was last on screen; the new user is added to its front. */
