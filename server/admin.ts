@@ -45,7 +45,11 @@ async function main(args: readonly string[]): Promise<void> {
   await withDatabase(config, command.name === 'create-admin', async (database, log) => {
     const job = createImportJob(database, log);
     const wakeImports = (): void => job.wake();
-    const { users, userAdministration, imports, exports } = await createAll(database, config, wakeImports);
+    const { users, userAdministration, imports, exports, entryEditing } = await createAll(
+      database,
+      config,
+      wakeImports,
+    );
     const recovery = createRecovery(database);
     const parts = {
       users,
@@ -53,6 +57,7 @@ async function main(args: readonly string[]): Promise<void> {
       recovery,
       imports,
       exports,
+      entryEditing,
       folder: calledFrom(),
       print,
       tell,
@@ -94,6 +99,7 @@ async function createAll(database: Database, config: Config, wakeImports: () => 
   return createServices(database, {
     jwtSecret: config.jwtSecret ?? (await keptSigningSecret(config.dataDir)),
     jwtTtlSeconds: config.jwtTtl,
+    publicUrl: config.publicUrl,
     rateLimit: config.rateLimit,
     // The server sends e-mails: it polls the queue.
     wakeMail: () => undefined,

@@ -75,6 +75,7 @@ async function serve(open: OpenDatabase, { config, jwtSecret, log }: AppOptions)
   const services = createServices(open.database, {
     jwtSecret,
     jwtTtlSeconds: config.jwtTtl,
+    publicUrl: config.publicUrl,
     rateLimit: config.rateLimit,
     diseaseNames: readDiseaseNames(join(projectRoot(), 'data/disease-names.csv')),
     wakeMail: () => mail.wake(),

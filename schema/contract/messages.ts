@@ -21,6 +21,10 @@ export const messages = {
     `The entry was changed meanwhile: it is now at version ${String(current)}. Look at it, and decide what is right`,
   entryVersionMalformed: 'The version must be a whole number from 1, in If-Match within quotes: "3"',
   revisionNotFound: 'The entry has no such version',
+  versionNotFound: 'Version not found',
+  versionWithdrawn: 'This version was withdrawn by an administrator, because it held personal data',
+  versionCurrent:
+    'The current version of an entry cannot be withdrawn: change the entry first, then withdraw the version before',
   additionalNotAnObject: 'additional must be an object of names and texts',
   additionalValue: (name: string) => `${name} must be a text, a number, or true or false`,
   additionalNameReserved: (name: string) =>

@@ -1,5 +1,7 @@
 import { parseArgs } from 'node:util';
 
+import { parseVersionedAccession, type VersionedAccession } from '../../schema/contract/accession.js';
+
 /** A command of the administration program with its options. */
 export type AdminCommand =
   | {
@@ -18,6 +20,7 @@ export type AdminCommand =
       readonly format: string | null;
       readonly columns: string | null;
     }
+  | { readonly name: 'withdraw-version'; readonly versions: readonly VersionedAccession[]; readonly undo: boolean }
   | { readonly name: 'help' };
 
 interface ImportWishes {
@@ -54,6 +57,12 @@ export const help = `Usage: npm run admin -- <command>
   export <file> [--format csv|tsv|xlsx|json|ndjson] [--columns disease,autoantibody]
       Writes all entries to a file, in the format that its name ends with, or to standard output where it is -.
 
+  withdraw-version <version> … [--undo]
+      Withdraws versions of entries that hold personal data, each as it is cited, such as AIA0000042.v3: nobody can read
+      them any more. Change the entry first: its current version cannot be withdrawn. Withdraw every version that holds
+      the data; of a deleted entry also the last, which is the deletion.
+      --undo               lets everybody read them again
+
   --password-stdin   takes the password from standard input instead; nothing is printed then
   --help             shows this
 
@@ -73,6 +82,7 @@ const options = {
   report: { type: 'string' },
   format: { type: 'string' },
   columns: { type: 'string' },
+  undo: { type: 'boolean', default: false },
   help: { type: 'boolean', short: 'h', default: false },
 } as const;
 
@@ -84,6 +94,7 @@ const optionsOf = new Map<string | undefined, readonly string[]>(
     'list-users': ['json'],
     import: ['mode', 'dry-run', 'existing', 'sheet', 'mapping', 'report'],
     export: ['format', 'columns'],
+    'withdraw-version': ['undo'],
   }),
 );
 
@@ -96,10 +107,11 @@ export function readArguments(args: readonly string[]): AdminCommand {
   if (name === undefined || allowed === undefined) {
     throw new UsageError(name === undefined ? 'Say which command.' : `There is no command ${name}.`);
   }
-  const [file, ...surplus] = name === 'import' || name === 'export' ? rest : [undefined, ...rest];
-  if (surplus.length > 0) throw new UsageError(`${name} does not know what to do with: ${surplus.join(' ')}`);
   const foreign = tokens.find((token) => token.kind === 'option' && !allowed.includes(token.name));
   if (foreign?.kind === 'option') throw new UsageError(`${name} does not take ${foreign.rawName}.`);
+  if (name === 'withdraw-version') return { name, versions: readVersions(name, rest), undo: values.undo };
+  const [file, ...surplus] = name === 'import' || name === 'export' ? rest : [undefined, ...rest];
+  if (surplus.length > 0) throw new UsageError(`${name} does not know what to do with: ${surplus.join(' ')}`);
 
   if (name === 'list-users') return { name, json: values.json };
   if (name === 'import' || name === 'export') {
@@ -116,6 +128,15 @@ export function readArguments(args: readonly string[]): AdminCommand {
   return name === 'create-admin'
     ? { name, email, passwordStdin, person: values.name?.trim() ?? 'Administrator' }
     : { name: 'reset-password', email, passwordStdin };
+}
+
+function readVersions(name: string, args: readonly string[]): readonly VersionedAccession[] {
+  if (args.length === 0) throw new UsageError(`${name} needs a version, such as AIA0000042.v3.`);
+  return args.map((text) => {
+    const version = parseVersionedAccession(text);
+    if (version === null) throw new UsageError(`${text} is not a version, such as AIA0000042.v3.`);
+    return version;
+  });
 }
 
 function parse(args: readonly string[]) {

@@ -7,6 +7,7 @@ const publicFields: ReadonlySet<string> = new Set([
   '__typename', 'entries', 'entry', 'entryNeighbours', 'entryConnection', 'entriesByDisease', 'entriesByUniprotId',
   'entriesByDiseaseAndAutoantibody', 'entriesByAutoantibodyOrSynonym', 'entriesByDiagnosticMethod', 'searchEntries',
   'advancedSearch', 'uniqueValues', 'entryFacet', 'statistics', 'associationGraph', 'diseaseSummaries', 'additionalKeys', 'tombstone',
+  'entryVersion',
 ]); // prettier-ignore
 
 /** Types that are cached by id and not public. */

@@ -667,7 +667,7 @@ export type UniqueValuesQueryVariables = Exact<{
 
 export type UniqueValuesQuery = { uniqueValues: { truncated: boolean, values: Array<{ value: string, count: number }> } };
 
-export type RevisionFieldsFragment = { version: number, action: RevisionAction, at: string, reason: string | null, source: string, by: { id: string, name: string } | null, changes: Array<{ field: string, before: string | null, after: string | null }> };
+export type RevisionFieldsFragment = { version: number, action: RevisionAction, at: string, reason: string | null, source: string, withdrawnAt: string | null, changesWithheld: boolean, by: { id: string, name: string } | null, changes: Array<{ field: string, before: string | null, after: string | null }> };
 
 export type EntryHistoryQueryVariables = Exact<{
   id: string;
@@ -677,34 +677,34 @@ export type EntryHistoryQueryVariables = Exact<{
 
 export type EntryHistoryQuery = { entryHistory: { entryId: string, total: number, revisions: Array<RevisionFieldsFragment> } };
 
-export type SnapshotFieldsFragment = (
-  { accession: string, version: number, at: string, additional: Record<string, string> }
-  & SnapshotValuesFragment
+export type VersionFieldsFragment = (
+  { entryId: string, accession: string, version: number, isLatest: boolean, deleted: boolean, additional: Record<string, string>, createdAt: string, updatedAt: string, latest: { version: number } }
+  & VersionValuesFragment
 );
 
-export type EntryAtVersionQueryVariables = Exact<{
-  id: string;
+export type EntryVersionQueryVariables = Exact<{
+  accession: string;
   version: number;
 }>;
 
 
-export type EntryAtVersionQuery = { entryAtVersion: SnapshotFieldsFragment };
+export type EntryVersionQuery = { entryVersion: VersionFieldsFragment };
 
 export type EntryComparisonQueryVariables = Exact<{
-  id: string;
+  accession: string;
   from: number;
   to: number;
 }>;
 
 
-export type EntryComparisonQuery = { before: SnapshotFieldsFragment, after: SnapshotFieldsFragment };
+export type EntryComparisonQuery = { before: VersionFieldsFragment, after: VersionFieldsFragment };
 
 export type TombstoneQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type TombstoneQuery = { tombstone: { id: string, accession: string, deletedAt: string } | null };
+export type TombstoneQuery = { tombstone: { id: string, accession: string, version: number, deletedAt: string } | null };
 
 export type DeletedEntriesQueryVariables = Exact<{
   page: number;
@@ -969,6 +969,11 @@ export type SubmissionFieldsFragment = (
   & SubmissionValuesFragment
 );
 
+export type SnapshotFieldsFragment = (
+  { accession: string, version: number, at: string, additional: Record<string, string> }
+  & SnapshotValuesFragment
+);
+
 export type SubmissionInFullFragment = (
   { entry: { id: string, accession: string, version: number, disease: string, autoantibody: string, autoantigen: string } | null, correctionOf: { base: SnapshotFieldsFragment | null, entry: EntryFieldsFragment | null } | null, events: Array<{ kind: SubmissionEventKind, at: string, note: string | null, by: { id: string, name: string } | null, changes: Array<{ field: string, before: string | null, after: string | null }> }> }
   & SubmissionFieldsFragment
@@ -1116,6 +1121,8 @@ export type UnlockUserMutation = { unlockUser: AdministeredUserFragment };
 export type EntryValuesFragment = { disease: string, autoantibody: string, autoantigen: string, epitope: string | null, uniprotId: string | null, diseaseAssociation: string | null, affinity: string | null, avidity: string | null, mechanism: string | null, isotypeSubclasses: string | null, sensitivity: string | null, diagnosticMarker: string | null, associationWithDiseaseActivity: string | null, pathogenesisInvolvement: string | null, reference: string | null, databaseAccessionNumbers: string | null, synonym: string | null, screening: string | null, confirmation: string | null, monitoring: string | null, positivePredictiveValues: string | null, negativePredictiveValues: string | null, crossReactivityPatterns: string | null, referenceRangesAndCutoffValues: string | null, type: string | null };
 
 export type SnapshotValuesFragment = { disease: string, autoantibody: string, autoantigen: string, epitope: string | null, uniprotId: string | null, diseaseAssociation: string | null, affinity: string | null, avidity: string | null, mechanism: string | null, isotypeSubclasses: string | null, sensitivity: string | null, diagnosticMarker: string | null, associationWithDiseaseActivity: string | null, pathogenesisInvolvement: string | null, reference: string | null, databaseAccessionNumbers: string | null, synonym: string | null, screening: string | null, confirmation: string | null, monitoring: string | null, positivePredictiveValues: string | null, negativePredictiveValues: string | null, crossReactivityPatterns: string | null, referenceRangesAndCutoffValues: string | null, type: string | null };
+
+export type VersionValuesFragment = { disease: string, autoantibody: string, autoantigen: string, epitope: string | null, uniprotId: string | null, diseaseAssociation: string | null, affinity: string | null, avidity: string | null, mechanism: string | null, isotypeSubclasses: string | null, sensitivity: string | null, diagnosticMarker: string | null, associationWithDiseaseActivity: string | null, pathogenesisInvolvement: string | null, reference: string | null, databaseAccessionNumbers: string | null, synonym: string | null, screening: string | null, confirmation: string | null, monitoring: string | null, positivePredictiveValues: string | null, negativePredictiveValues: string | null, crossReactivityPatterns: string | null, referenceRangesAndCutoffValues: string | null, type: string | null };
 
 export type SubmissionValuesFragment = { disease: string | null, autoantibody: string | null, autoantigen: string | null, epitope: string | null, uniprotId: string | null, diseaseAssociation: string | null, affinity: string | null, avidity: string | null, mechanism: string | null, isotypeSubclasses: string | null, sensitivity: string | null, diagnosticMarker: string | null, associationWithDiseaseActivity: string | null, pathogenesisInvolvement: string | null, reference: string | null, databaseAccessionNumbers: string | null, synonym: string | null, screening: string | null, confirmation: string | null, monitoring: string | null, positivePredictiveValues: string | null, negativePredictiveValues: string | null, crossReactivityPatterns: string | null, referenceRangesAndCutoffValues: string | null, type: string | null };
 

@@ -18,7 +18,7 @@ export interface EntryChange {
 export const serverOwnedNames: readonly string[] = [
   '_id', 'id', '__v', '__typename', 'accession', 'version', 'relevanceScore', 'matchTier', 'matchField', 'matchSynonym',
   'highlights', 'relatedEntries', 'status', 'statusDetail', 'reviewNote', 'submittedBy', 'submittedAt', 'reviewedBy', 'reviewedAt', 'entryId', 'createdAt', 'createdBy', 'updatedAt',
-  'updatedBy', 'deletedAt', 'deletedBy',
+  'updatedBy', 'deletedAt', 'deletedBy', 'deleted', 'isLatest', 'latest',
 ]; // prettier-ignore
 const serverOwned: ReadonlySet<string> = new Set(serverOwnedNames);
 

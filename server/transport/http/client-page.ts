@@ -82,9 +82,12 @@ async function headInTime(parts: ClientPageParts, request: FastifyRequest, path:
   return head ?? knownHead(path, query);
 }
 
+/** The end of the path of a file; that of a version of an entry, `.v3`, is none. */
+const fileExtension = /\.(?!v\d+$)\w+$/;
+
 /** Whether a page is wanted: browsers accept HTML when they navigate, and any type for scripts and pictures. */
 function wantsPage({ method, headers }: FastifyRequest, path: string): boolean {
   if ((method !== 'GET' && method !== 'HEAD') || notPages.test(path)) return false;
   const accept = headers.accept ?? '*/*';
-  return accept.includes('text/html') || (accept.includes('*/*') && !/\.\w+$/.test(path));
+  return accept.includes('text/html') || (accept.includes('*/*') && !fileExtension.test(path));
 }

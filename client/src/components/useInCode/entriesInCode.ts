@@ -1,3 +1,4 @@
+import { formatVersionedAccession, type VersionedAccession } from '@contract/accession';
 import type { SortKey, SortOrder } from '@contract/entry-filters';
 import { restPaths } from '@contract/rest-paths';
 import type { DocumentNode } from 'graphql';
@@ -69,6 +70,20 @@ export function entryInCode(page: string, accession: string, document: DocumentN
     page,
     rest: { path: restPaths.entry.replace('{id}', accession), parameters: {} },
     graphql: { query: document, variables: { accession } },
+  };
+}
+
+/** The code view of one version of an entry; `document` queries it by its accession and number. */
+export function versionInCode(page: string, cited: VersionedAccession, document: DocumentNode): CodeView {
+  const { accession, version } = cited;
+  const path = restPaths.entryVersion
+    .replace('{accession}', accession)
+    .replace('{version}', String(version));
+  return {
+    title: formatVersionedAccession(cited),
+    page,
+    rest: { path, parameters: {} },
+    graphql: { query: document, variables: { accession, version } },
   };
 }
 

@@ -36,12 +36,14 @@ function pathItems(routes: readonly RestRoute[]) {
 }
 
 function operation(route: RouteDocument) {
-  const { operationId, tag, summary, description, parameters, status = 200, repeatable, mayRunOn } = route;
+  const { operationId, tag, summary, description, deprecated, parameters, status = 200, repeatable, mayRunOn } =
+    route;
   return {
     operationId,
     tags: [tag],
     summary,
     ...(description === undefined ? {} : { description }),
+    ...(deprecated ? { deprecated } : {}),
     security: securityOf(route),
     parameters: [...parameters, ...(repeatable ? [idempotencyKey] : [])].map(parameterObject),
     ...requestBody(route),
@@ -154,6 +156,7 @@ const refusals = {
   403: refusal('The signed-in person lacks the permission.'),
   404: refusal('Not found.'),
   409: refusal('The request conflicts with the current state. See `message`.'),
+  410: refusal('It was withdrawn. See `message`.'),
   413: refusal('The body is too large.'),
   415: refusal('The media type of the body is not supported.'),
   429: refusal('Too many attempts.', 'Retry-After'),

@@ -7,11 +7,15 @@ import { useMay } from '../../../session/useSession';
 import type { EntryHistoryProps } from './EntryHistory';
 import classes from './EntryHistory.module.css';
 import { HistorySkeleton } from './HistorySkeleton';
+import { useCompare } from './useCompare';
 
-// Most readers are visitors; they do not need to load code for signed-in users.
+// Most readers are visitors who compare nothing; they do not need to load code for the others.
 const EntryHistory = lazy(async () => ({ default: (await import('./EntryHistory')).EntryHistory }));
+const VersionComparison = lazy(async () => ({
+  default: (await import('./VersionComparison')).VersionComparison,
+}));
 
-/** The history of an entry for signed-in users; visitors see a link to sign in. */
+/** The history of an entry for signed-in users; visitors see a comparison of versions, and a link to sign in. */
 export function EntryHistorySection(props: EntryHistoryProps) {
   const headingId = useId();
   const mayRead = useMay('entries.readHistory');
@@ -25,20 +29,28 @@ export function EntryHistorySection(props: EntryHistoryProps) {
           <EntryHistory key={props.entry.id} {...props} />
         </Suspense>
       ) : (
-        <HistoryForVisitors />
+        <HistoryForVisitors {...props} />
       )}
     </section>
   );
 }
 
-function HistoryForVisitors() {
+function HistoryForVisitors({ entry: { accession }, view }: EntryHistoryProps) {
   const here = useLocation();
+  const compare = useCompare(accession);
   return (
-    <p className={classes.quiet}>
-      Who changed what, and when, is for people who are signed in.{' '}
-      <Anchor component={Link} inherit to={loginFrom(here)}>
-        Sign in to see the history
-      </Anchor>
-    </p>
+    <>
+      {view.compared && (
+        <Suspense fallback={<HistorySkeleton />}>
+          <VersionComparison accession={accession} compared={view.compared} onClose={compare.hide} />
+        </Suspense>
+      )}
+      <p className={classes.quiet}>
+        Who changed what, and when, is for people who are signed in.{' '}
+        <Anchor component={Link} inherit to={loginFrom(here)}>
+          Sign in to see the history
+        </Anchor>
+      </p>
+    </>
   );
 }

@@ -1,5 +1,5 @@
 import { ActionIcon, Button } from '@mantine/core';
-import { IconDots, IconMessage2Plus, IconPencil, IconPrinter } from '@tabler/icons-react';
+import { IconDots, IconMessage2Plus, IconPencil } from '@tabler/icons-react';
 import { lazy, Suspense } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 
@@ -14,6 +14,7 @@ import { useMay } from '../../../session/useSession';
 import { CiteButton } from '../citing/CiteButton';
 import { readEntryLinkState } from '../list/entryLinkState';
 import classes from './EntryPage.module.css';
+import { PrintButton } from './PrintButton';
 
 // Most readers are visitors; they do not need to load code for signed-in users.
 const EntryMoreMenu = lazy(async () => ({
@@ -41,14 +42,7 @@ export function EntryActions({ entry }: EntryActionsProps) {
       <CiteButton entry={entry} />
       <CopyLinkButton path={path} />
       <UseInCodeButton view={() => entryInCode(path, accession, EntryDocument)} />
-      <Button
-        variant="default"
-        size="compact-sm"
-        leftSection={<IconPrinter size={16} />}
-        onClick={() => window.print()}
-      >
-        Print
-      </Button>
+      <PrintButton />
       <Button
         component={Link}
         to={paths.submit(accession)}

@@ -1,18 +1,18 @@
 import { skipToken } from '@apollo/client/react';
+import { parseVersionedAccession } from '@contract/accession';
 import { lazy, Suspense } from 'react';
-import { useLocation, useParams, useSearchParams } from 'react-router-dom';
+import { Navigate, useLocation, useParams, useSearchParams } from 'react-router-dom';
 
 import { CompareTray } from '../../../components/comparing/CompareTray';
-import { entryLookup } from '../../../components/entryLookup';
+import { type EntryLookup, entryLookup } from '../../../components/entryLookup';
 import { ErrorState } from '../../../components/ErrorState';
 import { PageTitle } from '../../../components/PageTitle';
 import { EntryDocument, useEntryQuery } from '../../../generated/entries';
-import { EntryHistoryDocument } from '../../../generated/history';
-import type { EntryFieldsFragment } from '../../../generated/types';
+import { EntryHistoryDocument, EntryVersionDocument } from '../../../generated/history';
 import { useFreshOnFocus } from '../../../hooks/useFreshOnFocus';
-import { useMay } from '../../../session/useSession';
+import { paths } from '../../../paths';
 import { readHistoryView } from '../history/historyView';
-import { readEntryLinkState } from '../list/entryLinkState';
+import { type EntryLinkState, readEntryLinkState } from '../list/entryLinkState';
 import { BackToList } from './BackToList';
 import { EntryArticle } from './EntryArticle';
 import { EntryMissing } from './EntryMissing';
@@ -24,23 +24,24 @@ import { EntrySkeleton } from './EntrySkeleton';
 const EntryGone = lazy(async () => ({ default: (await import('../history/EntryGone')).EntryGone }));
 const EntryVersion = lazy(async () => ({ default: (await import('../history/EntryVersion')).EntryVersion }));
 
-const freshOnFocus = [EntryDocument, EntryHistoryDocument] as const;
+const freshOnFocus = [EntryDocument, EntryHistoryDocument, EntryVersionDocument] as const;
 
-/** The page of one entry, which the URL names by id or accession. */
+/** The page of one entry, which the URL names by id or accession, or of one version of it. */
 export function EntryPage() {
-  const { id: idOrAccession = '' } = useParams();
+  const { id: asked = '' } = useParams();
+  const cited = parseVersionedAccession(asked);
   const link = readEntryLinkState(useLocation().state);
-  // With the id from the link state, the cache filled by the list can answer immediately.
-  const lookup = link.id === undefined ? entryLookup(idOrAccession) : { id: link.id };
   const view = readHistoryView(useSearchParams()[0]);
-  const mayReadHistory = useMay('entries.readHistory');
+  const lookup = cited === null ? lookupOf(asked, link) : null;
   useFreshOnFocus(freshOnFocus);
   const { data, error, refetch } = useEntryQuery(lookup === null ? skipToken : { variables: lookup });
   return (
     <div className={classes.page}>
       <div className={classes.bar}>
         <BackToList list={link.list ?? ''} />
-        {link.list !== undefined && <EntryNeighbours id={data?.entry?.id} list={link.list} />}
+        {link.list !== undefined && (
+          <EntryNeighbours id={cited === null ? data?.entry?.id : link.id} list={link.list} />
+        )}
       </div>
       <Suspense fallback={<EntrySkeleton />}>{content()}</Suspense>
       <CompareTray />
@@ -48,10 +49,14 @@ export function EntryPage() {
   );
 
   function content() {
-    if (lookup === null) return <EntryMissing asked={idOrAccession} />;
-    if (data?.entry === null)
-      return <EntryGone id={lookup.id ?? lookup.accession ?? idOrAccession} asked={idOrAccession} />;
-    if (data?.entry) return article(data.entry);
+    if (cited !== null) return <EntryVersion cited={cited} compared={view.compared} />;
+    if (lookup === null) return <EntryMissing asked={asked} />;
+    if (lookup.accession !== undefined && view.version !== null) {
+      const { accession } = lookup;
+      return <Navigate replace to={paths.entryVersion({ accession, version: view.version })} />;
+    }
+    if (data?.entry === null) return <EntryGone id={lookup.id ?? lookup.accession ?? asked} asked={asked} />;
+    if (data?.entry) return <EntryArticle entry={data.entry} view={view} />;
     if (error === undefined) return <EntrySkeleton />;
     return (
       <>
@@ -60,10 +65,9 @@ export function EntryPage() {
       </>
     );
   }
-  function article(entry: EntryFieldsFragment) {
-    const { version } = entry;
-    if (view.version === null || view.version === version || !mayReadHistory)
-      return <EntryArticle entry={entry} view={view} />;
-    return <EntryVersion entry={entry} version={view.version} current={version} view={view} />;
-  }
+}
+
+/** With the id from the link state, the cache filled by the list can answer immediately. */
+function lookupOf(asked: string, { id }: EntryLinkState): EntryLookup | null {
+  return id === undefined ? entryLookup(asked) : { id };
 }
