@@ -14,8 +14,10 @@ import {
   entryAnswer,
   historyAnswer,
   makeRevision,
+  makeVersion,
   relatedAnswer,
   tombstoneAnswer,
+  versionAnswer,
 } from '../../../test/histories';
 import { renderApp } from '../../../test/renderApp';
 import { EntriesPage } from '../list/EntriesPage';
@@ -131,6 +133,7 @@ test('an entry that somebody else has deleted already says so', async () => {
     refusal(deletion(entry).request, 'NOT_FOUND', messages.entryNotFound),
     entryAnswer(entry, null),
     tombstoneAnswer(entry.accession, entry),
+    versionAnswer(entry, makeVersion({ version: 2, deleted: true })),
     historyAnswer(entry, [makeRevision({ version: 3, action: 'delete' })]),
   ]);
   const dialog = await askToDelete(user, entry);

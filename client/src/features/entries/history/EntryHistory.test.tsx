@@ -119,7 +119,7 @@ test('says of a very long history where the earliest versions are', async () => 
   expect(await screen.findByText(/The latest 120 of 300 versions are listed/)).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'version 180' })).toHaveAttribute(
     'href',
-    `/entries/${entry.accession}?version=180`,
+    `/entries/${entry.accession}.v180`,
   );
 });
 
