@@ -29,6 +29,21 @@ test.each([
     },
   ],
   ['export - --columns disease,type', { name: 'export', file: '-', format: null, columns: 'disease,type' }],
+  [
+    'withdraw-version AIA0000042.v3 aia0000007.v1',
+    {
+      name: 'withdraw-version',
+      versions: [
+        { accession: 'AIA0000042', version: 3 },
+        { accession: 'AIA0000007', version: 1 },
+      ],
+      undo: false,
+    },
+  ],
+  [
+    'withdraw-version --undo AIA0000042.v3',
+    { name: 'withdraw-version', versions: [{ accession: 'AIA0000042', version: 3 }], undo: true },
+  ],
   ['--help', { name: 'help' }],
   ['create-admin --help', { name: 'help' }],
   ['help', { name: 'help' }],
@@ -48,6 +63,10 @@ test.each([
   ['import', 'import needs a file.'],
   ['import a.csv b.csv', 'import does not know what to do with: b.csv'],
   ['export a.csv --mode all', 'export does not take --mode.'],
+  ['withdraw-version', 'withdraw-version needs a version, such as AIA0000042.v3.'],
+  ['withdraw-version AIA0000042', 'AIA0000042 is not a version, such as AIA0000042.v3.'],
+  ['withdraw-version AIA0000042.v3 --json', 'withdraw-version does not take --json.'],
+  ['export a.csv --undo', 'export does not take --undo.'],
   ['list-users --loud', "Unknown option '--loud'"],
 ])('%j is refused in words', (line, message) => {
   const read = () => readArguments(line.split(' ').filter(Boolean));

@@ -34,6 +34,9 @@ test('what the server owns may come back and is not read', () => {
     highlights: [{ field: 'disease', fragment: 'a', ranges: [] }],
     status: 'approved',
     __v: 0,
+    isLatest: true,
+    latest: { accession: 'AIA0000001', version: 3, address: 'https://atlas.example.org' },
+    deleted: false,
   };
   expect(read(sent)).toEqual({ values: {}, replacement: null, extras: {} });
 });

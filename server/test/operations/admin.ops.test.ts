@@ -104,6 +104,35 @@ test('an e-mail that is taken, one that nobody has, and a command there is not a
   expect(misused.errors).toContain('Usage: npm run admin');
 });
 
+test('a version that holds personal data is withdrawn, and can be read again after all', async () => {
+  const dataDir = await initialisedDataDir();
+  const atlas = await startAtlas({ dataDir, env });
+  const address = await atlas.ready();
+  const { token = '' } = await signIn(address, 'admin@localhost', env.ADMIN_PASSWORD);
+  const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` };
+  const edit = (mechanism: string) =>
+    fetch(`${address}/api/disease/AIA0000001`, {
+      method: 'PUT',
+      headers,
+      body: JSON.stringify({ mechanism }),
+    });
+  await edit('Seen in Jane Doe');
+  await edit('Not known');
+  const statusOf = async (version: number) =>
+    (await fetch(`${address}/api/disease/AIA0000001.v${String(version)}`)).status;
+
+  const done = await runAdmin({ dataDir }, 'withdraw-version', 'AIA0000001.v2');
+  expect(done).toMatchObject({ code: 0, errors: '' });
+  expect(done.output).toContain('AIA0000001.v2 is withdrawn');
+  expect([await statusOf(1), await statusOf(2), await statusOf(3)]).toEqual([200, 410, 200]);
+
+  const refused = await runAdmin({ dataDir }, 'withdraw-version', 'AIA0000001.v3');
+  expect(refused).toMatchObject({ code: 1, errors: `AIA0000001.v3: ${messages.versionCurrent}\n` });
+  const undone = await runAdmin({ dataDir }, 'withdraw-version', '--undo', 'AIA0000001.v2');
+  expect(undone.output).toContain('AIA0000001.v2 can be read again');
+  expect(await statusOf(2)).toBe(200);
+});
+
 test('DATABASE_URL is used where it is set', async () => {
   const external = await startEmbeddedPostgres({
     dataDir: await initialisedDataDir(),

@@ -84,6 +84,24 @@ describe('imports beside what is there already', () => {
     await expectRefused(test.services.imports.undo(importer, preview.id), 'CONFLICT', messages.importUndone);
   });
 
+  it('leaves alone on undo what would become a withdrawn version again, and names it', async () => {
+    await test.importCsv(importer, csvOf(header, ',,Theta,anti-T,T1,Jane Doe,,', ',,Theta,anti-T,T2,old,,'));
+    const [one, two] = await test.named('Theta');
+    const rows = [one, two].map((entry) => `${entry?.id ?? ''},Theta,anti-T,${entry?.autoantigen ?? ''},new`);
+    const csv = csvOf('_id,disease,autoantibody,autoantigen,epitope', ...rows);
+    const done = await test.importCsv(importer, csv, { existing: 'update' });
+    await test.services.entryEditing.withdrawVersion(administrator, one?.accession ?? '', 1);
+    expect(await test.services.imports.undo(importer, done.id)).toMatchObject({
+      reverted: 1,
+      conflictsTotal: 1,
+    });
+    expect(await test.services.imports.conflicts(importer, done.id)).toMatchObject([
+      { entry: { id: one?.id }, version: 2, deleted: false },
+    ]);
+    expect((await test.named('Theta')).map(({ epitope }) => epitope)).toEqual(['new', 'old']);
+    await expectListsAsRecomputed(test);
+  });
+
   it('leaves alone on undo what was edited or deleted since, and names it', async () => {
     const done = await test.importCsv(
       importer,

@@ -26,7 +26,7 @@ export function CiteDatabase() {
       </Button>
       <Text>
         A single entry has an accession and a version. “Cite” on its page gives the citation as text, BibTeX
-        or RIS.
+        or RIS, with an address that shows this version also after the entry has changed.
       </Text>
     </AboutSection>
   );
