@@ -26,7 +26,7 @@ test('what a page tells to cite can be opened by everybody, after a change, a de
   await edit('As it is now');
   const reader = await atlas.visit();
   expect((await reader.goto(cited))?.status()).toBe(200);
-  await reader.getByText('This is an old version: version 2').waitFor();
+  await reader.getByText('This is version 2. The entry has changed since').waitFor();
   await reader.getByText('As it was cited').waitFor();
   expect(await reader.title()).toMatch(/^Version 2 of AIA0000042/);
   await reader.getByRole('link', { name: 'Compare with the current one' }).click();
@@ -37,7 +37,7 @@ test('what a page tells to cite can be opened by everybody, after a change, a de
 
   await callRest(atlas.app, 'DELETE', `/api/disease/${accession}`, { token });
   await reader.goto(cited);
-  await reader.getByText('was deleted: this is its version 2').waitFor();
+  await reader.getByText('This is what it said at version 2').waitFor();
   await reader.getByText('As it was cited').waitFor();
   await reader.getByRole('link', { name: 'About the deletion' }).click();
   await reader.getByRole('link', { name: 'See what it said last' }).click();

@@ -20,7 +20,11 @@ export type AdminCommand =
       readonly format: string | null;
       readonly columns: string | null;
     }
-  | { readonly name: 'withdraw-version'; readonly versions: readonly VersionedAccession[]; readonly undo: boolean }
+  | {
+      readonly name: 'withdraw-version';
+      readonly versions: readonly VersionedAccession[];
+      readonly undo: boolean;
+    }
   | { readonly name: 'help' };
 
 interface ImportWishes {

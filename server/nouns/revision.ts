@@ -76,7 +76,9 @@ export type Tombstone = Of<typeof tombstoneNoun>;
 export const tombstoneNoun = noun('Tombstone', 'The public information about a deleted entry.', {
   id: id('Identifier of the entry.'),
   accession: text('Accession of the entry. It is never reused.'),
-  version: version('Version of the entry that the deletion produced. Its content is that of the version before.'),
+  version: version(
+    'Version of the entry that the deletion produced. Its content is that of the version before.',
+  ),
   deletedAt: moment('Time of the deletion.'),
 });
 

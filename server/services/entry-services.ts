@@ -84,10 +84,7 @@ interface WriteSettings {
 }
 
 /** Creates the use cases that write entries, one by one and from files, and those that read their history. */
-export function entryWrites(
-  database: Database,
-  { publicUrl, wakeImports = () => undefined }: WriteSettings,
-) {
+export function entryWrites(database: Database, { publicUrl, wakeImports = () => undefined }: WriteSettings) {
   const histories = new EntryHistoryRepository(database);
   const writes = new EntryWriteRepository(database);
   const imports = new ImportRepository(database);

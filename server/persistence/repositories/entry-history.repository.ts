@@ -118,7 +118,18 @@ export class EntryHistoryRepository {
     const values = [value, Math.min(version, largestVersion)];
     const [row] = await (transaction ?? this.database).query<PastRow>(pastSql(condition), values);
     if (row === undefined) return null;
-    const { id, accession, createdAt, deleted, latestVersion, at, withdrawnAt, later, dataVersion, ...latest } = row;
+    const {
+      id,
+      accession,
+      createdAt,
+      deleted,
+      latestVersion,
+      at,
+      withdrawnAt,
+      later,
+      dataVersion,
+      ...latest
+    } = row;
     return {
       ...{ id, accession, createdAt, deleted, latestVersion, latest },
       ...{ at, withdrawnAt, later, dataVersion },

@@ -3,7 +3,10 @@ import { limits } from '../../../schema/contract/limits.js';
 import { messages } from '../../../schema/contract/messages.js';
 import { AppError } from '../../errors.js';
 import type { EntrySnapshot, EntryVersion, RevisionView, Tombstone } from '../../nouns/revision.js';
-import type { EntryHistoryRepository, PastEntry } from '../../persistence/repositories/entry-history.repository.js';
+import type {
+  EntryHistoryRepository,
+  PastEntry,
+} from '../../persistence/repositories/entry-history.repository.js';
 import type { DeletedEntriesRepository } from '../../persistence/repositories/entry-history-deleted.repository.js';
 import { authorize } from '../authorize.js';
 import { pagination, readPage } from '../pagination.js';
@@ -106,7 +109,11 @@ function entryVersion(
 ): EntryVersion & Versioned {
   return {
     ...{ entryId: id, accession, version, isLatest: version === latestVersion },
-    latest: { accession, version: latestVersion, address: `${publicUrl}${clientPages.entries.path}/${accession}` },
+    latest: {
+      accession,
+      version: latestVersion,
+      address: `${publicUrl}${clientPages.entries.path}/${accession}`,
+    },
     ...{ deleted, ...content.values, additional: content.additional, createdAt, updatedAt: at, dataVersion },
   };
 }

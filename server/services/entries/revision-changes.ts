@@ -11,14 +11,16 @@ const nothing: EntryContent = { values: mapEntryFields(() => null), additional: 
  * tells what a withdrawn version said.
  */
 export function revisionViews({ revisions, latest }: StoredHistory): readonly RevisionView[] {
-  return revisions.map(({ version, action, by, at, reason, source, changes, withdrawnAt, changesWithheld }) => {
-    const made = action === 'create' && latest !== null ? creation(revisions, contentOf(latest)) : changes;
-    return {
-      ...{ version, action, by, at, source, withdrawnAt, changesWithheld },
-      reason: withdrawnAt === null ? reason : null,
-      changes: changesWithheld ? [] : fieldChanges(made),
-    };
-  });
+  return revisions.map(
+    ({ version, action, by, at, reason, source, changes, withdrawnAt, changesWithheld }) => {
+      const made = action === 'create' && latest !== null ? creation(revisions, contentOf(latest)) : changes;
+      return {
+        ...{ version, action, by, at, source, withdrawnAt, changesWithheld },
+        reason: withdrawnAt === null ? reason : null,
+        changes: changesWithheld ? [] : fieldChanges(made),
+      };
+    },
+  );
 }
 
 /** Returns the first content of an entry, by reverting all changes from the latest. */

@@ -118,7 +118,9 @@ describe('both APIs edit the same entries', () => {
     const { data } = await bySomebody(`mutation { deleteEntry(id: "${made.accession}") { id accession } }`);
     expect(data.deleteEntry).toEqual({ id: made._id, accession: made.accession });
     expect((await byRest('GET', `/${made._id}`)).status).toBe(404);
-    const { data: told } = await atlas.graphql(`{ tombstone(id: "${made._id}") { id accession version deletedAt } }`);
+    const { data: told } = await atlas.graphql(
+      `{ tombstone(id: "${made._id}") { id accession version deletedAt } }`,
+    );
     expect(told.tombstone).toEqual({ ...data.deleteEntry, version: 2, deletedAt: expect.any(String) });
   });
 

@@ -111,9 +111,7 @@ test('a version of an entry has a page, for people and not for search engines', 
   const { disease, autoantibody } = anEntryView();
   const found = await headOf(url);
   expect([found.status, found.robots, found.canonical]).toEqual([200, 'noindex', undefined]);
-  expect(found.title).toBe(
-    title(`Version 3 of AIA0000042: ${autoantibody ?? ''} in ${disease ?? ''}`),
-  );
+  expect(found.title).toBe(title(`Version 3 of AIA0000042: ${autoantibody ?? ''} in ${disease ?? ''}`));
   const unknown = await headOf(url, { version: refusing('NOT_FOUND') });
   expect([unknown.status, unknown.title]).toEqual([404, title('Version not found')]);
   const withdrawn = await headOf(url, { version: refusing('GONE') });

@@ -76,9 +76,7 @@ export function entryInCode(page: string, accession: string, document: DocumentN
 /** The code view of one version of an entry; `document` queries it by its accession and number. */
 export function versionInCode(page: string, cited: VersionedAccession, document: DocumentNode): CodeView {
   const { accession, version } = cited;
-  const path = restPaths.entryVersion
-    .replace('{accession}', accession)
-    .replace('{version}', String(version));
+  const path = restPaths.entryVersion.replace('{accession}', accession).replace('{version}', String(version));
   return {
     title: formatVersionedAccession(cited),
     page,

@@ -36,8 +36,17 @@ function pathItems(routes: readonly RestRoute[]) {
 }
 
 function operation(route: RouteDocument) {
-  const { operationId, tag, summary, description, deprecated, parameters, status = 200, repeatable, mayRunOn } =
-    route;
+  const {
+    operationId,
+    tag,
+    summary,
+    description,
+    deprecated,
+    parameters,
+    status = 200,
+    repeatable,
+    mayRunOn,
+  } = route;
   return {
     operationId,
     tags: [tag],

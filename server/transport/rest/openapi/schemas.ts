@@ -9,7 +9,12 @@ import { errorCodes } from '../../../../schema/contract/error-codes.js';
 import { messages } from '../../../../schema/contract/messages.js';
 import { entryNoun, paginationNoun } from '../../../nouns/entry.js';
 import type { JsonSchema } from '../../../nouns/noun.js';
-import { deletedEntryNoun, entrySnapshotNoun, entryVersionNoun, revisionNoun } from '../../../nouns/revision.js';
+import {
+  deletedEntryNoun,
+  entrySnapshotNoun,
+  entryVersionNoun,
+  revisionNoun,
+} from '../../../nouns/revision.js';
 import {
   diseaseSummaryNoun,
   matchStatsNoun,

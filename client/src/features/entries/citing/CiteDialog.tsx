@@ -59,8 +59,8 @@ export function CiteDialog({ entry, isOpen, onClose }: CiteDialogProps) {
         </Button>
       </div>
       <Text size="xs" c="dimmed" mt={12}>
-        The accession stays with this entry for good. The address always opens this version, also after the entry
-        has changed.
+        The accession stays with this entry for good. The address always opens this version, also after the
+        entry has changed.
       </Text>
     </Modal>
   );

@@ -19,7 +19,10 @@ export interface Citation {
 }
 
 /** An entry, at its current or an earlier version. */
-export type Cited = Pick<EntryFieldsFragment, 'accession' | 'version' | 'disease' | 'autoantibody' | 'updatedAt'>;
+export type Cited = Pick<
+  EntryFieldsFragment,
+  'accession' | 'version' | 'disease' | 'autoantibody' | 'updatedAt'
+>;
 
 /** Collects the facts to cite a version of an entry of the database served at `origin`. */
 export function citationOf(entry: Cited, origin: string): Citation {

@@ -97,7 +97,11 @@ export function EntryHistory({ entry, current, view, onRestored }: EntryHistoryP
         <p className={classes.quiet}>
           The latest {formatNumber(shown)} of {formatNumber(history.total)} versions are listed. Earlier ones
           are at an address of their own, such as that of{' '}
-          <Anchor component={Link} inherit to={paths.entryVersion({ accession: entry.accession, version: more.beyond })}>
+          <Anchor
+            component={Link}
+            inherit
+            to={paths.entryVersion({ accession: entry.accession, version: more.beyond })}
+          >
             version {more.beyond}
           </Anchor>
           .

@@ -68,8 +68,8 @@ describe('the page of a version', () => {
     });
     expect(await screen.findByText('What it said then')).toBeInTheDocument();
     expect(screen.getByRole('note', { name: 'An earlier version' })).toHaveTextContent(
-      `This is an old version: version 2 of ${entry.accession}` +
-        'The entry has changed since. It is at version 3 now.',
+      `An old version of ${entry.accession}` +
+        'This is version 2. The entry has changed since, and is now at version 3.',
     );
     expect(document.title).toMatch(/^Version 2 of AIA/);
     expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
@@ -124,7 +124,9 @@ describe('the page of a version', () => {
       path: `/entries/${entry.accession}.v2`,
     });
     expect(await screen.findByText('What it said then')).toBeInTheDocument();
-    expect(screen.getByRole('note')).toHaveTextContent(`${entry.accession} was deleted: this is its version 2`);
+    expect(screen.getByRole('note')).toHaveTextContent(
+      `${entry.accession} was deletedThis is what it said at version 2.`,
+    );
     expect(screen.getByRole('link', { name: 'About the deletion' })).toBeInTheDocument();
   });
 

@@ -52,21 +52,24 @@ export function RevisionItem({ revision, ...props }: RevisionItemProps) {
 
 type RevisionActionsProps = Omit<RevisionItemProps, 'revision'> & { readonly version: number };
 
-function RevisionActions({ entry: { accession }, version, current, onRestore }: RevisionActionsProps) {
+function RevisionActions({ entry, version, current, shown, onRestore }: RevisionActionsProps) {
+  const { accession } = entry;
   const carried = readEntryLinkState(useLocation().state);
   const mayRestore = useMay('entries.restore');
   const look = { variant: 'subtle', size: 'compact-sm' } as const;
   return (
     <div className={classes.actions}>
-      <Button
-        {...look}
-        component={Link}
-        to={paths.entryVersion({ accession, version })}
-        state={carried}
-        aria-label={`View version ${version}`}
-      >
-        View
-      </Button>
+      {version !== shown && (
+        <Button
+          {...look}
+          component={Link}
+          to={paths.entryVersion({ accession, version })}
+          state={carried}
+          aria-label={`View version ${version}`}
+        >
+          View
+        </Button>
+      )}
       {current !== null && (
         <Button
           {...look}

@@ -13,17 +13,18 @@ interface VersionBannerProps {
   readonly onRestore: () => void;
 }
 
-/** How a version relates to what the entry says now: it is the current one, an earlier one, or one of a deleted entry. */
+/** Says whether a version is the current one, an earlier one, or one of a deleted entry, and leads to the entry. */
 export function VersionBanner({ shown, onRestore }: VersionBannerProps) {
-  const { Icon, label, title, text, onward } = words[stateOf(shown)];
+  const state = stateOf(shown);
+  const { Icon, label, title, text, onward } = banners[state];
   return (
-    <div className={classes.banner} role="note" aria-label={label} data-state={stateOf(shown)}>
+    <div className={classes.banner} role="note" aria-label={label} data-state={state}>
       <Icon size={20} aria-hidden="true" className={classes.icon} />
       <div>
         <p className={classes.title}>{title(shown)}</p>
         <p className={classes.text}>{text(shown)}</p>
       </div>
-      <Actions shown={shown} onward={onward} onRestore={onRestore} />
+      <Actions shown={shown} state={state} onward={onward} onRestore={onRestore} />
     </div>
   );
 }
@@ -35,48 +36,51 @@ function stateOf({ deleted, isLatest }: VersionFieldsFragment): State {
   return isLatest ? 'latest' : 'earlier';
 }
 
-interface Words {
+interface Banner {
   readonly Icon: typeof IconHistory;
   readonly label: string;
   readonly title: (shown: VersionFieldsFragment) => string;
   readonly text: (shown: VersionFieldsFragment) => string;
-  /** The link to the page of the entry. */
+  /** The label of the link to the page of the entry. */
   readonly onward: string;
 }
 
-const words: Readonly<Record<State, Words>> = {
+const banners: Readonly<Record<State, Banner>> = {
   latest: {
     Icon: IconPinned,
     label: 'The current version',
-    title: ({ accession, version }) => `Version ${version} of ${accession} is the current one`,
-    text: ({ version }) => `When the entry changes, this address goes on showing version ${version}.`,
+    title: ({ accession }) => `The current version of ${accession}`,
+    text: ({ version }) =>
+      `This is version ${version}. When the entry changes, this address goes on showing version ${version}.`,
     onward: 'Go to the entry',
   },
   earlier: {
     Icon: IconHistory,
     label: 'An earlier version',
-    title: ({ accession, version }) => `This is an old version: version ${version} of ${accession}`,
-    text: ({ latest }) => `The entry has changed since. It is at version ${latest.version} now.`,
+    title: ({ accession }) => `An old version of ${accession}`,
+    text: ({ version, latest }) =>
+      `This is version ${version}. The entry has changed since, and is now at version ${latest.version}.`,
     onward: 'Show the current version',
   },
   deleted: {
     Icon: IconTrash,
     label: 'A version of a deleted entry',
-    title: ({ accession, version }) => `${accession} was deleted: this is its version ${version}`,
-    text: () => 'The entry is in no list or search any more. What it said stays readable for those who cited it.',
+    title: ({ accession }) => `${accession} was deleted`,
+    text: ({ version }) =>
+      `This is what it said at version ${version}. It is in no list or search any more, but stays readable where it is cited.`,
     onward: 'About the deletion',
   },
 };
 
 interface ActionsProps extends VersionBannerProps {
+  readonly state: State;
   readonly onward: string;
 }
 
-function Actions({ shown, onward, onRestore }: ActionsProps) {
+function Actions({ shown, state, onward, onRestore }: ActionsProps) {
   const { accession, version, latest } = shown;
   const carried = readEntryLinkState(useLocation().state);
   const mayRestore = useMay('entries.restore');
-  const state = stateOf(shown);
   return (
     <div className={classes.actions}>
       <Button component={Link} to={paths.entry(accession)} state={carried} size="compact-sm">
