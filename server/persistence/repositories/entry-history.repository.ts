@@ -20,14 +20,15 @@ export interface StoredHistory {
   readonly latest: ContentRow | null;
 }
 
-/** The current or last content of an entry, and what changed after one of its versions. */
-export interface PastEntry {
+type ContentRow = EntryValues & { readonly additional: Additional };
+
+/** An entry with its current or last content, and what changed after one of its versions. */
+export interface PastEntry extends ContentRow {
   readonly id: string;
   readonly accession: string;
   readonly createdAt: Date;
   readonly deleted: boolean;
   readonly latestVersion: number;
-  readonly latest: ContentRow;
   /** When that version was made; `null` if the entry never had it. */
   readonly at: Date | null;
   readonly withdrawnAt: Date | null;
@@ -35,8 +36,6 @@ export interface PastEntry {
   readonly later: Changes;
   readonly dataVersion: string;
 }
-
-type ContentRow = EntryValues & { readonly additional: Additional };
 
 interface HistoryRow extends StoredRevision {
   readonly entryId: string;
@@ -62,8 +61,6 @@ const historySql = (condition: string): string => `
   LEFT JOIN users u ON u.id = r.changed_by
   ORDER BY h.id, r.version DESC`;
 
-type PastRow = Omit<PastEntry, 'latest'> & ContentRow;
-
 /** Of each field the first change suffices, so that the result stays small however often the entry was changed. */
 const pastSql = (condition: string): string => `
   SELECT e.id, ${accessionSql} AS accession, e.created_at AS "createdAt", e.deleted_at IS NOT NULL AS deleted,
@@ -76,9 +73,15 @@ const pastSql = (condition: string): string => `
   FROM entries e CROSS JOIN entry_totals t
   LEFT JOIN entry_revisions r ON r.entry_id = e.id AND r.version = $2 WHERE ${condition}`;
 
+/** Raises the data version, so that no client keeps an answer from before. */
+const withdrawSql = `
+  WITH withdrawn AS (
+    UPDATE entry_revisions SET withdrawn_at = $3 WHERE entry_id = $1 AND version = $2 RETURNING version)
+  UPDATE entry_totals t SET version = t.version + 1 FROM withdrawn RETURNING withdrawn.version`;
+
 const largestVersion = 2_147_483_647;
 
-/** Reads the history of living and deleted entries, within a transaction if one is given. */
+/** Reads the history of living and deleted entries, within a transaction if one is given; withdraws versions. */
 export class EntryHistoryRepository {
   constructor(private readonly database: Database) {}
 
@@ -116,24 +119,13 @@ export class EntryHistoryRepository {
   async past(transaction: Queryable | undefined, key: EntryKey, version: number): Promise<PastEntry | null> {
     const { condition, value } = byEntryKey(key);
     const values = [value, Math.min(version, largestVersion)];
-    const [row] = await (transaction ?? this.database).query<PastRow>(pastSql(condition), values);
-    if (row === undefined) return null;
-    const {
-      id,
-      accession,
-      createdAt,
-      deleted,
-      latestVersion,
-      at,
-      withdrawnAt,
-      later,
-      dataVersion,
-      ...latest
-    } = row;
-    return {
-      ...{ id, accession, createdAt, deleted, latestVersion, latest },
-      ...{ at, withdrawnAt, later, dataVersion },
-    };
+    const [row] = await (transaction ?? this.database).query<PastEntry>(pastSql(condition), values);
+    return row ?? null;
+  }
+
+  /** Marks a version of a locked entry as withdrawn, or with `null` as no longer withdrawn. Returns whether it exists. */
+  async withdraw(transaction: Queryable, id: string, version: number, at: Date | null): Promise<boolean> {
+    return (await transaction.query(withdrawSql, [id, version, at])).length > 0;
   }
 }
 

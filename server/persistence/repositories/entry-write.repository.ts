@@ -79,15 +79,9 @@ const editSql = `
     SELECT entry_number, ${keyColumns()}, created_at, $2, document, name_keys FROM rows WHERE living AND NOT was_living)
   SELECT id FROM rows`;
 
-/** Raises the data version, so that no client keeps an answer from before. */
-const withdrawSql = `
-  WITH withdrawn AS (
-    UPDATE entry_revisions SET withdrawn_at = $3 WHERE entry_id = $1 AND version = $2 RETURNING version)
-  UPDATE entry_totals t SET version = t.version + 1 FROM withdrawn RETURNING withdrawn.version`;
-
 /**
  * Writes entries. Within the given transaction, it stores the rows, their revisions and their index rows, and updates
- * words, totals and counts. Nothing else in the product writes these tables.
+ * words, totals and counts. Nothing else in the product writes these tables, except for the mark of a withdrawn version.
  */
 export class EntryWriteRepository {
   private readonly upkeep: SearchIndexUpkeep;
@@ -143,11 +137,6 @@ export class EntryWriteRepository {
   ): Promise<readonly LockedEntry[]> {
     const rows = await transaction.query<EntryView & { living: boolean }>(lockManySql, [ids, userId]);
     return rows.map(({ living, ...entry }) => ({ entry, living }));
-  }
-
-  /** Marks a version of an entry as withdrawn at a time, or no longer with `null`. Returns whether it exists. */
-  async withdraw(transaction: Queryable, id: string, version: number, at: Date | null): Promise<boolean> {
-    return (await transaction.query(withdrawSql, [id, version, at])).length > 0;
   }
 
   /** Stores the next version of locked entries, and returns the new versions. */

@@ -67,9 +67,10 @@ export interface PastContent {
  * Returns the content of an entry at the version that was looked up; `null` if it never had that version. Throws GONE
  * for a withdrawn one.
  */
-export function contentThen({ latest, at, withdrawnAt, later }: PastEntry): PastContent | null {
+export function contentThen(past: PastEntry): PastContent | null {
+  const { at, withdrawnAt, later } = past;
   if (withdrawnAt !== null) throw new AppError('GONE', messages.versionWithdrawn);
-  return at === null ? null : { at, content: contentBefore(contentOf(latest), later) };
+  return at === null ? null : { at, content: contentBefore(contentOf(past), later) };
 }
 
 function pairsOf({ values, additional }: EntryContent): Map<string, string | null> {

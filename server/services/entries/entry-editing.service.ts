@@ -132,7 +132,7 @@ export class EntryEditingService {
       if (stored === null) throw new AppError('NOT_FOUND', messages.versionNotFound);
       const { entry, living } = stored;
       if (living && entry.version === version) throw new AppError('CONFLICT', messages.versionCurrent);
-      const isKnown = await this.writes.withdraw(transaction, entry.id, version, undo ? null : new Date());
+      const isKnown = await this.histories.withdraw(transaction, entry.id, version, undo ? null : new Date());
       if (!isKnown) throw new AppError('NOT_FOUND', messages.versionNotFound);
     });
   }

@@ -51,6 +51,7 @@ export function EntryPage() {
   function content() {
     if (cited !== null) return <EntryVersion cited={cited} compared={view.compared} />;
     if (lookup === null) return <EntryMissing asked={asked} />;
+    // The former address of a version.
     if (lookup.accession !== undefined && view.version !== null) {
       const { accession } = lookup;
       return <Navigate replace to={paths.entryVersion({ accession, version: view.version })} />;
