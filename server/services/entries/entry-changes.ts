@@ -67,7 +67,7 @@ export interface PastContent {
  * Returns the content of an entry at the version that was looked up; `null` if it never had that version. Throws GONE
  * for a withdrawn one.
  */
-export function contentThen(past: PastEntry): PastContent | null {
+export function contentAtVersion(past: PastEntry): PastContent | null {
   const { at, withdrawnAt, later } = past;
   if (withdrawnAt !== null) throw new AppError('GONE', messages.versionWithdrawn);
   return at === null ? null : { at, content: contentBefore(contentOf(past), later) };

@@ -12,7 +12,7 @@ import { authorize } from '../authorize.js';
 import { pagination, readPage } from '../pagination.js';
 import { wholeNumber } from '../read-input.js';
 import type { RequestContext } from '../request-context.js';
-import { contentThen, type PastContent } from './entry-changes.js';
+import { contentAtVersion, type PastContent } from './entry-changes.js';
 import type { EntryListInput } from './entry-inputs.js';
 import { readEntryKey, readVersionKey } from './entry-key.js';
 import type { Versioned } from './entry-views.js';
@@ -55,7 +55,7 @@ export class EntryHistoryService {
     authorize(ctx, 'entries.read');
     const { key, version } = readVersionKey(accession, number);
     const past = await this.histories.past(ctx.transaction, key, version);
-    const then = past === null ? null : contentThen(past);
+    const then = past === null ? null : contentAtVersion(past);
     if (past === null || then === null) throw new AppError('NOT_FOUND', messages.versionNotFound);
     return entryVersion(past, version, then, this.publicUrl);
   }
@@ -67,7 +67,7 @@ export class EntryHistoryService {
     const version = readVersion(sent);
     const past = await this.histories.past(ctx.transaction, key, version);
     if (past === null) throw new AppError('NOT_FOUND', messages.entryNotFound);
-    const then = contentThen(past);
+    const then = contentAtVersion(past);
     if (then === null) throw new AppError('NOT_FOUND', messages.revisionNotFound);
     const { at, content } = then;
     return { accession: past.accession, version, at, ...content.values, additional: content.additional };
@@ -81,7 +81,7 @@ export class EntryHistoryService {
   ): Promise<ReadonlyMap<string, readonly RevisionView[]>> {
     authorize(ctx, 'entries.readHistory');
     const checked = wholeNumber('limit', limit, limits.historyLimit);
-    const found = await this.histories.ofMany(ctx.transaction, ids, checked);
+    const found = await this.histories.findForEntries(ctx.transaction, ids, checked);
     return new Map([...found].map(([id, history]) => [id, revisionViews(history)]));
   }
 

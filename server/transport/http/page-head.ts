@@ -2,7 +2,7 @@ import { parseVersionedAccession, type VersionedAccession } from '../../../schem
 import { canonicalPath } from '../../../schema/contract/canonical-path.js';
 import { clientPageAt, clientPages } from '../../../schema/contract/client-pages.js';
 import { datasetDescription } from '../../../schema/contract/dataset.js';
-import { describeEntry, nameEntry } from '../../../schema/contract/entry-words.js';
+import { describeEntry, entryTitle } from '../../../schema/contract/entry-title.js';
 import { messages } from '../../../schema/contract/messages.js';
 import { AppError } from '../../errors.js';
 import type { RequestContext } from '../../services/request-context.js';
@@ -64,7 +64,7 @@ async function ofEntry(
     const entry = await entryDetail.find(ctx, { id });
     if (entry !== null) {
       const path = `${clientPages.entries.path}/${entry.accession}`;
-      return { ...head, title: nameEntry(entry), description: describeEntry(entry), path };
+      return { ...head, title: entryTitle(entry), description: describeEntry(entry), path };
     }
     const tombstone = await entryHistory.tombstone(ctx, id);
     if (tombstone === null) return missing(head);
@@ -86,7 +86,7 @@ async function ofVersion(
   const title = `Version ${String(version)} of ${accession}`;
   try {
     const found = await entryHistory.version(ctx, accession, version);
-    return { ...head, title: `${title}: ${nameEntry(found)}`, description: describeEntry(found) };
+    return { ...head, title: `${title}: ${entryTitle(found)}`, description: describeEntry(found) };
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     if (error.code === 'NOT_FOUND') return { ...head, status: 404, title: messages.versionNotFound };

@@ -5,8 +5,8 @@ import type {
   Person,
   RevisionView,
 } from '../../nouns/revision.js';
-import { entryRecord } from '../../services/entries/entry-record.js';
 import type { Versioned } from '../../services/entries/entry-views.js';
+import { serialiseEntry } from '../../services/entries/serialised-entry.js';
 
 /** Converts the author of a change to REST JSON. */
 export function personJson(person: Person | null) {
@@ -21,7 +21,7 @@ export function revisionJson({ by, at, withdrawnAt, ...revision }: RevisionView)
 
 /** Converts a version of an entry to REST JSON: an entry, and how it relates to the latest version. */
 export function entryVersionJson({ entryId, dataVersion, ...version }: EntryVersion & Versioned) {
-  return entryRecord({ id: entryId, ...version });
+  return serialiseEntry({ id: entryId, ...version });
 }
 
 /** Converts an earlier version of an entry to REST JSON. */

@@ -45,7 +45,7 @@ function operation(route: RouteDocument) {
     parameters,
     status = 200,
     repeatable,
-    mayRunOn,
+    mayContinueInBackground,
   } = route;
   return {
     operationId,
@@ -58,7 +58,9 @@ function operation(route: RouteDocument) {
     ...requestBody(route),
     responses: {
       [status]: success(route),
-      ...(mayRunOn ? { 202: { ...success(route), description: 'It continues in the background.' } } : {}),
+      ...(mayContinueInBackground
+        ? { 202: { ...success(route), description: 'It continues in the background.' } }
+        : {}),
       ...refusalsOf(route),
     },
   };
@@ -105,10 +107,10 @@ function success(route: RouteDocument) {
 function refusalsOf(route: RouteDocument) {
   const { refusals: own, files, action, body, form, method, repeatable, refusesBadToken } = route;
   const forVisitors = allows(action, null);
-  const mayBeKept = forVisitors && method === 'GET' && files === undefined;
+  const isCacheable = forVisitors && method === 'GET' && files === undefined;
   const byRole = typeof policy[action] === 'object';
   const statuses = new Set([
-    ...(mayBeKept ? [304] : []),
+    ...(isCacheable ? [304] : []),
     ...own,
     ...(repeatable ? [400, 409] : []),
     ...(forVisitors && !refusesBadToken ? [] : [401]),

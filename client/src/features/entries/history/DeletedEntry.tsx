@@ -1,4 +1,4 @@
-import { nameEntry } from '@contract/entry-words';
+import { entryTitle } from '@contract/entry-title';
 import { Button } from '@mantine/core';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
@@ -13,7 +13,7 @@ import type { TombstoneQuery, VersionFieldsFragment } from '../../../generated/t
 import { paths } from '../../../paths';
 import { useMay } from '../../../session/useSession';
 import { citeDeleted } from '../citing/citeDeleted';
-import pageClasses from '../record/EntryPage.module.css';
+import pageClasses from '../detail/EntryPage.module.css';
 import classes from './DeletedEntry.module.css';
 import { EntryHistorySection } from './EntryHistorySection';
 import { focusMain } from './focusMain';
@@ -43,13 +43,13 @@ export function DeletedEntry({ tombstone, view }: DeletedEntryProps) {
         <StateMessage
           title={`Deleted on ${formatDay(deletedAt)}`}
           action={
-            <WaysOn
+            <DeletedEntryActions
               last={last}
               onRestore={(version) => restoring.ask({ ...tombstone, version, isDeleted: true })}
             />
           }
         >
-          {last && `It was ${nameEntry(last)}. `}
+          {last && `It was ${entryTitle(last)}. `}
           The entry is in no list, search or export any more. Its accession stays its own and is never given
           to another entry, so whatever cites it still leads here.
         </StateMessage>
@@ -70,13 +70,13 @@ export function DeletedEntry({ tombstone, view }: DeletedEntryProps) {
   );
 }
 
-interface WaysOnProps {
+interface DeletedEntryActionsProps {
   /** The last contents; unset while loading, and if they were withdrawn. */
   readonly last: VersionFieldsFragment | undefined;
   readonly onRestore: (version: number) => void;
 }
 
-function WaysOn({ last, onRestore }: WaysOnProps) {
+function DeletedEntryActions({ last, onRestore }: DeletedEntryActionsProps) {
   const mayRestore = useMay('entries.restore');
   return (
     <>

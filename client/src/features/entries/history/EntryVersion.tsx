@@ -9,13 +9,13 @@ import { StateMessage } from '../../../components/StateMessage';
 import { useEntryVersionQuery } from '../../../generated/history';
 import type { VersionFieldsFragment } from '../../../generated/types';
 import { paths } from '../../../paths';
+import classes from '../detail/EntryPage.module.css';
+import { EntrySkeleton } from '../detail/EntrySkeleton';
 import { readEntryLinkState } from '../list/entryLinkState';
-import classes from '../record/EntryPage.module.css';
-import { EntrySkeleton } from '../record/EntrySkeleton';
 import { EntryHistorySection } from './EntryHistorySection';
 import { focusMain } from './focusMain';
 import type { HistoryView } from './historyView';
-import { useOnLeaving } from './useOnLeaving';
+import { useAfterUnmount } from './useAfterUnmount';
 import { useRestoreDialog } from './useRestoreDialog';
 import { VersionArticle } from './VersionArticle';
 
@@ -59,7 +59,7 @@ function Shown({ shown, compared }: ShownProps) {
   const navigate = useNavigate();
   const carried = readEntryLinkState(useLocation().state);
   // After restoring, the current entry replaces this page and the dialog that had the focus.
-  const focusWhenLeft = useOnLeaving(focusMain);
+  const focusWhenLeft = useAfterUnmount(focusMain);
   const leadBack = () => {
     focusWhenLeft();
     void navigate(paths.entry(accession), { state: carried });

@@ -1,5 +1,5 @@
 import { formatVersionedAccession } from '@contract/accession';
-import { nameEntry } from '@contract/entry-words';
+import { entryTitle } from '@contract/entry-title';
 
 import { CopyLinkButton } from '../../../components/CopyLinkButton';
 import { Day } from '../../../components/Day';
@@ -10,12 +10,12 @@ import { EntryVersionDocument } from '../../../generated/history';
 import type { VersionFieldsFragment } from '../../../generated/types';
 import { paths } from '../../../paths';
 import { CiteButton } from '../citing/CiteButton';
-import { AdditionalFacts } from '../record/AdditionalFacts';
-import { EntityChain } from '../record/EntityChain';
-import { EntryFacts } from '../record/EntryFacts';
-import pageClasses from '../record/EntryPage.module.css';
-import { PrintButton } from '../record/PrintButton';
-import { PrintedFrom } from '../record/PrintedFrom';
+import { AdditionalFacts } from '../detail/AdditionalFacts';
+import { EntityChain } from '../detail/EntityChain';
+import { EntryFacts } from '../detail/EntryFacts';
+import pageClasses from '../detail/EntryPage.module.css';
+import { PrintButton } from '../detail/PrintButton';
+import { PrintedFrom } from '../detail/PrintedFrom';
 import classes from './VersionArticle.module.css';
 import { VersionBanner } from './VersionBanner';
 
@@ -34,7 +34,7 @@ export function VersionArticle({ shown, onRestore }: VersionArticleProps) {
       <meta name="robots" content="noindex" />
       <VersionBanner shown={shown} onRestore={onRestore} />
       <header className={pageClasses.head}>
-        <PageTitle title={`Version ${version} of ${accession}: ${nameEntry(shown)}`} path={null}>
+        <PageTitle title={`Version ${version} of ${accession}: ${entryTitle(shown)}`} path={null}>
           {autoantibody} <span className={pageClasses.quiet}>in {disease}</span>
         </PageTitle>
         <div className={pageClasses.record}>

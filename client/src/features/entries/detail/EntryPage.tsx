@@ -1,0 +1,77 @@
+import { skipToken } from '@apollo/client/react';
+import { parseVersionedAccession } from '@contract/accession';
+import { lazy, Suspense } from 'react';
+import { Navigate, useLocation, useParams, useSearchParams } from 'react-router-dom';
+
+import { CompareTray } from '../../../components/comparing/CompareTray';
+import { type EntryLookup, entryLookup } from '../../../components/entryLookup';
+import { ErrorState } from '../../../components/ErrorState';
+import { PageTitle } from '../../../components/PageTitle';
+import { EntryDocument, useEntryQuery } from '../../../generated/entries';
+import { EntryHistoryDocument, EntryVersionDocument } from '../../../generated/history';
+import { useRefetchOnFocus } from '../../../hooks/useRefetchOnFocus';
+import { paths } from '../../../paths';
+import { readHistoryView } from '../history/historyView';
+import { type EntryLinkState, readEntryLinkState } from '../list/entryLinkState';
+import { BackToList } from './BackToList';
+import { EntryArticle } from './EntryArticle';
+import { EntryMissing } from './EntryMissing';
+import { EntryNeighbours } from './EntryNeighbours';
+import classes from './EntryPage.module.css';
+import { EntrySkeleton } from './EntrySkeleton';
+
+// Rarely needed code loads on demand.
+const UnavailableEntry = lazy(async () => ({
+  default: (await import('../history/UnavailableEntry')).UnavailableEntry,
+}));
+const EntryVersion = lazy(async () => ({ default: (await import('../history/EntryVersion')).EntryVersion }));
+
+const refetchOnFocus = [EntryDocument, EntryHistoryDocument, EntryVersionDocument] as const;
+
+/** The page of one entry, which the URL names by id or accession, or of one version of it. */
+export function EntryPage() {
+  const { id: asked = '' } = useParams();
+  const cited = parseVersionedAccession(asked);
+  const link = readEntryLinkState(useLocation().state);
+  const view = readHistoryView(useSearchParams()[0]);
+  const lookup = cited === null ? lookupOf(asked, link) : null;
+  useRefetchOnFocus(refetchOnFocus);
+  const { data, error, refetch } = useEntryQuery(lookup === null ? skipToken : { variables: lookup });
+  return (
+    <div className={classes.page}>
+      <div className={classes.bar}>
+        <BackToList list={link.list ?? ''} />
+        {link.list !== undefined && (
+          <EntryNeighbours id={cited === null ? data?.entry?.id : link.id} list={link.list} />
+        )}
+      </div>
+      <Suspense fallback={<EntrySkeleton />}>{content()}</Suspense>
+      <CompareTray />
+    </div>
+  );
+
+  function content() {
+    if (cited !== null) return <EntryVersion cited={cited} compared={view.compared} />;
+    if (lookup === null) return <EntryMissing asked={asked} />;
+    // The former address of a version.
+    if (lookup.accession !== undefined && view.version !== null) {
+      const { accession } = lookup;
+      return <Navigate replace to={paths.entryVersion({ accession, version: view.version })} />;
+    }
+    if (data?.entry === null)
+      return <UnavailableEntry id={lookup.id ?? lookup.accession ?? asked} asked={asked} />;
+    if (data?.entry) return <EntryArticle entry={data.entry} view={view} />;
+    if (error === undefined) return <EntrySkeleton />;
+    return (
+      <>
+        <PageTitle title="Entry" />
+        <ErrorState error={error} operation="fetchEntry" onRetry={() => void refetch()} />
+      </>
+    );
+  }
+}
+
+/** With the id from the link state, the cache filled by the list can answer immediately. */
+function lookupOf(asked: string, { id }: EntryLinkState): EntryLookup | null {
+  return id === undefined ? entryLookup(asked) : { id };
+}
