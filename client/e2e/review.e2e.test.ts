@@ -86,6 +86,19 @@ test('by keyboard alone one goes through the queue, rejects with a note, and app
   await heading(page, /^Submissions/);
 });
 
+test('keys pressed before a dialog is drawn are not commands, and none is lost', async () => {
+  const id = await propose(atlas.app, 'Anti-hurry');
+  const page = await atlas.visit({ ...signedInProfile(atlas.app, rita), reducedMotion: 'no-preference' });
+  await page.goto(`/submissions/${id}`);
+  await page.getByRole('heading', { name: 'Decision' }).waitFor();
+  // A machine too busy to draw: no animation frame comes.
+  await page.evaluate(() => Object.assign(window, { requestAnimationFrame: () => 0 }));
+  await page.keyboard.type('sWhich cohort, and is a reference at hand?');
+  const dialog = page.getByRole('dialog', { name: 'Send back with a question' });
+  await dialog.waitFor();
+  expect(await dialog.getByRole('textbox').inputValue()).toBe('Which cohort, and is a reference at hand?');
+});
+
 test('of two who decide at once one is told who was first, and keeps what they wrote', async () => {
   const id = await propose(atlas.app, 'Anti-race');
   const [first, second] = await Promise.all([visitAs(rita), visitAs(rolf)]);

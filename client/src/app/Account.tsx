@@ -1,13 +1,15 @@
-import { Button } from '@mantine/core';
-import { lazy, Suspense } from 'react';
+import { Button, UnstyledButton } from '@mantine/core';
 import { Link, useLocation } from 'react-router-dom';
 
+import { OnDemand, onDemand } from '../components/OnDemand';
 import { loginFrom } from '../session/nextPage';
 import { useIsSessionRestored, useSession } from '../session/useSession';
 import { AccountMark } from './AccountMark';
 
 // Most people are visitors; they need not wait for the code of a menu they do not have.
-const AccountMenu = lazy(async () => ({ default: (await import('./AccountMenu')).AccountMenu }));
+const menuCode = onDemand(async () => (await import('./AccountMenu')).AccountMenu);
+
+const menuFailed = 'The account menu could not be loaded. Try again';
 
 /** The link to sign in for visitors, and the account menu for a signed-in person. */
 export function Account() {
@@ -21,8 +23,16 @@ export function Account() {
       </Button>
     );
   return (
-    <Suspense fallback={<AccountMark name={user.name} />}>
-      <AccountMenu user={user} />
-    </Suspense>
+    <OnDemand
+      code={menuCode}
+      loading={<AccountMark name={user.name} />}
+      failed={({ start }) => (
+        <UnstyledButton aria-label={menuFailed} title={menuFailed} onClick={start}>
+          <AccountMark name={user.name} />
+        </UnstyledButton>
+      )}
+    >
+      {(AccountMenu) => <AccountMenu user={user} />}
+    </OnDemand>
   );
 }

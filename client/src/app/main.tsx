@@ -8,6 +8,7 @@ import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
 
 import { createApolloClient } from '../apollo/client';
+import { toasts } from '../components/toasts';
 import { session } from '../session/session';
 import { shareCspNonce } from './cspNonce';
 import { Providers } from './Providers';
@@ -19,6 +20,7 @@ if (!root) throw new Error('The page has no element for the application');
 shareCspNonce();
 session.restore();
 session.followOtherTabs();
+toasts.fetchWhenIdle();
 createRoot(root).render(
   <Providers client={createApolloClient()}>
     <RouterProvider router={createRouter()} />

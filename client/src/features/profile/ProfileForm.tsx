@@ -56,7 +56,6 @@ export function ProfileForm({ user }: ProfileFormProps) {
   return (
     <ProfileSection title="Your data" about="Your name stands beside what you change in the database.">
       <form className={classes.form} noValidate onSubmit={handleSubmit}>
-        <FormFailure error={loading || isAboutField ? null : error} operation="updateUser" />
         {fields.map(({ name, ...said }) => (
           <TextInput
             key={name}
@@ -66,6 +65,7 @@ export function ProfileForm({ user }: ProfileFormProps) {
             classNames={{ input: field.input }}
           />
         ))}
+        <FormFailure error={loading || isAboutField ? null : error} operation="updateUser" />
         <ReasonedButton type="submit" reason={isChanged ? null : 'Nothing is changed yet'} loading={loading}>
           Save
         </ReasonedButton>

@@ -60,13 +60,13 @@ export function UserEditForm({ user, onScreen }: UserEditFormProps) {
   };
   return (
     <form ref={form} className={classes.form} aria-label="Personal data" noValidate onSubmit={handleSubmit}>
-      <FormFailure error={namesAField(problems) ? null : error} operation="updateUser" />
       <UserTextInputs
         texts={texts}
         saved={saved}
         problems={problems}
         onText={(name, text) => setEdits({ ...edits, [name]: text })}
       />
+      <FormFailure error={namesAField(problems) ? null : error} operation="updateUser" />
       <div className={classes.save}>
         <ReasonedButton
           type="submit"

@@ -47,9 +47,9 @@ export function ConflictView({ was, mine, theirs, version, entryId, ...props }: 
           It is at version {version} by now, and nothing of yours is lost. {summaryOf(both.length)}
         </p>
       </div>
-      {props.failure}
       {group('Changed by both of you', both)}
       {group('Changed by one of you, and put together already', oneSide)}
+      {props.failure}
       <div className={classes.actions}>
         <ReasonedButton
           reason={

@@ -8,10 +8,9 @@ import { EntryForm } from '../../../components/entryForm/EntryForm';
 import { entryProblems } from '../../../components/entryForm/entryProblems';
 import { identifierRemarks } from '../../../components/entryForm/identifierChecks';
 import { SaveBar } from '../../../components/entryForm/SaveBar';
+import { SaveFailure } from '../../../components/entryForm/SaveFailure';
 import { useSuggest } from '../../../components/entryForm/useSuggest';
-import { isUnanswered } from '../../../components/failureDetails';
 import { formatCount } from '../../../components/format';
-import { FormFailure } from '../../../components/FormFailure';
 import { LeaveGuard } from '../../../components/LeaveGuard';
 import { useAdditionalKeysQuery } from '../../../generated/editing';
 import { UniqueValuesDocument } from '../../../generated/entries';
@@ -46,11 +45,17 @@ export function EntryEditor({ editor, isEdit = false, operation, ...props }: Ent
   const { data } = useAdditionalKeysQuery({ nextFetchPolicy: 'cache-only' });
   const { form, changed, drafts, theirs, isBusy } = editor;
   const isDirty = changed.length > 0;
-  const failure = (
-    <FormFailure error={editor.error} operation={operation}>
-      {isUnanswered(editor.error) ? stillHere(drafts.isKept === true) : props.wayOn}
-    </FormFailure>
-  );
+  const failure = editor.error ? (
+    <SaveFailure
+      error={editor.error}
+      operation={operation}
+      draftOf={props.draftOf}
+      values={form.getValues()}
+      isKept={drafts.isKept !== false}
+    >
+      {props.wayOn}
+    </SaveFailure>
+  ) : null;
   return (
     <>
       <LeaveGuard isDirty={isDirty} isKept={drafts.isKept !== false} isDone={editor.isDone} />
@@ -90,7 +95,6 @@ export function EntryEditor({ editor, isEdit = false, operation, ...props }: Ent
           <>
             {offer()}
             {!isBusy && props.news}
-            {failure}
           </>
         }
         afterNames={<DuplicatesNotice duplicates={editor.duplicates} />}
@@ -101,6 +105,7 @@ export function EntryEditor({ editor, isEdit = false, operation, ...props }: Ent
             }
             reason={isDirty ? null : props.unchanged}
             isBusy={isBusy}
+            failure={failure}
             onCancel={props.onCancel}
           >
             {isDirty && drafts.isKept === true && 'Draft kept in this browser'}
@@ -127,10 +132,3 @@ export function EntryEditor({ editor, isEdit = false, operation, ...props }: Ent
 }
 
 const outdated = 'The entry was changed since; when you save, you see both versions and decide.';
-
-/** Without an answer from the server, users fear that their text is lost. */
-function stillHere(isKept: boolean): string {
-  return isKept
-    ? 'What you typed is kept in this browser. Try again in a moment.'
-    : 'What you typed is still in this form. Leave it open, and try again in a moment.';
-}

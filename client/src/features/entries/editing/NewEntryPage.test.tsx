@@ -11,6 +11,7 @@ import { address, box, drafts, fillNames, names, saves, visit } from '../../../t
 const entry = makeEntry(names);
 
 beforeEach(() => localStorage.clear());
+afterEach(() => jest.restoreAllMocks());
 
 test('makes an entry of what was filled in, and leads to it', async () => {
   const input = { ...names, mechanism: 'Binds.', additional: { cohort: 'n = 40' } };
@@ -68,12 +69,36 @@ test('a failure is told in the words of the catalogue, and saving can be tried a
   const { user } = visit([noAnswer(creation(names)), createdAnswer(names, entry)]);
   await fillNames(user);
   await user.click(await saves());
-  const failure = await screen.findByText(failures.createEntry);
-  expect(failure).toHaveTextContent(/What you typed is .+ try again/i);
+  const failure = await within(screen.getByRole('group', { name: 'Save' })).findByRole('alert');
+  expect(failure).toHaveTextContent(failures.createEntry);
+  expect(failure).toHaveTextContent(
+    'The server did not answer. Your draft of a new entry, Anti-tTG in Celiac disease, is saved in this browser. ' +
+      'Try again in a moment.',
+  );
+  expect(drafts()).toHaveLength(1);
   expect(await box('Disease')).toHaveValue(names.disease);
   await user.click(await box('Disease'));
   await user.keyboard('{Control>}{Enter}{/Control}');
   expect(await screen.findByText('The entry')).toBeInTheDocument();
+});
+
+test('a failure that the server reports names the draft too', async () => {
+  const { user } = visit([refusal(creation(names), 'UNAVAILABLE', messages.databaseReadOnly)]);
+  await fillNames(user);
+  await user.click(await saves());
+  const failure = await within(screen.getByRole('group', { name: 'Save' })).findByRole('alert');
+  expect(failure).toHaveTextContent(messages.databaseReadOnly);
+  expect(failure).toHaveTextContent(/Your draft of a new entry, .+ is saved in this browser\.$/);
+});
+
+test('without storage, one is asked to keep the page open', async () => {
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('The quota is exceeded', 'QuotaExceededError');
+  });
+  const { user } = visit([noAnswer(creation(names))]);
+  await fillNames(user);
+  await user.click(await saves());
+  expect(await screen.findByText(/cannot save a draft, so keep this page open/)).toBeInTheDocument();
 });
 
 test('Enter in a line does not save', async () => {

@@ -1,7 +1,8 @@
 import { Anchor, Title } from '@mantine/core';
-import { lazy, Suspense, useId } from 'react';
+import { useId } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 
+import { OnDemand, onDemand } from '../../../components/OnDemand';
 import { loginFrom } from '../../../session/nextPage';
 import { useMay } from '../../../session/useSession';
 import type { EntryHistoryProps } from './EntryHistory';
@@ -9,7 +10,7 @@ import classes from './EntryHistory.module.css';
 import { HistorySkeleton } from './HistorySkeleton';
 
 // Most readers are visitors; they do not need to load code for signed-in users.
-const EntryHistory = lazy(async () => ({ default: (await import('./EntryHistory')).EntryHistory }));
+const historyCode = onDemand(async () => (await import('./EntryHistory')).EntryHistory);
 
 /** The history of an entry for signed-in users; visitors see a link to sign in. */
 export function EntryHistorySection(props: EntryHistoryProps) {
@@ -21,9 +22,9 @@ export function EntryHistorySection(props: EntryHistoryProps) {
         History
       </Title>
       {mayRead ? (
-        <Suspense fallback={<HistorySkeleton />}>
-          <EntryHistory key={props.entry.id} {...props} />
-        </Suspense>
+        <OnDemand code={historyCode} loading={<HistorySkeleton />}>
+          {(EntryHistory) => <EntryHistory key={props.entry.id} {...props} />}
+        </OnDemand>
       ) : (
         <HistoryForVisitors />
       )}

@@ -1,10 +1,10 @@
 import { ActionIcon, Button } from '@mantine/core';
-import { IconDots, IconMessage2Plus, IconPencil, IconPrinter } from '@tabler/icons-react';
-import { lazy, Suspense } from 'react';
+import { IconDots, IconMessage2Plus, IconPencil, IconPrinter, IconRefresh } from '@tabler/icons-react';
 import { Link, useLocation } from 'react-router-dom';
 
 import { CompareButton } from '../../../components/comparing/CompareButton';
 import { CopyLinkButton } from '../../../components/CopyLinkButton';
+import { OnDemand, onDemand } from '../../../components/OnDemand';
 import { entryInCode } from '../../../components/useInCode/entriesInCode';
 import { UseInCodeButton } from '../../../components/useInCode/UseInCodeButton';
 import { EntryDocument } from '../../../generated/entries';
@@ -16,9 +16,7 @@ import { readEntryLinkState } from '../list/entryLinkState';
 import classes from './EntryPage.module.css';
 
 // Most readers are visitors; they do not need to load code for signed-in users.
-const EntryMoreMenu = lazy(async () => ({
-  default: (await import('../history/EntryMoreMenu')).EntryMoreMenu,
-}));
+const moreMenuCode = onDemand(async () => (await import('../history/EntryMoreMenu')).EntryMoreMenu);
 
 interface EntryActionsProps {
   readonly entry: EntryFieldsFragment;
@@ -33,9 +31,13 @@ export function EntryActions({ entry }: EntryActionsProps) {
     <div className={classes.actions}>
       <EditLink accession={accession} />
       {mayDoMore && (
-        <Suspense fallback={<RoomOfMenu />}>
-          <EntryMoreMenu entry={entry} />
-        </Suspense>
+        <OnDemand
+          code={moreMenuCode}
+          loading={<RoomOfMenu />}
+          failed={({ isBusy, start }) => <MenuFailure isBusy={isBusy} onRetry={start} />}
+        >
+          {(EntryMoreMenu) => <EntryMoreMenu entry={entry} />}
+        </OnDemand>
       )}
       <CompareButton accession={accession} />
       <CiteButton entry={entry} />
@@ -75,6 +77,23 @@ function EditLink({ accession }: { readonly accession: string }) {
     >
       Edit
     </Button>
+  );
+}
+
+const menuFailed = 'More actions could not be loaded. Try again';
+
+function MenuFailure({ isBusy, onRetry }: { readonly isBusy: boolean; readonly onRetry: () => void }) {
+  return (
+    <ActionIcon
+      variant="default"
+      size={26}
+      aria-label={menuFailed}
+      title={menuFailed}
+      loading={isBusy}
+      onClick={onRetry}
+    >
+      <IconRefresh size={16} aria-hidden="true" />
+    </ActionIcon>
   );
 }
 

@@ -1,10 +1,10 @@
 import { skipToken } from '@apollo/client/react';
-import { lazy, Suspense } from 'react';
 import { useLocation, useParams, useSearchParams } from 'react-router-dom';
 
 import { CompareTray } from '../../../components/comparing/CompareTray';
 import { entryLookup } from '../../../components/entryLookup';
 import { ErrorState } from '../../../components/ErrorState';
+import { OnDemand, onDemand } from '../../../components/OnDemand';
 import { PageTitle } from '../../../components/PageTitle';
 import { EntryDocument, useEntryQuery } from '../../../generated/entries';
 import { EntryHistoryDocument } from '../../../generated/history';
@@ -21,8 +21,8 @@ import classes from './EntryPage.module.css';
 import { EntrySkeleton } from './EntrySkeleton';
 
 // Rarely needed code loads on demand.
-const EntryGone = lazy(async () => ({ default: (await import('../history/EntryGone')).EntryGone }));
-const EntryVersion = lazy(async () => ({ default: (await import('../history/EntryVersion')).EntryVersion }));
+const goneCode = onDemand(async () => (await import('../history/EntryGone')).EntryGone);
+const versionCode = onDemand(async () => (await import('../history/EntryVersion')).EntryVersion);
 
 const freshOnFocus = [EntryDocument, EntryHistoryDocument] as const;
 
@@ -42,7 +42,7 @@ export function EntryPage() {
         <BackToList list={link.list ?? ''} />
         {link.list !== undefined && <EntryNeighbours id={data?.entry?.id} list={link.list} />}
       </div>
-      <Suspense fallback={<EntrySkeleton />}>{content()}</Suspense>
+      {content()}
       <CompareTray />
     </div>
   );
@@ -50,7 +50,13 @@ export function EntryPage() {
   function content() {
     if (lookup === null) return <EntryMissing asked={idOrAccession} />;
     if (data?.entry === null)
-      return <EntryGone id={lookup.id ?? lookup.accession ?? idOrAccession} asked={idOrAccession} />;
+      return (
+        <OnDemand code={goneCode} loading={<EntrySkeleton />}>
+          {(EntryGone) => (
+            <EntryGone id={lookup.id ?? lookup.accession ?? idOrAccession} asked={idOrAccession} />
+          )}
+        </OnDemand>
+      );
     if (data?.entry) return article(data.entry);
     if (error === undefined) return <EntrySkeleton />;
     return (
@@ -62,8 +68,13 @@ export function EntryPage() {
   }
   function article(entry: EntryFieldsFragment) {
     const { version } = entry;
-    if (view.version === null || view.version === version || !mayReadHistory)
+    const asked = view.version;
+    if (asked === null || asked === version || !mayReadHistory)
       return <EntryArticle entry={entry} view={view} />;
-    return <EntryVersion entry={entry} version={view.version} current={version} view={view} />;
+    return (
+      <OnDemand code={versionCode} loading={<EntrySkeleton />}>
+        {(EntryVersion) => <EntryVersion entry={entry} version={asked} current={version} view={view} />}
+      </OnDemand>
+    );
   }
 }

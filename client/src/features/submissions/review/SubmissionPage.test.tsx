@@ -105,6 +105,18 @@ test('no single key decides; what was typed stays when the question is closed', 
   expect(await screen.findByText(/^Rejected: /)).toBeInTheDocument();
 });
 
+test('what is typed after the key of a decision belongs to its note', async () => {
+  const submission = waiting();
+  const { user } = visit(pathOf(submission), [submissionsAnswer([submission]), reviewAnswer(submission)]);
+  await decisionPanel();
+  await user.keyboard('s');
+  // Without waiting: a moment later the focus would be there in any case.
+  expect(screen.getByRole('textbox', { name: /^Question/ })).toHaveFocus();
+  await user.keyboard('rack');
+  expect(screen.getByRole('dialog', { name: 'Send back with a question' })).toBeInTheDocument();
+  expect(screen.getByRole('textbox', { name: /^Question/ })).toHaveValue('rack');
+});
+
 test('sends back only with a question', async () => {
   const submission = waiting();
   const request = sendingBack({ id: submission.id, version: 1, question: 'Which cohort?' });

@@ -7,9 +7,8 @@ import { DuplicatesNotice } from '../../../components/entryForm/DuplicatesNotice
 import { type AsideSection, EntryForm } from '../../../components/entryForm/EntryForm';
 import { identifierRemarks } from '../../../components/entryForm/identifierChecks';
 import { SaveBar } from '../../../components/entryForm/SaveBar';
+import { SaveFailure } from '../../../components/entryForm/SaveFailure';
 import { useSuggest } from '../../../components/entryForm/useSuggest';
-import { isUnanswered } from '../../../components/failureDetails';
-import { FormFailure } from '../../../components/FormFailure';
 import { LeaveGuard } from '../../../components/LeaveGuard';
 import { useAdditionalKeysQuery } from '../../../generated/editing';
 import { UniqueValuesDocument } from '../../../generated/entries';
@@ -67,6 +66,7 @@ export function ProposalEditor({ editor, operation, ...props }: ProposalEditorPr
             reason={props.refusal}
             isBusy={editor.isBusy}
             deed="sends"
+            failure={failure()}
             onCancel={props.onCancel}
           >
             {isTyped && drafts.isKept === true && 'Draft kept in this browser'}
@@ -92,10 +92,22 @@ export function ProposalEditor({ editor, operation, ...props }: ProposalEditorPr
           />
         ))}
         {props.above}
-        <FormFailure error={editor.error} operation={operation}>
-          {isUnanswered(editor.error) ? stillHere(drafts.isKept === true) : props.wayOn}
-        </FormFailure>
       </>
+    );
+  }
+
+  function failure() {
+    if (!editor.error) return null;
+    return (
+      <SaveFailure
+        error={editor.error}
+        operation={operation}
+        draftOf={props.draftOf}
+        values={form.getValues()}
+        isKept={drafts.isKept !== false}
+      >
+        {props.wayOn}
+      </SaveFailure>
     );
   }
 }
@@ -108,10 +120,3 @@ const leaveWords = {
   kept: 'What you typed is not sent yet. It stays in this browser as a draft, and is offered again when you come back.',
   lost: 'What you typed is not sent yet, and this browser keeps no draft of it.',
 };
-
-/** Without an answer from the server, users fear that their text is lost. */
-function stillHere(isKept: boolean): string {
-  return isKept
-    ? 'What you typed is kept in this browser. Try again in a moment.'
-    : 'What you typed is still in this form. Leave it open, and try again in a moment.';
-}

@@ -91,9 +91,13 @@ test.each([
   const { user } = visit([answer]);
   await fillFive();
   await user.click(await sends());
-  expect(await screen.findByText(sentence)).toBeInTheDocument();
+  const bar = screen.getByRole('group', { name: 'Send' });
+  const failure = await within(bar).findByRole('alert');
+  expect(failure).toHaveTextContent(sentence);
+  expect(failure).toHaveTextContent(
+    'Your draft of a proposal, Anti-tTG in Celiac disease, is saved in this browser.',
+  );
   expect(await box('Epitope')).toHaveValue(five.epitope);
-  expect(await screen.findByText('Draft kept in this browser')).toBeInTheDocument();
   expect(drafts()).toHaveLength(1);
 });
 
