@@ -1,9 +1,11 @@
 import { Button, UnstyledButton } from '@mantine/core';
+import { IconRefresh } from '@tabler/icons-react';
 import { Link, useLocation } from 'react-router-dom';
 
 import { OnDemand, onDemand } from '../components/OnDemand';
 import { loginFrom } from '../session/nextPage';
 import { useIsSessionRestored, useSession } from '../session/useSession';
+import classes from './Account.module.css';
 import { AccountMark } from './AccountMark';
 
 // Most people are visitors; they need not wait for the code of a menu they do not have.
@@ -27,8 +29,9 @@ export function Account() {
       code={menuCode}
       loading={<AccountMark name={user.name} />}
       failed={({ start }) => (
-        <UnstyledButton aria-label={menuFailed} title={menuFailed} onClick={start}>
+        <UnstyledButton className={classes.target} aria-label={menuFailed} title={menuFailed} onClick={start}>
           <AccountMark name={user.name} />
+          <IconRefresh size={14} aria-hidden="true" />
         </UnstyledButton>
       )}
     >
