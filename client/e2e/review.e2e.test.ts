@@ -111,7 +111,7 @@ test('of two who decide at once one is told who was first, and keeps what they w
 
   await second.getByRole('dialog').getByRole('button', { name: 'Reject' }).click();
   const notice = second.getByRole('alert').filter({ hasText: 'Submission already approved' });
-  await notice.getByText(/Rita was first/).waitFor();
+  await notice.getByText(/Rita decided first/).waitFor();
   await notice.getByText('Too little evidence.').waitFor();
   await second.getByText(/^Approved by Rita/).waitFor();
 });
@@ -120,7 +120,7 @@ test('nobody decides on an own submission', async () => {
   const id = await propose(atlas.app, 'Anti-own', rita);
   const page = await visitAs(rita);
   await page.goto(`/submissions/${id}`);
-  await page.getByText('You submitted this yourself; another reviewer decides').first().waitFor();
+  await page.getByText('You submitted this yourself; another reviewer must decide').first().waitFor();
   await page.keyboard.press('a');
   await page.getByRole('button', { name: 'Approve and publish' }).click({ force: true });
   expect(await page.getByRole('dialog').count()).toBe(0);
@@ -171,7 +171,7 @@ describe('to whoever reviews', () => {
     {
       name: 'the form of corrections',
       path: () => `/submissions/${moved}?correct`,
-      complete: /^Correct what is wrong/,
+      complete: /^Correct the proposal/,
       looks: someLooks.slice(1, 2),
     },
   ];

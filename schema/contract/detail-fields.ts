@@ -6,7 +6,7 @@ export const detailFields = [
     'reference',
     'References',
     'evidence',
-    'Publications behind the entry; several are separated by "; ".',
+    'Publications that support the entry; separate several with "; ".',
     {
       aliases: [
         'reference (pmid)',
@@ -49,7 +49,7 @@ export const detailFields = [
     searchWeight: 2,
     aliases: ['alias', 'aliases', 'other names', 'also known as', 'autoantibody synonyms'],
   }),
-  field('screening', 'Screening method', 'assay', 'Assay used to look for the autoantibody first.', {
+  field('screening', 'Screening method', 'assay', 'First assay used to detect the autoantibody.', {
     aliases: ['screening test', 'screening tests', 'screening assay', 'screening method(s)'],
   }),
   field(
@@ -90,7 +90,7 @@ export const detailFields = [
     'crossReactivityPatterns',
     'Cross-reactivity patterns',
     'target',
-    'Other antigens the same autoantibody binds.',
+    'Other antigens that the same autoantibody binds.',
     {
       aliases: [
         'cross reactivity',

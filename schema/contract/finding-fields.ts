@@ -15,7 +15,7 @@ export const findingFields = [
   field('avidity', 'Avidity', 'target', 'Overall strength of binding over all sites, as published.', {
     aliases: ['binding avidity', 'avidity index'],
   }),
-  field('mechanism', 'Mechanism', 'clinical', 'How the autoantibody is thought to act.', {
+  field('mechanism', 'Mechanism', 'clinical', 'Presumed mechanism of action of the autoantibody.', {
     aliases: ['mechanism of action', 'mechanisms', 'pathomechanism'],
   }),
   field(
@@ -48,7 +48,7 @@ export const findingFields = [
     'diagnosticMarker',
     'Diagnostic marker',
     'clinical',
-    'Whether, and how, the autoantibody serves diagnosis.',
+    'Use of the autoantibody in diagnosis.',
     { aliases: ['marker', 'diagnostic markers', 'diagnostic value'] },
   ),
   field(
@@ -69,7 +69,7 @@ export const findingFields = [
     'pathogenesisInvolvement',
     'Involvement in pathogenesis',
     'clinical',
-    'Whether the autoantibody takes part in causing the disease or only marks it.',
+    'Whether the autoantibody contributes to the disease or is only a marker.',
     { aliases: ['pathogenesis', 'pathogenic role', 'role in pathogenesis', 'pathogenicity', 'involvement'] },
   ),
 ] as const;

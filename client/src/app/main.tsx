@@ -15,7 +15,7 @@ import { Providers } from './Providers';
 import { createRouter } from './router';
 
 const root = document.getElementById('root');
-if (!root) throw new Error('The page has no element for the application');
+if (!root) throw new Error('The page has no element named root');
 
 shareCspNonce();
 session.restore();

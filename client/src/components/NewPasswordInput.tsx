@@ -70,4 +70,4 @@ function Meter({ judgement, isSilent }: MeterProps) {
   );
 }
 
-const hint = `At least ${String(limits.password.min)} characters. A few unrelated words are easy to remember and hard to guess.`;
+const hint = `Use at least ${String(limits.password.min)} characters. A few unrelated words are easy to remember and hard to guess.`;

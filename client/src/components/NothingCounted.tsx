@@ -22,7 +22,7 @@ export function NothingCounted({ isNarrowed, yet, all }: NothingCountedProps) {
   );
   return (
     <StateMessage title="No entry matches" action={action}>
-      None has all that is asked for. Take away one of the filters above.
+      No entry meets all filters. Remove one of the filters above.
     </StateMessage>
   );
 }

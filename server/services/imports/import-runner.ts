@@ -56,7 +56,10 @@ export class ImportRunner {
         return;
       } catch (error) {
         if (!metAnotherWrite(error)) throw error;
-        this.log.warn({ import: stored.id, attempt }, 'An import met another write and is tried again.');
+        this.log.warn(
+          { import: stored.id, attempt },
+          'An import conflicted with another write; it will be retried.',
+        );
         if (attempt === triesMax) return this.fail(session, stored.id, messages.importBrokenOff);
       }
     }

@@ -30,7 +30,7 @@ export class MailJob {
     this.polling = new PollingJob({
       work: () => this.sendAll(),
       soonMs: soon,
-      trouble: 'The queue of mails cannot be read.',
+      trouble: 'The mail queue cannot be read.',
       log,
     });
   }
@@ -75,12 +75,12 @@ export class MailJob {
   private async postpone({ id, attempts }: ClaimedMail, error: unknown): Promise<void> {
     const told = { mail: id, attempts, reason: reasonOf(error) };
     if (attempts >= attemptsMax) {
-      this.log.error(told, 'A mail could not be sent and is given up.');
+      this.log.error(told, 'An e-mail could not be sent and is discarded.');
       await this.queue.remove(id);
       return;
     }
     const seconds = Math.min(5 * 2 ** attempts, longestDelaySeconds);
-    this.log.warn({ ...told, againInSeconds: seconds }, 'A mail could not be sent; it is tried again.');
+    this.log.warn({ ...told, againInSeconds: seconds }, 'An e-mail could not be sent; it will be retried.');
     await this.queue.postpone(id, seconds);
   }
 }

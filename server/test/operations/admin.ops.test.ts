@@ -32,7 +32,7 @@ test('while the server is stopped an administrator can be made, who then signs i
 
   expect(made).toMatchObject({
     code: 0,
-    errors: `There was no database in ${dataDir}; a new one is made there.\n`,
+    errors: `There is no database in ${dataDir}; creating a new one.\n`,
   });
   expect(made.output).toContain('olga@example.org can sign in as an administrator.');
   expect(databaseProcess(dataDir)).toBeUndefined();

@@ -73,7 +73,7 @@ async function headInTime(parts: ClientPageParts, request: FastifyRequest, path:
   const late = new AbortController();
   const head = await Promise.race([
     asked().catch((err: unknown) => {
-      parts.log.warn({ err, requestId: request.id }, 'a page went out without what the database says of it');
+      parts.log.warn({ err, requestId: request.id }, 'A page was sent without metadata from the database.');
       return null;
     }),
     sleep(patienceMs, null, { signal: late.signal, ref: false }).catch(() => null),

@@ -43,7 +43,7 @@ export function freeWhenLeft(
   everyMs = lookMs,
 ): void {
   body.once('error', (err) => {
-    if (reply.raw.headersSent) log.error({ err, requestId: request.id }, 'a file broke off');
+    if (reply.raw.headersSent) log.error({ err, requestId: request.id }, 'A download was interrupted.');
   });
   const watch = watchReader(reply.raw, everyMs);
   reply.raw.once('close', () => {

@@ -51,8 +51,8 @@ export function DraftOffer({ draft, of, outdated, onRestore, onDiscard }: DraftO
           onConfirm={onDiscard}
           onClose={() => setIsAsking(false)}
         >
-          {name === '' ? 'What was typed' : `What was typed of ${name}`} is in this browser only, and cannot
-          be brought back.
+          {name === '' ? 'The draft' : `The draft of ${name}`} exists only in this browser. You cannot restore
+          it after you discard it.
         </ConfirmDialog>,
         document.body,
       )}

@@ -21,9 +21,9 @@ interface SaveMenuProps {
 }
 
 const formats = {
-  png: 'An image for slides',
-  svg: 'A drawing for print',
-  csv: 'The figures, for spreadsheets',
+  png: 'Image for slides',
+  svg: 'Vector image for print',
+  csv: 'Data for spreadsheets',
 } as const;
 type Format = keyof typeof formats;
 const isFormat = (name: string): name is Format => Object.hasOwn(formats, name);

@@ -13,7 +13,7 @@ export function CiteDatabase() {
   const citation = databaseCitation(window.location.origin, new Date().toISOString());
   return (
     <AboutSection topic="cite">
-      <Text>Cite the database as a whole with the day you read it:</Text>
+      <Text>Cite the whole database with the date of access:</Text>
       <blockquote className={classes.quote}>{citation}</blockquote>
       <Button
         variant="default"
@@ -25,7 +25,7 @@ export function CiteDatabase() {
         Copy citation
       </Button>
       <Text>
-        A single entry has an accession and a version. “Cite” on its page gives the citation as text, BibTeX
+        A single entry has an accession and a version. “Cite” on its page shows the citation as text, BibTeX
         or RIS.
       </Text>
     </AboutSection>

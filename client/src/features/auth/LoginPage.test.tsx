@@ -132,7 +132,7 @@ test('the password can be shown by keyboard', async () => {
 test('says what an account is for, and where a password that was forgotten is set', () => {
   visit();
   expect(screen.getByRole('heading', { name: 'What an account is for' })).toBeInTheDocument();
-  expect(screen.getByText(/Creating, editing and restoring entries/)).toBeInTheDocument();
+  expect(screen.getByText(/you can create, edit and restore entries/)).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Forgot your password?' })).toHaveAttribute(
     'href',
     '/forgot-password',

@@ -59,7 +59,7 @@ test('keeps the token out of title, storage and what other sites are told', asyn
 test('a link that does not work says so, and the way to another', async () => {
   visit([refusal(check, 'BAD_USER_INPUT', messages.linkInvalid)]);
   expect(await screen.findByRole('alert')).toHaveTextContent(messages.linkInvalid);
-  expect(screen.getByRole('link', { name: 'Ask for a new link' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Request a new link' })).toHaveAttribute(
     'href',
     '/forgot-password',
   );

@@ -62,8 +62,8 @@ export function ExploreStage({
         {network === undefined || visible === undefined ? (
           <Skeleton height="100%" mih={360} role="status" aria-label="Loading the network" />
         ) : visible.nodes.length === 0 ? (
-          <StateMessage title="Nothing is left to show">
-            Show another kind, or ask for fewer entries of an association.
+          <StateMessage title="Nothing to show">
+            Show another kind, or lower the minimum number of entries per association.
           </StateMessage>
         ) : shape === 'table' ? (
           <NetworkTable

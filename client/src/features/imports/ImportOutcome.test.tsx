@@ -67,12 +67,12 @@ test('says what became of the rows, why some were left out, and leads to what wa
   expect(errors.getByText('Disease is required')).toBeInTheDocument();
   const warnings = within(screen.getByRole('list', { name: 'Warnings' }));
   expect(warnings.getByRole('link', { name: 'AIA0000007' })).toHaveAttribute('href', '/entries/AIA0000007');
-  expect(screen.getByRole('link', { name: 'See the latest entries' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Show the latest entries' })).toHaveAttribute(
     'href',
     '/entries?sortBy=updatedAt&sortOrder=desc',
   );
   expect(screen.getByRole('button', { name: 'Download report' })).toBeInTheDocument();
-  expect(screen.getByRole('button', { name: 'Download rows left out' })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Download rows not imported' })).toBeInTheDocument();
 });
 
 test.each([
@@ -108,10 +108,10 @@ test('undoing says what it will do, and lists what was edited since with the way
   const { user } = visitImport(done, [undoAnswer(undone), conflictsAnswer(done.id, [conflict])]);
   await user.click(await screen.findByRole('button', { name: 'Undo import' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Undo this import?' }));
-  expect(dialog.getByText('47 entries that it made will be deleted.')).toBeInTheDocument();
+  expect(dialog.getByText('Undoing deletes 47 entries that the import created.')).toBeInTheDocument();
   await user.click(dialog.getByRole('button', { name: 'Undo import' }));
-  expect(await screen.findByRole('heading', { name: 'Undone: 48 entries put back' })).toBeInTheDocument();
-  const left = within(await screen.findByRole('list', { name: 'Entries left as they are' }));
+  expect(await screen.findByRole('heading', { name: 'Undone: 48 entries reverted' })).toBeInTheDocument();
+  const left = within(await screen.findByRole('list', { name: 'Entries that were not reverted' }));
   expect(left.getByRole('link', { name: 'AIA0000012' })).toHaveAttribute('href', '/entries/AIA0000012');
   expect(left.getByText('now at version 3')).toBeInTheDocument();
 });
@@ -154,7 +154,7 @@ test('lists who imported what and when, and undoes from there', async () => {
 
 test('says that nothing was imported yet', async () => {
   visit([importsAnswer([])]);
-  expect(await screen.findByText(/^Nobody has imported anything yet/)).toBeInTheDocument();
+  expect(await screen.findByText(/^There are no imports yet/)).toBeInTheDocument();
 });
 
 test('says in the words of the catalogue that the list could not be fetched, and tries again', async () => {
@@ -175,6 +175,6 @@ test('shows past imports as cards on a phone', async () => {
 
 test('an address of no import says so and helps onward', async () => {
   visit([importAnswer(null, 'unknown')], '/import/unknown');
-  expect(await screen.findByRole('heading', { name: 'There is no such import' })).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { name: 'This import does not exist' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'All imports' })).toHaveAttribute('href', '/import');
 });

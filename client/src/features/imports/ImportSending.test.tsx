@@ -38,6 +38,6 @@ test('says how much of a file has gone out, asks before one leaves meanwhile, an
 
 test('the reference names the headers of each field', async () => {
   const { user } = visit([importsAnswer([])]);
-  await user.click(await screen.findByRole('button', { name: 'Headers that are understood' }));
+  await user.click(await screen.findByRole('button', { name: 'Recognised headers' }));
   expect(screen.getByText(/^disease, disease name, /)).toBeInTheDocument();
 });

@@ -13,14 +13,14 @@ interface StatusWords {
 }
 
 const statuses: Readonly<Record<ImportStatus, StatusWords>> = {
-  receiving: { label: 'Arriving', meaning: 'The rows of the file are arriving.', mood: 'busy' },
-  waiting: { label: 'Waiting', meaning: 'It is the next but for what is stored now.', mood: 'busy' },
-  running: { label: 'Running', meaning: 'The rows are being checked and stored.', mood: 'busy' },
-  previewed: { label: 'Preview', meaning: 'Checked; nothing is stored.', mood: 'open' },
-  done: { label: 'Imported', meaning: 'Its rows are stored.', mood: 'good' },
-  refused: { label: 'Refused', meaning: 'Some rows are bad, so nothing was stored.', mood: 'bad' },
-  failed: { label: 'Broken off', meaning: 'It did not come to its end; nothing was stored.', mood: 'bad' },
-  undone: { label: 'Undone', meaning: 'What it changed was put back.', mood: 'quiet' },
+  receiving: { label: 'Receiving', meaning: 'The server is receiving the rows.', mood: 'busy' },
+  waiting: { label: 'Waiting', meaning: 'Another import runs first.', mood: 'busy' },
+  running: { label: 'Running', meaning: 'The server is checking and storing the rows.', mood: 'busy' },
+  previewed: { label: 'Preview', meaning: 'The rows are checked. Nothing is stored.', mood: 'open' },
+  done: { label: 'Imported', meaning: 'The rows are stored.', mood: 'good' },
+  refused: { label: 'Refused', meaning: 'Some rows have errors. Nothing was stored.', mood: 'bad' },
+  failed: { label: 'Failed', meaning: 'The import did not finish. Nothing was stored.', mood: 'bad' },
+  undone: { label: 'Undone', meaning: 'Its changes were reverted.', mood: 'quiet' },
 };
 
 /** The label, meaning and category of a status. */
@@ -66,12 +66,12 @@ export function tellVerdict(shown: Figures & Pick<ImportSummaryFragment, 'total'
   const nothingYet = 'Nothing is stored yet.';
   const good = countGood(shown);
   if (good + failed === 0)
-    return `There is nothing to import${skipped > 0 ? ': no row would change anything' : ''}.`;
+    return `There is nothing to import${skipped > 0 ? ': no row changes anything' : ''}.`;
   const idle =
     skipped > 0
-      ? `, ${formatCount(skipped, 'would change nothing and is skipped', 'would change nothing and are skipped')}`
+      ? `, ${formatCount(skipped, 'changes nothing and is skipped', 'change nothing and are skipped')}`
       : '';
-  if (good === 0) return `No row can be imported as it is: ${tellBad(failed)}${idle}.`;
+  if (good === 0) return `No row can be imported: ${tellBad(failed)}${idle}.`;
   if (failed + skipped === 0)
     return `${total === 1 ? 'The row' : `All ${formatRows(total)}`} can be imported. ${nothingYet}`;
   const bad = failed > 0 ? `, ${formatCount(failed, 'has an error', 'have errors')}` : '';
@@ -94,4 +94,4 @@ export function nameImport({ fileName }: Pick<ImportSummaryFragment, 'fileName'>
 }
 
 /** The user of an import whose account is deleted for good; the import remains. */
-export const nobodyKnown = 'somebody whose account is gone';
+export const nobodyKnown = 'a deleted user';

@@ -54,7 +54,7 @@ export function ProfileForm({ user }: ProfileFormProps) {
   const isChanged = names.some((name) => now[name] !== saved[name]);
   const isAboutField = Object.keys(form.errors).length > 0;
   return (
-    <ProfileSection title="Your data" about="Your name stands beside what you change in the database.">
+    <ProfileSection title="Your data" about="The history of an entry shows your name with your changes.">
       <form className={classes.form} noValidate onSubmit={handleSubmit}>
         {fields.map(({ name, ...said }) => (
           <TextInput
@@ -66,7 +66,7 @@ export function ProfileForm({ user }: ProfileFormProps) {
           />
         ))}
         <FormFailure error={loading || isAboutField ? null : error} operation="updateUser" />
-        <ReasonedButton type="submit" reason={isChanged ? null : 'Nothing is changed yet'} loading={loading}>
+        <ReasonedButton type="submit" reason={isChanged ? null : 'No changes yet'} loading={loading}>
           Save
         </ReasonedButton>
       </form>

@@ -70,7 +70,7 @@ export function UserEditForm({ user, onScreen }: UserEditFormProps) {
       <div className={classes.save}>
         <ReasonedButton
           type="submit"
-          reason={changed.length === 0 ? 'Nothing is changed yet' : null}
+          reason={changed.length === 0 ? 'No changes yet' : null}
           loading={loading}
         >
           {changed.length === 0 ? 'Save' : `Save ${formatCount(changed.length, 'change', 'changes')}`}

@@ -174,7 +174,7 @@ test('says that the figures failed, keeps the roles at hand, and tries again', a
 
 test.each([
   ['/users?search=zzz', { search: 'zzz' }, 'No users match'],
-  ['/users?closed=true', { closed: true }, 'No account is closed'],
+  ['/users?closed=true', { closed: true }, 'No closed accounts'],
 ])('says why %s is empty, and leads on', async (at, asked, title) => {
   const { user } = visit(at, [usersAnswer([], asked), usersAnswer([makeAccount()], {}, 3), figuresAnswer()]);
   const empty = await screen.findByRole('heading', { name: title });

@@ -60,7 +60,7 @@ export function CiteDialog({ entry, isOpen, onClose }: CiteDialogProps) {
         </Button>
       </div>
       <Text size="xs" c="dimmed" mt={12}>
-        The accession stays with this entry for good. The version tells which state of it you read.
+        The accession of this entry never changes. The version identifies the state that you read.
       </Text>
     </Modal>
   );

@@ -38,7 +38,7 @@ describe('when somebody else has changed the entry', () => {
     await user.clear(monitoring);
     await user.paste('Never');
     await save(user);
-    await screen.findByRole('heading', { name: 'Somebody else has changed this entry' });
+    await screen.findByRole('heading', { name: 'Another user has changed this entry' });
   }
 
   test('both versions are shown where they differ, and what only one changed is put together', async () => {
@@ -56,7 +56,7 @@ describe('when somebody else has changed the entry', () => {
     expect(await versions('Type')).toHaveTextContent('Before: Enzyme');
     expect(within(await versions('Monitoring')).getByRole('radio', { name: /^Yours/ })).toBeChecked();
     const choice = screen.getByRole('button', { name: 'Save this choice' });
-    expect(choice).toHaveAccessibleDescription('Choose a version of 1 more field first');
+    expect(choice).toHaveAccessibleDescription('Choose a value for 1 more field first');
     expect(await side('Mechanism', 'Yours')).toHaveFocus();
     await user.keyboard('{Enter}');
     await user.click(choice);
@@ -107,7 +107,7 @@ describe('when somebody else has changed the entry', () => {
   test('the choice can be edited before it is saved', async () => {
     const { user } = visit(known, stale(request), current);
     await clash(user);
-    await user.click(screen.getByRole('button', { name: 'Edit it first' }));
+    await user.click(screen.getByRole('button', { name: 'Edit before saving' }));
     expect(await field('Mechanism')).toHaveValue('Mine.');
     expect(screen.getByRole('combobox', { name: 'Type' })).toHaveValue('Protein');
     expect(screen.getByRole('button', { name: 'Save 2 changes' })).toBeInTheDocument();
@@ -139,7 +139,7 @@ test('where the entry was deleted meanwhile, what was typed can become a new one
     'href',
     `/entries/${accession}`,
   );
-  await user.click(screen.getByRole('button', { name: 'Start a new entry with it' }));
+  await user.click(screen.getByRole('button', { name: 'Create a new entry from the draft' }));
   await user.click(await screen.findByRole('button', { name: 'Restore draft' }));
   expect(await field('Mechanism')).toHaveValue('Mine.');
   expect(screen.getByRole('combobox', { name: 'Disease' })).toHaveValue(names.disease);
@@ -148,7 +148,7 @@ test('where the entry was deleted meanwhile, what was typed can become a new one
 test('a draft of an older version is offered, and compared with what is kept when it is saved', async () => {
   const first = visit(known);
   await retype(first.user, 'Mechanism', 'Mine.');
-  await screen.findByText('Draft kept in this browser');
+  await screen.findByText('Draft saved in this browser');
   cleanup();
   const newer = { ...entry, version: 4, type: 'Protein' };
   const merged = change(id, { mechanism: 'Mine.' }, 4);

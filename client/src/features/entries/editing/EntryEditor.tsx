@@ -108,8 +108,8 @@ export function EntryEditor({ editor, isEdit = false, operation, ...props }: Ent
             failure={failure}
             onCancel={props.onCancel}
           >
-            {isDirty && drafts.isKept === true && 'Draft kept in this browser'}
-            {isDirty && drafts.isKept === false && 'This browser keeps no draft'}
+            {isDirty && drafts.isKept === true && 'Draft saved in this browser'}
+            {isDirty && drafts.isKept === false && 'This browser cannot save a draft'}
           </SaveBar>
         }
         onSave={() => isDirty && void editor.save()}
@@ -131,4 +131,4 @@ export function EntryEditor({ editor, isEdit = false, operation, ...props }: Ent
   }
 }
 
-const outdated = 'The entry was changed since; when you save, you see both versions and decide.';
+const outdated = 'The entry has changed since then. When you save, you compare both versions.';

@@ -93,7 +93,7 @@ describe('a draft', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Discard this draft?' });
     await user.click(within(dialog).getByRole('button', { name: 'Discard' }));
     expect(await box('Disease')).toHaveValue('Another');
-    expect(screen.queryByText(/need a look/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/before you save/)).not.toBeInTheDocument();
   });
 
   test('stays while one types something else, until one decides', async () => {

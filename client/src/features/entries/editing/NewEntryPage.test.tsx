@@ -37,7 +37,7 @@ test('says what is required, lists it with links, and goes to the first', async 
   expect(disease).toBeRequired();
   expect(disease).toHaveAccessibleDescription(new RegExp(messages.entryFieldsRequired));
   const summary = screen.getByRole('alert');
-  expect(summary).toHaveTextContent('2 places need a look');
+  expect(summary).toHaveTextContent('Fix 2 problems before you save');
   expect(
     within(summary)
       .getAllByRole('link')
@@ -50,7 +50,7 @@ test('says what is required, lists it with links, and goes to the first', async 
 
 test('cannot be saved before anything is filled in, and says why', async () => {
   visit();
-  expect(await saves()).toHaveAccessibleDescription('Nothing is filled in yet');
+  expect(await saves()).toHaveAccessibleDescription('The form is empty');
 });
 
 test('what the server refuses stands beside its field, and nothing is lost', async () => {

@@ -76,7 +76,7 @@ test('says what deleting does, deletes the version that was seen, and leads back
   );
   await user.click((await screen.findAllByRole('link', { name: new RegExp(entry.accession) }))[0]!);
   const dialog = await askToDelete(user, entry);
-  expect(dialog.getByText(/leaves every list, search, count and export at once/)).toBeInTheDocument();
+  expect(dialog.getByText(/disappears from all lists, searches, counts and exports at once/)).toBeInTheDocument();
   expect(dialog.getByText(/it can be restored/)).toBeInTheDocument();
   await fillIn(user, dialog.getByRole('textbox', { name: /^Reason/ }), 'Twice in the database');
   await user.click(dialog.getByRole('button', { name: 'Delete entry' }));
@@ -117,11 +117,11 @@ test('a change of somebody else is shown before it is deleted with the entry', a
   const dialog = await askToDelete(user, entry);
   await user.click(dialog.getByRole('button', { name: 'Delete entry' }));
   expect(await dialog.findByText(messages.entryStale(3))).toBeInTheDocument();
-  const changes = within(await dialog.findByRole('group', { name: 'What was changed meanwhile' }));
+  const changes = within(await dialog.findByRole('group', { name: 'Changes in the meantime' }));
   expect(changes.getByText('Version 3: Changed by Ada Lovelace')).toBeInTheDocument();
   expect(changes.getByRole('insertion')).toHaveTextContent('C');
   expect(changes.queryByText('Seen already')).not.toBeInTheDocument();
-  await user.click(dialog.getByRole('button', { name: 'Delete all the same' }));
+  await user.click(dialog.getByRole('button', { name: 'Delete anyway' }));
   expect(await screen.findByText(messages.entryDeleted)).toBeInTheDocument();
 });
 

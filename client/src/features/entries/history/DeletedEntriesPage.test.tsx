@@ -31,7 +31,7 @@ test('lists what was deleted, by whom and when, and leads to each', async () => 
     'href',
     `/entries/${entry.accession}`,
   );
-  expect(within(await row(nobodys)).getByText('somebody whose account is gone')).toBeInTheDocument();
+  expect(within(await row(nobodys)).getByText('a deleted user')).toBeInTheDocument();
   expect(screen.getByText('1,234 entries')).toBeInTheDocument();
   expect(document.title).toBe('Deleted entries · Autoimmune Atlas');
 });
@@ -93,7 +93,7 @@ test('a refused restoring says why in the dialog', async () => {
 
 test('says that nothing is deleted, and what appears there', async () => {
   visit([deletedAnswer([])]);
-  expect(await screen.findByRole('heading', { name: 'No entry is deleted' })).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { name: 'No deleted entries' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Browse entries' })).toHaveAttribute('href', '/entries');
 });
 

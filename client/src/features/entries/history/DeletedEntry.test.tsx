@@ -48,8 +48,8 @@ test('tells everybody that and when the entry was deleted, how to cite it, and w
     await screen.findByRole('heading', { level: 1, name: `Entry ${entry.accession} was deleted` }),
   ).toBeInTheDocument();
   expect(screen.getByRole('heading', { name: 'Deleted on 20 Nov 2026' })).toBeInTheDocument();
-  expect(screen.getByText(/never given to another entry/)).toBeInTheDocument();
-  const citation = within(screen.getByRole('region', { name: 'To cite it all the same' }));
+  expect(screen.getByText(/Its accession is never reused/)).toBeInTheDocument();
+  const citation = within(screen.getByRole('region', { name: 'Citation of the deleted entry' }));
   await user.click(citation.getByRole('button', { name: 'Copy' }));
   expect(await screen.findByText(notices.citationCopied)).toBeInTheDocument();
   expect(await navigator.clipboard.readText()).toBe(
@@ -68,7 +68,7 @@ test('tells people who are signed in what it was, and who deleted it and why', a
   expect(await screen.findByText(/It was Anti-tTG in Celiac disease\./)).toBeInTheDocument();
   expect(screen.getByText('Deleted by Ada Lovelace')).toBeInTheDocument();
   expect(screen.getByText('Twice in the database')).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'See what it said last' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Show the last version' })).toHaveAttribute(
     'href',
     `/entries/${entry.accession}?version=2`,
   );

@@ -36,7 +36,7 @@ function HistoryForVisitors() {
   const here = useLocation();
   return (
     <p className={classes.quiet}>
-      Who changed what, and when, is for people who are signed in.{' '}
+      Signed-in users can see who changed what, and when.{' '}
       <Anchor component={Link} inherit to={loginFrom(here)}>
         Sign in to see the history
       </Anchor>

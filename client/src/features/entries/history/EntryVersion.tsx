@@ -63,11 +63,11 @@ export function EntryVersion({ entry, version, current, view }: EntryVersionProp
             title={`${entry.accession} has no version ${version}`}
             action={
               <Button component={Link} to={paths.entry(entry.accession)} state={carried}>
-                Show the entry as it is now
+                Show the current version
               </Button>
             }
           >
-            Its history below has every version there is.
+            The history below lists all versions.
           </StateMessage>
         ) : (
           <ErrorState

@@ -69,7 +69,9 @@ test('shows an entry as it was, marked as that, and leads back to what it says n
   );
   expect(await screen.findByText('What it said then')).toBeInTheDocument();
   expect(screen.queryByText('What it says now')).not.toBeInTheDocument();
-  expect(screen.getByRole('note', { name: 'An earlier version' })).toHaveTextContent('It is at version 3.');
+  expect(screen.getByRole('note', { name: 'An earlier version' })).toHaveTextContent(
+    'The current version is 3.',
+  );
   expect(document.title).toMatch(/^Version 2 of AIA/);
   await user.click(screen.getByRole('link', { name: 'Show the current version' }));
   expect(await screen.findByText('What it says now')).toBeInTheDocument();
@@ -99,7 +101,7 @@ test('restores a version as a new one, for a reason, and shows it at once', asyn
   ]);
   await user.click((await revision(2)).getByRole('button', { name: 'Restore version 2' }));
   const dialog = await screen.findByRole('dialog', { name: `Restore version 2 of ${entry.accession}` });
-  expect(dialog).toHaveTextContent('as a new version');
+  expect(dialog).toHaveTextContent('creates a new version');
   await fillIn(user, within(dialog).getByRole('textbox', { name: /^Reason/ }), ' The edit was wrong ');
   await user.click(within(dialog).getByRole('button', { name: 'Restore version' }));
   expect(await screen.findByText(messages.entryRestored)).toBeInTheDocument();

@@ -59,8 +59,8 @@ function Banner({ snapshot: { accession, version }, current, onRestore }: Snapsh
   return (
     <div className={classes.banner} role="note" aria-label="An earlier version">
       <p className={classes.text}>
-        This is <strong>version {version}</strong> of {accession}, not what it says now.{' '}
-        {current === null ? 'The entry is deleted.' : `It is at version ${current}.`}
+        This is <strong>version {version}</strong> of {accession}.{' '}
+        {current === null ? 'The entry is deleted.' : `The current version is ${current}.`}
       </p>
       <div className={classes.actions}>
         <Button

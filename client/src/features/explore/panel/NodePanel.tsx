@@ -43,7 +43,7 @@ export function NodePanel({ node, view, network, beside, headingRef, ...props }:
     >
       <div className={classes.head}>
         <EntityMark kind={node.kind} />
-        <CloseButton size="sm" aria-label="Look away" title="Look away" onClick={props.onClose} />
+        <CloseButton size="sm" aria-label="Deselect" title="Deselect" onClick={props.onClose} />
       </div>
       <h2 className={classes.title} tabIndex={-1} ref={headingRef}>
         {node.label}

@@ -58,7 +58,7 @@ export function ColumnMapping({ shown, isFixed, isBusy, chosen, onChoose, onShee
       </div>
       {missing.length > 0 && (
         <p className={classes.missing} role="alert">
-          No column is read as {missing.join(', ')}. Every entry needs it: choose the column that holds it.
+          No column is matched to {missing.join(', ')}, which is required. Choose a column.
         </p>
       )}
       {listed.length > 0 && (

@@ -33,7 +33,7 @@ export function DropZone({ onFile }: DropZoneProps) {
       onDrop={handleDrop}
     >
       <IconFileUpload className={classes.icon} stroke={1.25} aria-hidden="true" />
-      <p className={classes.call}>{depth > 0 ? 'Let go to check this file' : 'Drop a file here'}</p>
+      <p className={classes.call}>{depth > 0 ? 'Release to upload this file' : 'Drop a file here'}</p>
       <FileButton onChange={(file) => file && onFile(file)} accept={acceptedFiles}>
         {(button) => (
           <Button {...button} aria-describedby="import-formats">

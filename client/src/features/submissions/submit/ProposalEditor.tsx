@@ -69,8 +69,8 @@ export function ProposalEditor({ editor, operation, ...props }: ProposalEditorPr
             failure={failure()}
             onCancel={props.onCancel}
           >
-            {isTyped && drafts.isKept === true && 'Draft kept in this browser'}
-            {isTyped && drafts.isKept === false && 'This browser keeps no draft'}
+            {isTyped && drafts.isKept === true && 'Draft saved in this browser'}
+            {isTyped && drafts.isKept === false && 'This browser cannot save a draft'}
           </SaveBar>
         }
         onSave={() => props.refusal === null && void editor.submit()}
@@ -112,11 +112,11 @@ export function ProposalEditor({ editor, operation, ...props }: ProposalEditorPr
   }
 }
 
-const outdated = 'The entry was changed since; the reviewer sees both, and decides.';
+const outdated = 'The entry has changed since then. The reviewer sees both versions.';
 
 const leaveWords = {
   leaveTitle: 'Leave without sending?',
   signOutTitle: 'Sign out without sending?',
-  kept: 'What you typed is not sent yet. It stays in this browser as a draft, and is offered again when you come back.',
-  lost: 'What you typed is not sent yet, and this browser keeps no draft of it.',
+  kept: 'Your text is not sent. This browser stores it as a draft and offers it when you return.',
+  lost: 'Your text is not sent, and this browser cannot store a draft of it.',
 };

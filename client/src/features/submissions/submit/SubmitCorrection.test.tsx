@@ -16,9 +16,9 @@ describe('a correction', () => {
 
   test('shows what differs, and cannot be sent while nothing does', async () => {
     visit([known], at);
-    expect(await sends()).toHaveAccessibleDescription(/^Nothing differs from/);
+    expect(await sends()).toHaveAccessibleDescription(/^There are no changes to/);
     put(await text('Mechanism'), 'New.');
-    const changes = screen.getByRole('region', { name: 'What you change' });
+    const changes = screen.getByRole('region', { name: 'Your changes' });
     expect(await within(changes).findByText('1 field differs', { exact: false })).toBeInTheDocument();
     expect(changes).toHaveTextContent(/removed: Old.*added: New/);
     expect(await screen.findByRole('button', { name: 'Send 1 change for review' })).toBeEnabled();
@@ -44,9 +44,7 @@ describe('a correction', () => {
 
   test.each(['AIA0999999', 'gibberish'])('of %s, which nobody knows, is none', async (asked) => {
     visit([entryAnswer({ accession: asked }, null), tombstoneAnswer(asked, null)], `/submit?entry=${asked}`);
-    expect(
-      await screen.findByRole('heading', { name: `Nothing is known of “${asked}”` }),
-    ).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: `There is no entry “${asked}”` })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Propose an entry' })).toHaveAttribute('href', '/submit');
   });
 });

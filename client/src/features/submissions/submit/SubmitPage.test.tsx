@@ -113,7 +113,7 @@ test('what was left unsent is offered again, with the note, also to who has sign
   visit();
   put(await box('Disease'), 'Uveitis');
   put(await text('Note to the reviewer'), 'Seen in clinic');
-  await screen.findByText('Draft kept in this browser');
+  await screen.findByText('Draft saved in this browser');
   await waitFor(() => expect(localStorage.getItem(drafts()[0] ?? '')).toContain('Seen in clinic'));
   cleanup();
   const { user } = visit([], '/submit', {});
@@ -126,7 +126,7 @@ test('whoever is signed in is named without being asked, and is led to the submi
   const submission = makeSubmission();
   const request = proposing({ input: five, submitter: { wantsMail: true } });
   const { user } = visit([proposedAnswer(request, submission, null)], '/submit', { name: 'Ada' });
-  expect(await screen.findByText('You are signed in, and named as Ada.')).toBeInTheDocument();
+  expect(await screen.findByText('You are signed in. Reviewers see your name, Ada.')).toBeInTheDocument();
   expect(screen.queryByRole('textbox', { name: 'Your name' })).not.toBeInTheDocument();
   await fillFive();
   await user.click(await sends());
@@ -154,7 +154,7 @@ test('the signed-out are asked before they leave what is not sent', async () => 
 test('nobody who signs in half way through loses what was typed', async () => {
   const { user } = visit();
   put(await box('Disease'), 'Uveitis');
-  await screen.findByText('Draft kept in this browser');
+  await screen.findByText('Draft saved in this browser');
   act(() => session.start({ token: 'token-of-a-test', user: makeUser() }));
   await user.click(await screen.findByRole('button', { name: 'Restore draft' }));
   expect(await box('Disease')).toHaveValue('Uveitis');
