@@ -6,7 +6,7 @@ import { OnDemand, onDemand } from '../components/OnDemand';
 import { loginFrom } from '../session/nextPage';
 import { useIsSessionRestored, useSession } from '../session/useSession';
 import classes from './Account.module.css';
-import { AccountMark } from './AccountMark';
+import { AccountInitials } from './AccountInitials';
 
 // Most people are visitors; they need not wait for the code of a menu they do not have.
 const menuCode = onDemand(async () => (await import('./AccountMenu')).AccountMenu);
@@ -17,7 +17,7 @@ const menuFailed = 'The account menu could not be loaded. Try again';
 export function Account() {
   const here = useLocation();
   const { user } = useSession();
-  if (!useIsSessionRestored()) return <AccountMark />;
+  if (!useIsSessionRestored()) return <AccountInitials />;
   if (user === null)
     return (
       <Button component={Link} to={loginFrom(here)} variant="default" size="compact-md">
@@ -27,10 +27,10 @@ export function Account() {
   return (
     <OnDemand
       code={menuCode}
-      loading={<AccountMark name={user.name} />}
+      loading={<AccountInitials name={user.name} />}
       failed={({ start }) => (
         <UnstyledButton className={classes.target} aria-label={menuFailed} title={menuFailed} onClick={start}>
-          <AccountMark name={user.name} />
+          <AccountInitials name={user.name} />
           <IconRefresh size={14} aria-hidden="true" />
         </UnstyledButton>
       )}

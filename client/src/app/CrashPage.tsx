@@ -4,7 +4,7 @@ import { LoadFailure } from '../components/LoadFailure';
 import { PageTitle } from '../components/PageTitle';
 import { useRetry } from '../hooks/useRetry';
 import { paths } from '../paths';
-import classes from './DeadEnd.module.css';
+import classes from './ErrorPage.module.css';
 
 /** Replaces a page that failed to load or to render. Reloading also loads the code of a newer release. */
 export function CrashPage() {

@@ -30,7 +30,7 @@ export function submissionEmail(mail: SubmissionMail): EmailMessage {
   return writeEmail({
     subject: words.subject,
     greeting: greeting(mail.name),
-    before: [words.news(whatAndWhen(mail), accession), ...saidBy(mail.note, words.said)],
+    before: [words.news(whatAndWhen(mail), accession), ...noteParagraphs(mail.note, words.noteIntro)],
     action,
     after: [...words.after, ...(action.link === link ? [] : [`Your submission: ${link}`]), stopping(mail)],
   });
@@ -39,7 +39,7 @@ export function submissionEmail(mail: SubmissionMail): EmailMessage {
 interface Wording {
   readonly subject: string;
   readonly news: (what: string, accession: string | null) => string;
-  readonly said: string;
+  readonly noteIntro: string;
   readonly label: string;
   readonly after: readonly string[];
 }
@@ -51,21 +51,21 @@ const wordings: Readonly<Record<SubmissionNews, Wording>> = {
       accession === null
         ? `Thank you: ${what} is approved.`
         : `Thank you: ${what} is approved. It is published as ${accession}.`,
-    said: 'The reviewer says:',
+    noteIntro: 'The reviewer says:',
     label: 'Show the submission',
     after: [],
   },
   rejected: {
     subject: 'Your submission to Autoimmune Atlas',
     news: (what) => `Thank you for your work. A reviewer has read ${what} and decided not to publish it.`,
-    said: 'The reviewer says:',
+    noteIntro: 'The reviewer says:',
     label: 'Show the submission',
     after: ['If you have more evidence, you are welcome to submit it again.'],
   },
   sent_back: {
     subject: 'A question about your submission to Autoimmune Atlas',
     news: (what) => `Thank you: a reviewer has read ${what} and has a question before deciding.`,
-    said: 'The question:',
+    noteIntro: 'The question:',
     label: 'Answer the question',
     after: ['You can also change your proposal there and submit it again.'],
   },
@@ -78,13 +78,13 @@ function whatAndWhen({ isCorrection, submittedAt }: SubmissionMail): string {
   return `${what} on ${date.format(submittedAt)}`;
 }
 
-function saidBy(note: string | null, intro: string): readonly string[] {
+function noteParagraphs(note: string | null, intro: string): readonly string[] {
   if (note === null) return [];
   const paragraphs = note.split(/\s*\n\s*/).filter((paragraph) => paragraph !== '');
   return [intro, ...paragraphs];
 }
 
-const longestName = 80;
+const maxNameLength = 80;
 /** Letters and punctuation of names, and no digits, which could be a telephone number. */
 const nameForm = /^\p{L}[\p{L}\p{M} .,'’-]*$/u;
 const addressForm = /www\.|\.[\p{L}\p{M}]{2,}/iu;
@@ -92,7 +92,7 @@ const addressForm = /www\.|\.[\p{L}\p{M}]{2,}/iu;
 /** The address may belong to another person than the submitter: a name that could carry a message is left out. */
 function greeting(name: string | null): string {
   const line = (name ?? '').replace(/\s+/g, ' ').trim();
-  const isName = line.length <= longestName && nameForm.test(line) && !addressForm.test(line);
+  const isName = line.length <= maxNameLength && nameForm.test(line) && !addressForm.test(line);
   return isName ? `Hello ${line},` : 'Hello,';
 }
 

@@ -14,20 +14,20 @@ interface SaveFailureProps {
   readonly draftOf: string;
   readonly values: EntryFormValues;
   /** Whether the typed text is stored as a draft. */
-  readonly isKept: boolean;
+  readonly isStored: boolean;
   /** Help after a failure that the server reported. */
   readonly children?: ReactNode;
 }
 
 /** Shows in the save bar that saving failed, where the typed text is, and what to do next. */
-export function SaveFailure({ error, operation, draftOf, values, isKept, children }: SaveFailureProps) {
+export function SaveFailure({ error, operation, draftOf, values, isStored, children }: SaveFailureProps) {
   const isAway = isUnanswered(error);
   const name = draftName(values);
   return (
     <FormFailure error={error} operation={operation}>
       <p>
         {isAway && 'The server did not answer. '}
-        {isKept
+        {isStored
           ? `Your draft of ${draftOf}${name === '' ? '' : `, ${name},`} is saved in this browser.`
           : 'This browser cannot save a draft, so keep this page open.'}
         {isAway && ' Try again in a moment.'}

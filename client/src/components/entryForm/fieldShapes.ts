@@ -31,7 +31,7 @@ const hints: Partial<Record<EntryFieldName, string>> = {
 };
 
 /** Descriptions of required fields, instead of their general ones. */
-const saidOfRequired: Partial<Record<EntryFieldName, string>> = {
+const requiredDescriptions: Partial<Record<EntryFieldName, string>> = {
   epitope:
     'Part of the autoantigen that the autoantibody binds, such as a residue range or domain. If it is unknown, write “Not defined”.',
   uniprotId:
@@ -40,6 +40,6 @@ const saidOfRequired: Partial<Record<EntryFieldName, string>> = {
 
 /** Describes what to enter in a field. */
 export function describeField({ name, description }: EntryField, isRequired: boolean): string {
-  const said = isRequired ? saidOfRequired[name] : undefined;
-  return said ?? [description, hints[name]].filter((text) => text !== undefined).join(' ');
+  const hint = isRequired ? requiredDescriptions[name] : undefined;
+  return hint ?? [description, hints[name]].filter((text) => text !== undefined).join(' ');
 }

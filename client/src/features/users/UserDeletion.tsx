@@ -6,7 +6,7 @@ import classes from './UserPage.module.css';
 
 const consequences: Partial<Record<UserAction, string>> = {
   close: 'Closes the account. You can reopen it.',
-  deleteForGood: 'Deletes name and e-mail permanently. Entries and history remain.',
+  deletePermanently: 'Deletes name and e-mail permanently. Entries and history remain.',
 };
 
 /** The two ways to delete an account, with the effect of each. */

@@ -31,7 +31,7 @@ interface EntryEditorProps {
   /** A notice about changes made to the entry since the form was opened. */
   readonly news?: ReactNode;
   /** Help after a permanent failure to save. */
-  readonly wayOn?: ReactNode;
+  readonly nextAction?: ReactNode;
   readonly onCancel: () => void;
 }
 
@@ -51,14 +51,14 @@ export function EntryEditor({ editor, isEdit = false, operation, ...props }: Ent
       operation={operation}
       draftOf={props.draftOf}
       values={form.getValues()}
-      isKept={drafts.isKept !== false}
+      isStored={drafts.isStored !== false}
     >
-      {props.wayOn}
+      {props.nextAction}
     </SaveFailure>
   ) : null;
   return (
     <>
-      <LeaveGuard isDirty={isDirty} isKept={drafts.isKept !== false} isDone={editor.isDone} />
+      <LeaveGuard isDirty={isDirty} isStored={drafts.isStored !== false} isDone={editor.isDone} />
       {theirs === null ? shownForm() : conflict(theirs)}
     </>
   );
@@ -108,8 +108,8 @@ export function EntryEditor({ editor, isEdit = false, operation, ...props }: Ent
             failure={failure}
             onCancel={props.onCancel}
           >
-            {isDirty && drafts.isKept === true && 'Draft saved in this browser'}
-            {isDirty && drafts.isKept === false && 'This browser cannot save a draft'}
+            {isDirty && drafts.isStored === true && 'Draft saved in this browser'}
+            {isDirty && drafts.isStored === false && 'This browser cannot save a draft'}
           </SaveBar>
         }
         onSave={() => isDirty && void editor.save()}

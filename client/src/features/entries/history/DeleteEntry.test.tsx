@@ -18,8 +18,8 @@ import {
   tombstoneAnswer,
 } from '../../../test/histories';
 import { renderApp } from '../../../test/renderApp';
+import { EntryPage } from '../detail/EntryPage';
 import { EntriesPage } from '../list/EntriesPage';
-import { EntryPage } from '../record/EntryPage';
 
 const visit = (entry: EntryFieldsFragment, answers: readonly MockLink.MockedResponse[], at?: string) =>
   renderApp({
@@ -76,7 +76,9 @@ test('says what deleting does, deletes the version that was seen, and leads back
   );
   await user.click((await screen.findAllByRole('link', { name: new RegExp(entry.accession) }))[0]!);
   const dialog = await askToDelete(user, entry);
-  expect(dialog.getByText(/disappears from all lists, searches, counts and exports at once/)).toBeInTheDocument();
+  expect(
+    dialog.getByText(/disappears from all lists, searches, counts and exports at once/),
+  ).toBeInTheDocument();
   expect(dialog.getByText(/it can be restored/)).toBeInTheDocument();
   await fillIn(user, dialog.getByRole('textbox', { name: /^Reason/ }), 'Twice in the database');
   await user.click(dialog.getByRole('button', { name: 'Delete entry' }));

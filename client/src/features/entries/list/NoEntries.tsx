@@ -5,8 +5,8 @@ import { NoSuchPage } from '../../../components/list/NoSuchPage';
 import { StateMessage } from '../../../components/StateMessage';
 import { paths } from '../../../paths';
 import { addressOf, type EntriesView } from './entriesSearchParams';
-import { searchedFor } from './searched';
-import { cleared, isNarrowed } from './viewChanges';
+import { withSearch } from './searchView';
+import { isFiltered, withoutFilters } from './viewChanges';
 
 interface NoEntriesProps {
   readonly view: EntriesView;
@@ -22,13 +22,13 @@ export function NoEntries({ total, view, didYouMean, onView }: NoEntriesProps) {
   if (total > 0) {
     return <NoSuchPage page={view.page} onFirst={() => onView({ ...view, page: 1 })} />;
   }
-  if (!isNarrowed(view)) {
+  if (!isFiltered(view)) {
     return <StateMessage title="There are no entries yet">New entries appear here.</StateMessage>;
   }
   return (
     <StateMessage
       title="No entries match"
-      action={<Button onClick={() => onView(cleared(view))}>Clear all</Button>}
+      action={<Button onClick={() => onView(withoutFilters(view))}>Clear all</Button>}
     >
       {didYouMean !== null && <DidYouMean term={didYouMean} view={view} />}
       An entry must contain every word of the search and meet all filters. Try fewer words or another
@@ -41,7 +41,7 @@ function DidYouMean({ term, view }: { readonly term: string; readonly view: Entr
   return (
     <>
       Did you mean{' '}
-      <Anchor component={Link} inherit to={paths.entries(addressOf(searchedFor(view, term)))}>
+      <Anchor component={Link} inherit to={paths.entries(addressOf(withSearch(view, term)))}>
         {term}
       </Anchor>
       ?<br />

@@ -5,7 +5,7 @@ import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import { ConfirmDialog } from '../../../components/ConfirmDialog';
 import field from '../../../components/Field.module.css';
 import { FormFailure } from '../../../components/FormFailure';
-import { type Decision, decisionWords } from './decisions';
+import { type Decision, decisionLabels } from './decisions';
 
 interface DecisionDialogProps {
   /** The decision to confirm; `null` while the dialog is closed. */
@@ -28,7 +28,7 @@ const operations = {
 
 /** Confirms a decision with a note; the typed note stays when the dialog is closed. */
 export function DecisionDialog({ decision, note, onNote, children, ...props }: DecisionDialogProps) {
-  const words = decisionWords[decision ?? 'approve'];
+  const words = decisionLabels[decision ?? 'approve'];
   const noteRef = useRef<HTMLTextAreaElement>(null);
   useEffect(
     function focusNote() {

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 
 import { DraftOffer } from '../../../components/entryForm/DraftOffer';
 import { DuplicatesNotice } from '../../../components/entryForm/DuplicatesNotice';
-import { type AsideSection, EntryForm } from '../../../components/entryForm/EntryForm';
+import { EntryForm, type ExtraSection } from '../../../components/entryForm/EntryForm';
 import { identifierRemarks } from '../../../components/entryForm/identifierChecks';
 import { SaveBar } from '../../../components/entryForm/SaveBar';
 import { SaveFailure } from '../../../components/entryForm/SaveFailure';
@@ -26,11 +26,11 @@ interface ProposalEditorProps {
   /** Why the proposal cannot be sent yet; `null` if it can. */
   readonly refusal: string | null;
   /** Sections after the fields of the entry. */
-  readonly asides: readonly AsideSection[];
+  readonly extras: readonly ExtraSection[];
   /** Content above the form. */
   readonly above?: ReactNode;
   /** Help after a permanent failure to send. */
-  readonly wayOn?: ReactNode;
+  readonly nextAction?: ReactNode;
   readonly onCancel: () => void;
 }
 
@@ -44,9 +44,9 @@ export function ProposalEditor({ editor, operation, ...props }: ProposalEditorPr
     <>
       <LeaveGuard
         isDirty={isTyped}
-        isKept={drafts.isKept !== false}
+        isStored={drafts.isStored !== false}
         isDone={editor.isDone}
-        words={leaveWords}
+        words={leaveTexts}
       />
       <EntryForm
         form={form}
@@ -59,7 +59,7 @@ export function ProposalEditor({ editor, operation, ...props }: ProposalEditorPr
         deed="sent"
         above={above()}
         afterNames={<DuplicatesNotice duplicates={editor.duplicates} withCorrection />}
-        asides={props.asides}
+        extras={props.extras}
         bar={
           <SaveBar
             label={props.sendLabel}
@@ -69,8 +69,8 @@ export function ProposalEditor({ editor, operation, ...props }: ProposalEditorPr
             failure={failure()}
             onCancel={props.onCancel}
           >
-            {isTyped && drafts.isKept === true && 'Draft saved in this browser'}
-            {isTyped && drafts.isKept === false && 'This browser cannot save a draft'}
+            {isTyped && drafts.isStored === true && 'Draft saved in this browser'}
+            {isTyped && drafts.isStored === false && 'This browser cannot save a draft'}
           </SaveBar>
         }
         onSave={() => props.refusal === null && void editor.submit()}
@@ -104,9 +104,9 @@ export function ProposalEditor({ editor, operation, ...props }: ProposalEditorPr
         operation={operation}
         draftOf={props.draftOf}
         values={form.getValues()}
-        isKept={drafts.isKept !== false}
+        isStored={drafts.isStored !== false}
       >
-        {props.wayOn}
+        {props.nextAction}
       </SaveFailure>
     );
   }
@@ -114,7 +114,7 @@ export function ProposalEditor({ editor, operation, ...props }: ProposalEditorPr
 
 const outdated = 'The entry has changed since then. The reviewer sees both versions.';
 
-const leaveWords = {
+const leaveTexts = {
   leaveTitle: 'Leave without sending?',
   signOutTitle: 'Sign out without sending?',
   kept: 'Your text is not sent. This browser stores it as a draft and offers it when you return.',

@@ -1,0 +1,62 @@
+import { useEffect, useRef } from 'react';
+
+import { FailureText } from '../../../components/FailureText';
+import { formatDay, formatTime } from '../../../components/format';
+import type { SubmissionInFullFragment } from '../../../generated/types';
+import { submissionStatuses } from '../submissionStatus';
+import type { Decision } from './decisions';
+import classes from './SubmissionPage.module.css';
+import type { Conflict } from './useDecisionDialog';
+
+interface AlreadyDecidedNoticeProps {
+  /** The current submission. */
+  readonly submission: SubmissionInFullFragment;
+  readonly conflict: Conflict | null;
+}
+
+const operations = {
+  approve: 'approveSubmission',
+  sendBack: 'sendBackSubmission',
+  reject: 'rejectSubmission',
+} as const satisfies Record<Decision, string>;
+
+/** Shows that someone else decided first, with their name and decision, and the note that was not sent. */
+export function AlreadyDecidedNotice({ submission, conflict }: AlreadyDecidedNoticeProps) {
+  const notice = useRef<HTMLDivElement>(null);
+  useEffect(
+    function focusNotice() {
+      // The dialog that had the focus is gone.
+      if (conflict !== null) notice.current?.focus();
+    },
+    [conflict],
+  );
+  if (conflict === null) return null;
+  const { statusDetail, reviewedBy, reviewedAt } = submission;
+  const note = conflict.note.trim();
+  return (
+    <div ref={notice} className={classes.notice} data-failure role="alert" tabIndex={-1}>
+      <p>
+        <strong>
+          <FailureText error={conflict.error} operation={operations[conflict.decision]} />
+        </strong>
+      </p>
+      <p>
+        {statusDetail === 'pending' ? (
+          'It has changed since you opened it. Check the current state and decide again.'
+        ) : (
+          <>
+            {reviewedBy ? `${reviewedBy.name} decided first` : 'Another reviewer decided first'}
+            {reviewedAt !== null && `, at ${formatTime(reviewedAt)}, ${formatDay(reviewedAt)}`}: it is{' '}
+            {submissionStatuses[statusDetail].label.toLowerCase()}. Your decision was not stored.
+          </>
+        )}
+      </p>
+      {note !== '' && (
+        <>
+          <p>Your note, which was not stored:</p>
+          <blockquote className={classes.quote}>{note}</blockquote>
+        </>
+      )}
+    </div>
+  );
+}
