@@ -3,9 +3,6 @@ import { columnList } from '../column-list.js';
 import { personSql } from '../repositories/entry-history.repository.js';
 import type { StoredProblem } from './staged-line.js';
 
-/** A column of the file: the field it maps to, and up to three of its cells. */
-export type StoredColumn = ImportView['columns'][number];
-
 /** An import as stored: its view, and data that only the server uses. */
 export interface StoredImport extends Omit<ImportView, 'canUndo' | 'canRun'> {
   readonly fileProblems: readonly StoredProblem[];
