@@ -6,9 +6,9 @@ import { unavailable } from '../../errors.js';
 
 /**
  * Registers the health checks for load balancers: whether the process runs, and whether it can serve requests.
- * `takesWrites` rejects if the database is unreachable or not migrated.
+ * `acceptsWrites` rejects if the database is unreachable or not migrated.
  */
-export function registerHealth(app: FastifyInstance, takesWrites: () => Promise<boolean>): void {
+export function registerHealth(app: FastifyInstance, acceptsWrites: () => Promise<boolean>): void {
   const method = ['GET', 'HEAD'];
   app.route({
     method,
@@ -19,7 +19,7 @@ export function registerHealth(app: FastifyInstance, takesWrites: () => Promise<
     method,
     url: restPaths.readyz,
     handler: async (_request, reply) => {
-      const writes = await takesWrites().catch((cause: unknown) => {
+      const writes = await acceptsWrites().catch((cause: unknown) => {
         throw unavailable(messages.unavailable, cause);
       });
       reply.header('cache-control', 'no-store');
