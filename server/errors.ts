@@ -40,11 +40,26 @@ const outOfSpace = new Set(['53100', '53200', '58030']);
 const readOnly = '25006';
 
 const connectionFailures = new Set([
-  'ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'EPIPE', 'ETIMEDOUT',
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ENOTFOUND',
+  'EPIPE',
+  'ETIMEDOUT',
   // Serialization failures, deadlocks and lock timeouts: a retry helps, as after an outage.
-  '40001', '40P01', '55P03',
-  '08000', '08001', '08003', '08004', '08006', '53300', '57P01', '57P02', '57P03', '57014',
-]); // prettier-ignore
+  '40001',
+  '40P01',
+  '55P03',
+  '08000',
+  '08001',
+  '08003',
+  '08004',
+  '08006',
+  '53300',
+  '57P01',
+  '57P02',
+  '57P03',
+  '57014',
+]);
 const lostConnection =
   /timeout exceeded when trying to connect|connection terminated|Connection ended|is not queryable/i;
 

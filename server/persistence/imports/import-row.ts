@@ -13,11 +13,37 @@ export interface StoredImport extends Omit<ImportView, 'canUndo' | 'canRun'> {
 }
 
 const columns = [
-  'id', 'status', 'mode', 'existing', 'dryRun', 'format', 'fileName', 'sheet', 'sheets', 'columns', 'unmappedColumns',
-  'fileProblems', 'fileWarnings', 'rowsReceived', 'total', 'inserted', 'updated', 'skipped', 'failed', 'processed',
-  'errorsTotal', 'warningsTotal', 'message', 'attempts', 'createdAt', 'finishedAt', 'undoneAt', 'reverted',
-  'conflictsTotal', 'requestHash',
-] as const satisfies readonly (keyof StoredImport)[]; // prettier-ignore
+  'id',
+  'status',
+  'mode',
+  'existing',
+  'dryRun',
+  'format',
+  'fileName',
+  'sheet',
+  'sheets',
+  'columns',
+  'unmappedColumns',
+  'fileProblems',
+  'fileWarnings',
+  'rowsReceived',
+  'total',
+  'inserted',
+  'updated',
+  'skipped',
+  'failed',
+  'processed',
+  'errorsTotal',
+  'warningsTotal',
+  'message',
+  'attempts',
+  'createdAt',
+  'finishedAt',
+  'undoneAt',
+  'reverted',
+  'conflictsTotal',
+  'requestHash',
+] as const satisfies readonly (keyof StoredImport)[];
 
 /** The columns of a `StoredImport`, of `imports m`. `u` and `v` are the people who made and undid it. */
 export const importSelection = `${columnList(columns, 'm.')}, ${personSql} AS by,

@@ -36,11 +36,22 @@ interface StagedRow {
 }
 
 const columns = [
-  ...['import_id', '"row"', 'outcome', 'cells', 'problems', 'warnings', 'asked_id', 'asked_number', 'change', 'new_id'],
+  ...[
+    'import_id',
+    '"row"',
+    'outcome',
+    'cells',
+    'problems',
+    'warnings',
+    'asked_id',
+    'asked_number',
+    'change',
+    'new_id',
+  ],
   ...['content_hash', 'additional', 'document', 'name_keys'],
   ...entryFieldNames.map((name) => entryColumns[name]),
   ...entryFieldNames.map(keyColumn),
-]; // prettier-ignore
+];
 
 /** Starts a COPY that takes the lines of staged rows. */
 export const copyStagedSql = `COPY import_rows (${columns.join(', ')}) FROM STDIN`;

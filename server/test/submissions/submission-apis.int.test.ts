@@ -43,8 +43,10 @@ describe('submissions through both APIs', () => {
     );
     expect(made.status).toBe(201);
     expect(made.body).toMatchObject({
-      success: true, message: messages.submissionReceived, data: { ...aProposal(), status: 'pending', reviewNote: null },
-    }); // prettier-ignore
+      success: true,
+      message: messages.submissionReceived,
+      data: { ...aProposal(), status: 'pending', reviewNote: null },
+    });
     expect(made.body.ticket).toMatch(/^[\w-]{43}$/);
     expect(made.headers.get('cache-control')).toBe('no-store');
     const path = `/api/submissions/${made.body.data._id}`;
@@ -52,8 +54,11 @@ describe('submissions through both APIs', () => {
     expect(approved.status).toBe(200);
     expect(approved.body.submission).toEqual(approved.body.data.submission);
     expect(approved.body.submission).toMatchObject({
-      status: 'approved', reviewNote: 'Good', entryId: approved.body.data.entry._id, reviewedBy: { name: 'Reviewer' },
-    }); // prettier-ignore
+      status: 'approved',
+      reviewNote: 'Good',
+      entryId: approved.body.data.entry._id,
+      reviewedBy: { name: 'Reviewer' },
+    });
     for (const verb of ['approve', 'reject']) {
       const late = await caller.call('POST', `${path}/${verb}`, {}, reviewer);
       expect([late.status, late.body.message]).toEqual([409, 'Submission already approved']);
