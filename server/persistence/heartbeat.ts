@@ -5,7 +5,7 @@ import { Client, type ClientBase, type Pool } from 'pg';
  */
 const pauseMs = 500;
 const limitMs = 1000;
-/** A probe that took this much longer than its limit shows that this process stood still, not that the database does. */
+/** A probe that exceeds its limit by more, in milliseconds, shows that this process was blocked, not the database. */
 const lateMs = 250;
 
 /**

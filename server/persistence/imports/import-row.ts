@@ -49,4 +49,5 @@ const columns = [
 export const importSelection = `${columnList(columns, 'm.')}, ${personSql} AS by,
   ${personSql.replaceAll('u.', 'v.')} AS "undoneBy"`;
 
-export const importTables = `imports m LEFT JOIN users u ON u.id = m.created_by LEFT JOIN users v ON v.id = m.undone_by`;
+export const importTables = `imports m LEFT JOIN users u ON u.id = m.created_by
+  LEFT JOIN users v ON v.id = m.undone_by`;
