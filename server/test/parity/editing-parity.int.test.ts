@@ -22,7 +22,8 @@ const reads: readonly (readonly [path: string, query: string, fromRest: (body: A
   ],
   [
     '/{id}/history/1',
-    `{ answer: entryAtVersion(id: "{id}", version: 1) { accession version at additional ${entryFieldNames.join(' ')} } }`,
+    `{ answer: entryAtVersion(id: "{id}", version: 1) { accession version at additional
+      ${entryFieldNames.join(' ')} } }`,
     ({ data }) => data,
   ],
   [
@@ -47,13 +48,15 @@ const mistakes: readonly (readonly [
     'POST',
     '',
     aDraft({ type: 'a\u0000' }),
-    String.raw`mutation { createEntry(input: { disease: "A", autoantibody: "B", autoantigen: "C", type: "a\u0000" }) { id } }`,
+    String.raw`mutation { createEntry(input: {
+      disease: "A", autoantibody: "B", autoantigen: "C", type: "a\u0000" }) { id } }`,
   ],
   [
     'POST',
     '',
     aDraft({ additional: { disease: 'x' } }),
-    'mutation { createEntry(input: { disease: "A", autoantibody: "B", autoantigen: "C", additional: { disease: "x" } }) { id } }',
+    'mutation { createEntry(input: { disease: "A", autoantibody: "B", autoantigen: "C", additional: { ' +
+      'disease: "x" } }) { id } }',
   ],
   ['PUT', '/nonsense', {}, 'mutation { updateEntry(id: "nonsense", input: {}) { id } }'],
   ['PUT', `/${unknown}`, {}, `mutation { updateEntry(id: "${unknown}", input: {}) { id } }`],

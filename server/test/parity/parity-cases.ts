@@ -96,9 +96,12 @@ const others: ParityCase[] = [
   })),
   {
     name: 'likely duplicates',
-    path: '/api/disease/search/duplicates?disease=celiac%20disease&autoantibody=anti-tissue%20transglutaminase&autoantigen=Protein-glutamine%20gamma-glutamyltransferase%202',
+    path:
+      '/api/disease/search/duplicates?disease=celiac%20disease&autoantibody=anti-tissue%20transglutaminase' +
+      '&autoantigen=Protein-glutamine%20gamma-glutamyltransferase%202',
     query:
-      '{ likelyDuplicates(disease: "CELIAC disease", autoantibody: "Anti-tissue transglutaminase", autoantigen: "protein-glutamine gamma-glutamyltransferase 2") { ...all } }',
+      '{ likelyDuplicates(disease: "CELIAC disease", autoantibody: "Anti-tissue transglutaminase", ' +
+      'autoantigen: "protein-glutamine gamma-glutamyltransferase 2") { ...all } }',
     fromRest: entriesOf,
     fromGraphql: (data) => data.likelyDuplicates,
   },
@@ -117,7 +120,8 @@ const others: ParityCase[] = [
     name: 'distinct values, narrowed',
     path: '/api/disease/unique-filtered/autoantigen?disease=Systemic%20sclerosis',
     query:
-      '{ uniqueValues(field: autoantigen, filter: { disease: { eq: "systemic sclerosis" }, type: { eq: "ignored" } }) { values { value } } }',
+      '{ uniqueValues(field: autoantigen, filter: { disease: { eq: "systemic sclerosis" }, type: { eq: ' +
+      '"ignored" } }) { values { value } } }',
     fromRest: (body) => body.data,
     fromGraphql: (data) => data.uniqueValues.values.map(({ value }: Answer) => value),
   },
@@ -125,7 +129,8 @@ const others: ParityCase[] = [
     name: 'statistics',
     path: '/api/disease/statistics/overview',
     query: `{ statistics { overview { totalEntries uniqueDiseasesCount uniqueAntibodiesCount uniqueAntigensCount
-      uniqueUniprotIdsCount } diseaseBreakdown { value count } topAntibodies { value count } topAntigens { value count } } }`,
+      uniqueUniprotIdsCount } diseaseBreakdown { value count } topAntibodies { value count }
+      topAntigens { value count } } }`,
     fromRest: ({ data }) => ({
       overview: data.overview,
       diseaseBreakdown: countsOf(data.diseaseBreakdown),
