@@ -62,7 +62,7 @@ async function readList(page: Page, path: string): Promise<Shown> {
   return { accessions: await heads.allInnerTexts(), total: Number.parseInt(counted, 10) };
 }
 
-test.each(lists)('programs get what a list shows: %s', async (_what, asked, total) => {
+test.each(lists)('programs get the displayed list: %s', async (_what, asked, total) => {
   const page = await atlas.visit();
   const query = new URLSearchParams({ ...asked, columns: 'accession,disease,mechanism' });
   const shown = await readList(page, `/entries?${query.toString()}`);
