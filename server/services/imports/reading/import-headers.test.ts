@@ -16,7 +16,11 @@ describe('the headers of a file', () => {
     ['uniprot', 'uniprotId'], ['uniprot id', 'uniprotId'], ['ppv', 'positivePredictiveValues'], ['npv', 'negativePredictiveValues'],
     ['reference range', 'referenceRangesAndCutoffValues'], ['reference ranges', 'referenceRangesAndCutoffValues'],
     ['cutoff', 'referenceRangesAndCutoffValues'], ['cutoffs', 'referenceRangesAndCutoffValues'], ['isotype', 'isotypeSubclasses'],
-    ['synonyms', 'synonym'], ['alias', 'synonym'], ['citation', 'reference'], ['pmid', 'reference'], ['doi', 'reference'],
+    ['reference range(s), cutoff(s)', 'referenceRangesAndCutoffValues'], ['synonyms', 'synonym'], ['alias', 'synonym'],
+    ['alt name', 'synonym'], ['other name', 'synonym'], ['citation', 'reference'], ['pmid', 'reference'], ['doi', 'reference'],
+    ['ref', 'reference'], ['source', 'reference'], ['syndrome', 'disease'], ['auto ab', 'autoantibody'], ['ab', 'autoantibody'],
+    ['auto ag', 'autoantigen'], ['target', 'autoantigen'], ['peptide', 'epitope'], ['epitope sequence', 'epitope'],
+    ['kd', 'affinity'], ['moa', 'mechanism'], ['category', 'type'], ['class', 'type'],
   ])('of the contract are known: %s', (header, name) => {
     for (const written of [header, header.toUpperCase(), ` ${header.replaceAll(' ', '_')} `, `${header.replaceAll(' ', '-')}:`]) {
       expect(headerMeaning(written)).toEqual({ kind: 'field', name });
