@@ -1,7 +1,7 @@
 import { productName } from './product.js';
 
 /** A page of the web client: its metadata for the browser tab, search engines and previews. */
-interface ClientPageWords {
+interface ClientPageMetadata {
   /** The path; `:id` is a path parameter. */
   readonly path: string;
   readonly title: string;
@@ -49,7 +49,7 @@ export const clientPages = {
   users: closed('/users', 'Users', 'The people who may edit, review or administer.'),
   newUser: closed('/users/new', 'Add user', 'Invite somebody to edit, review or administer.'),
   user: closed('/users/:id', 'User', 'Somebody who may edit, review or administer.'),
-} as const satisfies Readonly<Record<string, ClientPageWords>>; // prettier-ignore
+} as const satisfies Readonly<Record<string, ClientPageMetadata>>; // prettier-ignore
 
 export type ClientPageName = keyof typeof clientPages;
 

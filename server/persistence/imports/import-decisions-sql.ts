@@ -89,7 +89,7 @@ const agrees = (column: string): string =>
  * checks whether any entry has these names: most rows have none, and this check is cheaper than sorting an empty set.
  * $2: the message.
  */
-export const remarkLikeEntrySql = `
+export const warnLikeEntrySql = `
   INSERT INTO import_decisions AS k (import_id, "row", outcome, warnings)
   SELECT $1::uuid, s."row", 'insert', jsonb_build_array(jsonb_build_object('path', 'row', 'message', $2::text, 'value', NULL,
     'entry', jsonb_build_object('id', e.id, 'accession', ${accessionSql})))
@@ -111,7 +111,7 @@ export const remarkLikeEntrySql = `
  * minima over rows with equal values, so the cost of many similar rows is not quadratic. $2: message with the
  * placeholder {row}.
  */
-export const remarkLikeRowSql = `
+export const warnLikeRowSql = `
   INSERT INTO import_decisions AS k (import_id, "row", outcome, warnings)
   SELECT $1::uuid, f."row", 'insert', ${problem("'row'", "replace($2::text, '{row}', f.first::text)", 'NULL')}
   FROM (
@@ -144,7 +144,7 @@ export const tallySql = `
  * Stores the rows with errors or warnings. Cells are JSON in a text column: jsonb cannot hold everything that a file
  * can.
  */
-export const keepProblemsSql = `
+export const storeProblemsSql = `
   INSERT INTO import_problems (import_id, "row", cells, problems, warnings)
   SELECT s.import_id, s."row", s.cells, coalesce(s.problems, '[]') || coalesce(d.problems, '[]'),
     coalesce(s.warnings, '[]') || coalesce(d.warnings, '[]')

@@ -10,15 +10,15 @@ import {
   decideNamedAgainSqls,
   decideNamedSql,
   decideRepeatedSql,
-  keepProblemsSql,
-  remarkLikeEntrySql,
-  remarkLikeRowSql,
+  storeProblemsSql,
   tallySql,
+  warnLikeEntrySql,
+  warnLikeRowSql,
 } from './import-decisions-sql.js';
 import type { StoredProblem } from './staged-line.js';
 
 /** Messages about rows. `{row}` is replaced by the number of the earlier row. */
-export interface DecisionWords {
+export interface DecisionMessages {
   readonly namesTwoEntries: string;
   readonly namesSameEntry: string;
   readonly likeEntry: string;
@@ -102,7 +102,7 @@ export class ImportRowsRepository {
    * Decides all rows with set-based statements, from the rows and the entries alone. Rows that differ from the entry
    * they identify are left as `update`.
    */
-  async decide(transaction: Queryable, id: string, words: DecisionWords): Promise<void> {
+  async decide(transaction: Queryable, id: string, words: DecisionMessages): Promise<void> {
     await transaction.query(decideNamedSql, [id, words.namesTwoEntries]);
     for (const text of decideNamedAgainSqls) await transaction.query(text, [id, words.namesSameEntry]);
     await transaction.query(decideEqualSql, [id]);
@@ -110,9 +110,9 @@ export class ImportRowsRepository {
   }
 
   /** Adds warnings to new rows that are very similar to entries or to earlier rows. */
-  async remark(transaction: Queryable, id: string, words: DecisionWords): Promise<void> {
-    await transaction.query(remarkLikeEntrySql, [id, words.likeEntry]);
-    await transaction.query(remarkLikeRowSql, [id, words.likeRow]);
+  async remark(transaction: Queryable, id: string, words: DecisionMessages): Promise<void> {
+    await transaction.query(warnLikeEntrySql, [id, words.likeEntry]);
+    await transaction.query(warnLikeRowSql, [id, words.likeRow]);
   }
 
   /** Returns a page of the rows left as `update`, in file order. */
@@ -136,8 +136,8 @@ export class ImportRowsRepository {
   }
 
   /** Stores the rows that have errors or warnings. */
-  async keepProblems(transaction: Queryable, id: string): Promise<void> {
-    await transaction.query(keepProblemsSql, [id]);
+  async storeProblems(transaction: Queryable, id: string): Promise<void> {
+    await transaction.query(storeProblemsSql, [id]);
   }
 
   async tally(transaction: Queryable, id: string): Promise<ImportTally> {

@@ -59,7 +59,7 @@ const finishSql = `UPDATE imports SET status = $2, message = $3, inserted = $4, 
     key = CASE WHEN $2 <> 'refused' THEN key END, scope = CASE WHEN $2 <> 'refused' THEN scope END
   WHERE id = $1`;
 
-const underWaySql = `SELECT m.id FROM imports m WHERE m.status IN ('waiting', 'running') ORDER BY m.created_at, m.id`;
+const inProgressSql = `SELECT m.id FROM imports m WHERE m.status IN ('waiting', 'running') ORDER BY m.created_at, m.id`;
 const removeSql = 'DELETE FROM imports WHERE id = $1';
 /** The receiving process holds the lock of the import. If the lock is free, that process is gone. */
 const failBrokenOffSql = `
@@ -150,8 +150,8 @@ export class ImportRepository {
   }
 
   /** Returns the ids of imports that wait to run, or whose run may have been interrupted; oldest first. */
-  async underWay(): Promise<readonly string[]> {
-    return (await this.database.query<{ id: string }>(underWaySql)).map(({ id }) => id);
+  async inProgress(): Promise<readonly string[]> {
+    return (await this.database.query<{ id: string }>(inProgressSql)).map(({ id }) => id);
   }
 
   /** Deletes an import that failed before it began. */

@@ -61,7 +61,7 @@ interface IndexedText {
 }
 
 const textsMax = 4096;
-const longestKept = 300;
+const maxCachedLength = 300;
 
 /** Caches indexed texts by value: most values of a file occur in many of its rows (ADR 24 has the figure). */
 export class IndexedTexts {
@@ -71,7 +71,7 @@ export class IndexedTexts {
     const known = this.texts.get(text);
     if (known !== undefined) return known;
     const made = indexedText(text);
-    if (text.length > longestKept) return made;
+    if (text.length > maxCachedLength) return made;
     if (this.texts.size >= textsMax) this.texts.clear();
     this.texts.set(text, made);
     return made;

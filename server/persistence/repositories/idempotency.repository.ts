@@ -8,13 +8,13 @@ export interface RepeatableCall {
 }
 
 /** The stored response of a call. */
-export interface KeptAnswer {
+export interface StoredResponse {
   readonly status: number;
   readonly body: string;
 }
 
 /** The earlier call with the same key. */
-export interface EarlierCall extends KeptAnswer {
+export interface EarlierCall extends StoredResponse {
   readonly requestHash: Buffer;
 }
 
@@ -54,7 +54,7 @@ export class IdempotencyRepository {
   }
 
   /** Stores the response of the call that has claimed the key. */
-  async keep(transaction: Queryable, { scope, key }: RepeatableCall, answer: KeptAnswer): Promise<void> {
+  async keep(transaction: Queryable, { scope, key }: RepeatableCall, answer: StoredResponse): Promise<void> {
     await transaction.query(keepSql, [scope, key, answer.status, answer.body]);
   }
 

@@ -4,7 +4,7 @@ import {
   mapEntryFields,
 } from '../../../schema/contract/entry-fields.js';
 import { nameKeys, namingFields, valueNames } from '../../search/index/name-keys.js';
-import { joinSegments, segmentSeparator, unwieldyMark } from '../../search/index/search-document.js';
+import { joinSegments, segmentSeparator, unindexableMark } from '../../search/index/search-document.js';
 import type { Queryable } from '../database.js';
 import { entryColumns } from '../entry-columns.js';
 
@@ -78,6 +78,6 @@ export async function fillValueNames(queryable: Queryable, after: ValueKey): Pro
 function searchedRow(row: StoredRow): Record<string, unknown> {
   const values = mapEntryFields((name: EntryFieldName) => row[name] ?? null);
   const segments = row.document.split(segmentSeparator);
-  if (segments.at(-1) === unwieldyMark) segments.pop();
+  if (segments.at(-1) === unindexableMark) segments.pop();
   return { number: row.number, name_keys: nameKeys(values), document: joinSegments(segments) };
 }

@@ -18,8 +18,8 @@ import type { Search } from '../../search/search.js';
 import { authorize } from '../authorize.js';
 import type { EntryListInput, ExportInput } from '../entries/entry-inputs.js';
 import { appliedFilters, type EntryQuery, rankedOrder, readEntryQuery } from '../entries/entry-query.js';
-import { type RecordColumn, recordColumns } from '../entries/entry-record.js';
 import type { Versioned } from '../entries/entry-views.js';
+import { type ExportColumn, exportColumns } from '../entries/serialised-entry.js';
 import { pagination, readPage } from '../pagination.js';
 import { optionalWholeNumber } from '../read-input.js';
 import type { RequestContext } from '../request-context.js';
@@ -29,7 +29,7 @@ import { writeJson, writeNdjson } from './json-writer.js';
 import { writeSpreadsheet } from './spreadsheet-writer.js';
 
 /** Maximum number of rows in a sheet, without the header. */
-const mostSheetRows = 1_048_575;
+const maxSheetRows = 1_048_575;
 
 /** A long answer. Destroying `body` releases the database connection. */
 export interface StreamedAnswer extends Versioned {
@@ -71,14 +71,14 @@ export class ExportService {
     const query = readEntryQuery(input, this.search);
     const limit = optionalWholeNumber('limit', input.limit, limits.exportLimit);
     const columns = readColumns(input.columns);
-    const countUpTo = format === 'xlsx' ? mostSheetRows : null;
+    const countUpTo = format === 'xlsx' ? maxSheetRows : null;
     const order = await rankedOrder(query, this.search);
     const started = await this.start(ctx, this.streams.entries(query.criteria, order, { limit, countUpTo }));
     const { dataVersion, total, batches } = started;
     const expected = total === null ? null : Math.min(total, limit ?? total);
-    if (expected !== null && expected > mostSheetRows) {
+    if (expected !== null && expected > maxSheetRows) {
       await started.end();
-      throw badInput('format', importFileMessages.exportTooLongForSpreadsheet(mostSheetRows));
+      throw badInput('format', importFileMessages.exportTooLongForSpreadsheet(maxSheetRows));
     }
     const content = writeEntries(batches, format, { query, columns, bom: input.bom ?? false, expected });
     return { format, ...exportFormats[format], body: bodyOf(content, started), dataVersion };
@@ -137,9 +137,9 @@ function bodyOf(content: AsyncGenerator<string | Uint8Array>, { end }: StartedSt
   return Readable.from(content, { objectMode: false }).once('close', () => void end());
 }
 
-interface Wishes {
+interface ExportOptions {
   readonly query: EntryQuery;
-  readonly columns: readonly RecordColumn[] | null;
+  readonly columns: readonly ExportColumn[] | null;
   readonly bom: boolean;
   /** Maximum number of entries; `null` if they were not counted. */
   readonly expected: number | null;
@@ -148,7 +148,7 @@ interface Wishes {
 function writeEntries(
   batches: AsyncGenerator<EntryBatch>,
   format: ExportFormat,
-  { query, columns, bom, expected }: Wishes,
+  { query, columns, bom, expected }: ExportOptions,
 ): AsyncGenerator<string | Uint8Array> {
   switch (format) {
     case 'json':
@@ -159,11 +159,11 @@ function writeEntries(
     case 'ndjson':
       return writeNdjson(batches, columns);
     case 'csv':
-      return writeDelimited(batches, columns ?? recordColumns, ',', bom);
+      return writeDelimited(batches, columns ?? exportColumns, ',', bom);
     case 'tsv':
-      return writeDelimited(batches, columns ?? recordColumns, '\t', bom);
+      return writeDelimited(batches, columns ?? exportColumns, '\t', bom);
     case 'xlsx':
-      return writeSpreadsheet(batches, columns ?? recordColumns, expected);
+      return writeSpreadsheet(batches, columns ?? exportColumns, expected);
     default:
       return assertUnreachable(format);
   }
@@ -180,13 +180,13 @@ function readFormat(sent: string | null | undefined): ExportFormat {
   return format;
 }
 
-function readColumns(sent: string | null | undefined): readonly RecordColumn[] | null {
+function readColumns(sent: string | null | undefined): readonly ExportColumn[] | null {
   const names = (sent ?? '').split(',').map((name) => name.trim());
   const chosen = names.filter((name) => name !== '');
   if (chosen.length === 0) return null;
   return chosen.map((name) => {
-    const column = recordColumns.find((known) => known === name);
-    if (column === undefined) throw badInput('columns', messages.oneOf('columns', recordColumns));
+    const column = exportColumns.find((known) => known === name);
+    if (column === undefined) throw badInput('columns', messages.oneOf('columns', exportColumns));
     return column;
   });
 }

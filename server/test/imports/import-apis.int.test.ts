@@ -1,13 +1,13 @@
 import { messages } from '../../../schema/contract/messages.js';
 import type { Answer } from '../parity/both-apis.js';
-import { aDraft } from '../rest/editing-caller.js';
-import { type ImportCaller, startImportCaller } from './import-caller.js';
+import { aDraft } from '../rest/editing-client.js';
+import { type ImportClient, startImportClient } from './import-client.js';
 import { graphqlForm } from './import-forms.js';
 
 describe('imports through both APIs', () => {
-  let atlas: ImportCaller;
+  let atlas: ImportClient;
   beforeAll(async () => {
-    atlas = await startImportCaller({ seed: 'none' });
+    atlas = await startImportClient({ seed: 'none' });
   });
   afterAll(() => atlas.app.close());
 

@@ -6,7 +6,7 @@ import type { EntryFieldName } from '../../../schema/contract/entry-fields.js';
 import { messages } from '../../../schema/contract/messages.js';
 import { importFileMessages } from '../../../schema/contract/messages-import-files.js';
 import type { Answer } from '../parity/both-apis.js';
-import { type ImportCaller, startImportCaller } from './import-caller.js';
+import { type ImportClient, startImportClient } from './import-client.js';
 
 type Remark = readonly [row: number, path: string, message: string];
 
@@ -99,9 +99,9 @@ function goodEntries({ file, delimiter, fields, errors, blank, repeatedHeader }:
     });
 }
 
-let atlas: ImportCaller;
+let atlas: ImportClient;
 beforeAll(async () => {
-  atlas = await startImportCaller();
+  atlas = await startImportClient();
 });
 afterAll(() => atlas.app.close());
 

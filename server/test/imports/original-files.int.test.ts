@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 import { importFileMessages } from '../../../schema/contract/messages-import-files.js';
 import type { Answer } from '../parity/both-apis.js';
-import { type ImportCaller, startImportCaller } from './import-caller.js';
+import { type ImportClient, startImportClient } from './import-client.js';
 import { graphqlForm } from './import-forms.js';
 
 const fileOf = (name: string) => ({ file: readFileSync(`server/test/imports/files/${name}`), name });
@@ -10,9 +10,9 @@ const [json, csv] = [fileOf('original-export.json'), fileOf('original-export.csv
 const leftOut = { row: null, path: '_id', message: importFileMessages.idsOfOtherDatabase, value: null };
 
 describe('files that the original system has exported', () => {
-  let atlas: ImportCaller;
+  let atlas: ImportClient;
   beforeEach(async () => {
-    atlas = await startImportCaller({ seed: 'none' });
+    atlas = await startImportClient({ seed: 'none' });
   });
   afterEach(() => atlas.app.close());
 

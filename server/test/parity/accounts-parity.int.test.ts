@@ -1,4 +1,4 @@
-import { type AccountCaller, startAccountCaller } from '../accounts/account-caller.js';
+import { type AccountClient, startAccountClient } from '../accounts/account-client.js';
 import { type Answer, renamed } from './both-apis.js';
 
 const userFields = 'id name username email contactNumber role isActive lastLoginAt createdAt updatedAt';
@@ -61,10 +61,10 @@ const mistakes: readonly (readonly [method: string, path: string, body: object |
 ]; // prettier-ignore
 
 describe('both APIs serve the same accounts', () => {
-  let atlas: AccountCaller;
+  let atlas: AccountClient;
   let own: string;
   beforeAll(async () => {
-    atlas = await startAccountCaller({ rateLimit: false });
+    atlas = await startAccountClient({ rateLimit: false });
     own = (await atlas.call('GET', '/api/auth/profile', undefined, atlas.adminToken)).body.user._id;
     for (let number = 1; number <= 12; number += 1) {
       const role = ['Doctor', 'Curator', 'Reviewer'][number % 3];

@@ -1,5 +1,5 @@
 import { entryFieldNames, requiredEntryFields } from '../../../schema/contract/entry-fields.js';
-import { aDraft, type EditingCaller, startEditingCaller } from '../rest/editing-caller.js';
+import { aDraft, type EditingClient, startEditingClient } from '../rest/editing-client.js';
 import { type Answer, entryFragment, renamed } from './both-apis.js';
 
 const revision = 'version action by { id name } at reason source changes { field before after }';
@@ -56,7 +56,7 @@ const mistakes: readonly (readonly [method: string, path: string, body: object |
 ]; // prettier-ignore
 
 describe('both APIs edit the same entries', () => {
-  let atlas: EditingCaller;
+  let atlas: EditingClient;
   let id: string;
   const bySomebody = (query: string, variables: object = {}) =>
     atlas.graphql(query.replaceAll('{id}', id), variables, atlas.editor.token);
@@ -64,7 +64,7 @@ describe('both APIs edit the same entries', () => {
     atlas.send(method, `/api/disease${path.replace('{id}', id)}`, body === undefined ? {} : { body });
 
   beforeAll(async () => {
-    atlas = await startEditingCaller();
+    atlas = await startEditingClient();
     ({ _id: id } = await atlas.make({ epitope: 'E', additional: { a: '1' } }));
     await byRest('PUT', '/{id}?reason=why', { epitope: null, additional: { b: '2' } });
     await byRest('DELETE', '/{id}');

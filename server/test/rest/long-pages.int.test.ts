@@ -1,12 +1,12 @@
-import { aDraft, type EditingCaller, startEditingCaller } from './editing-caller.js';
+import { aDraft, type EditingClient, startEditingClient } from './editing-client.js';
 
 const stored = 2300;
 const path = '/api/disease?sortBy=autoantigen&sortOrder=desc';
 
 describe('pages of more than 1,000 entries', () => {
-  let atlas: EditingCaller;
+  let atlas: EditingClient;
   beforeAll(async () => {
-    atlas = await startEditingCaller();
+    atlas = await startEditingClient();
     const entries = Array.from({ length: stored }, (_, number) =>
       aDraft({ disease: `Disease ${number % 3}`, autoantigen: `Antigen ${number}` }),
     );

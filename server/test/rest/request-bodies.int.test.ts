@@ -1,13 +1,13 @@
 import { messages } from '../../../schema/contract/messages.js';
-import { type EditingCaller, startEditingCaller } from './editing-caller.js';
+import { type EditingClient, startEditingClient } from './editing-client.js';
 
 const json = 'application/json';
 const { bodyNotAnObject, malformedBody, requestTooLarge, unsupportedMediaType } = messages;
 
 describe('request bodies of REST', () => {
-  let atlas: EditingCaller;
+  let atlas: EditingClient;
   beforeAll(async () => {
-    atlas = await startEditingCaller();
+    atlas = await startEditingClient();
   });
   afterAll(() => atlas.app.close());
 

@@ -8,9 +8,9 @@ const retryAfterSeconds = 2;
 
 /**
  * Registers the health checks for load balancers: whether the process runs, and whether it can serve requests.
- * `takesWrites` rejects if the database is unreachable or not migrated.
+ * `acceptsWrites` rejects if the database is unreachable or not migrated.
  */
-export function registerHealth(app: FastifyInstance, takesWrites: () => Promise<boolean>): void {
+export function registerHealth(app: FastifyInstance, acceptsWrites: () => Promise<boolean>): void {
   const method = ['GET', 'HEAD'];
   app.route({
     method,
@@ -21,7 +21,7 @@ export function registerHealth(app: FastifyInstance, takesWrites: () => Promise<
     method,
     url: restPaths.readyz,
     handler: async (_request, reply) => {
-      const writes = await takesWrites().catch((cause: unknown) => {
+      const writes = await acceptsWrites().catch((cause: unknown) => {
         throw new AppError('UNAVAILABLE', messages.unavailable, { retryAfterSeconds, cause });
       });
       reply.header('cache-control', 'no-store');

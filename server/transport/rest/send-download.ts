@@ -6,7 +6,7 @@ import type { ExportedFile, StreamedAnswer, StreamedPage } from '../../services/
 import type { RequestContext } from '../../services/request-context.js';
 import { entityTag, namesTag } from './entity-tag.js';
 import { cacheControlFor, json, type RestDependencies } from './rest-route.js';
-import { freeWhenLeft } from './send-attachment.js';
+import { destroyOnDisconnect } from './send-attachment.js';
 
 type Request = Pick<FastifyRequest, 'method' | 'id' | 'url' | 'headers'>;
 type Dependencies = Pick<RestDependencies, 'log' | 'programVersion'>;
@@ -57,6 +57,6 @@ function sendStream(
     reply.send();
     return undefined;
   }
-  freeWhenLeft(body, request, reply, log);
+  destroyOnDisconnect(body, request, reply, log);
   return body;
 }

@@ -1,7 +1,7 @@
 import { limits } from '../../../../schema/contract/limits.js';
 import { restPaths } from '../../../../schema/contract/rest-paths.js';
 import type { SearchHit } from '../../../nouns/search.js';
-import { entryRecord } from '../../../services/entries/entry-record.js';
+import { serialiseEntry } from '../../../services/entries/serialised-entry.js';
 import { count, listOf, text } from '../openapi/json-schemas.js';
 import { limitOf, query as queryParameter, searchField, term } from '../openapi/parameters.js';
 import { ref } from '../openapi/schemas.js';
@@ -13,7 +13,7 @@ const tag = 'Search';
 
 /** The match properties are read-only. The server ignores them if a client sends a hit back. */
 const scoredEntry = ({ entry, score, tier, field, synonym, highlights }: SearchHit) => ({
-  ...entryRecord(entry),
+  ...serialiseEntry(entry),
   relevanceScore: score,
   matchTier: tier,
   matchField: field,

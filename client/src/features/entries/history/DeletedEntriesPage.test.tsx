@@ -8,7 +8,7 @@ import { noAnswer, refusal } from '../../../test/answers';
 import { makeEntry } from '../../../test/entries';
 import { fillIn } from '../../../test/fillIn';
 import { deletedAnswer, makeDeleted, restoreAnswer } from '../../../test/histories';
-import { showOnPhone } from '../../../test/phoneWindow';
+import { setPhoneWindow } from '../../../test/phoneWindow';
 import { renderApp } from '../../../test/renderApp';
 import { DeletedEntriesPage } from './DeletedEntriesPage';
 
@@ -117,7 +117,7 @@ test('says in the words of the catalogue that the list could not be fetched, and
 });
 
 test('shows cards on a phone', async () => {
-  showOnPhone();
+  setPhoneWindow();
   const entry = makeEntry({ disease: 'Celiac disease', autoantibody: 'Anti-tTG' });
   visit([deletedAnswer([makeDeleted(entry)])]);
   const card = within(await screen.findByRole('list', { name: 'Deleted entries' }));
