@@ -20,7 +20,11 @@ const comeBackAfter = (seconds: number) => {
   fireEvent.focus(window);
 };
 
-beforeEach(() => jest.useFakeTimers({ doNotFake: ['setTimeout', 'setInterval', 'queueMicrotask', 'nextTick', 'setImmediate', 'performance'] })); // prettier-ignore
+beforeEach(() =>
+  jest.useFakeTimers({
+    doNotFake: ['setTimeout', 'setInterval', 'queueMicrotask', 'nextTick', 'setImmediate', 'performance'],
+  }),
+);
 afterEach(() => jest.useRealTimers());
 
 test('brings what others changed when one comes back to the window', async () => {

@@ -44,9 +44,11 @@ export class EntryStreamRepository {
     const params = new SqlParams();
     const { column } = sortColumn(order.sortBy);
     const best = bestMatchesSql(order, params);
-    const text = `SELECT ${entrySelection} FROM entry_index i ${best.join} JOIN entries e ON e.entry_number = i.entry_number
+    const text = `SELECT ${entrySelection} FROM entry_index i ${best.join}
+      JOIN entries e ON e.entry_number = i.entry_number
       WHERE ${entryWhere(criteria, params)}
-      ORDER BY ${order.best === undefined ? '' : `${best.column} NULLS LAST, `}i.${column} ${order.sortOrder} NULLS LAST, i.entry_number ${order.sortOrder}
+      ORDER BY ${order.best === undefined ? '' : `${best.column} NULLS LAST, `}i.${column}
+        ${order.sortOrder} NULLS LAST, i.entry_number ${order.sortOrder}
       LIMIT ${params.add(limit)} OFFSET ${params.add(offset)}`;
     const counting = countUpTo === null ? null : countStatement(criteria, countUpTo);
     return this.database.snapshot((snapshot) =>

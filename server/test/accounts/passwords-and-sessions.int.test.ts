@@ -73,7 +73,8 @@ describe('passwords and sessions', () => {
     const link = await atlas.linkTo(email);
     expect((await atlas.call('GET', `/api/auth/verify-reset-token/${old}`)).status).toBe(400);
 
-    const reset = `mutation ($token: String, $newPassword: String) { resetPassword(token: $token, newPassword: $newPassword) { message } }`;
+    const reset = `mutation ($token: String, $newPassword: String) { resetPassword(token: $token,
+      newPassword: $newPassword) { message } }`;
     const { data } = await atlas.graphql(reset, { token: link, newPassword: second });
     expect(data.resetPassword.message).toBe(messages.passwordSet);
     await atlas.expectDead(token);

@@ -58,7 +58,8 @@ describe('a json file', () => {
   });
 
   it('keeps harmless what JavaScript would take for its own', async () => {
-    const text = `[{"disease":"SLE","autoantibody":"a","autoantigen":"b","__proto__":{"polluted":1}},{"constructor":"x"}]`;
+    const named = '"disease":"SLE","autoantibody":"a","autoantigen":"b"';
+    const text = `[{${named},"__proto__":{"polluted":1}},{"constructor":"x"}]`;
     const { rows } = await readBytes(text);
     expect(rows.map(({ content }) => content)).toEqual([null, null]);
     expect({}).not.toHaveProperty('polluted');

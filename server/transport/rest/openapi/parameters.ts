@@ -29,13 +29,13 @@ export function query(
 }
 
 /** Describes the required term of a search. */
-export function term(name: string, description: string, example: string, minLength = 1): ParameterDocument {
-  return query(
-    name,
-    description,
-    { type: 'string', minLength, maxLength: limits.searchTermMaxLength },
-    example,
-  );
+export function term(
+  name: string,
+  description: string,
+  example: string,
+  { minLength = 1, maxLength = limits.searchTermMaxLength }: { minLength?: number; maxLength?: number } = {},
+): ParameterDocument {
+  return query(name, description, { type: 'string', minLength, maxLength }, example);
 }
 
 /** Describes a parameter of the path. */

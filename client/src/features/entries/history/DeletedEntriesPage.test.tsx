@@ -38,15 +38,18 @@ test('lists what was deleted, by whom and when, and leads to each', async () => 
 
 test('pages through the address', async () => {
   const [first, second] = [makeEntry(), makeEntry()];
-  const { user } = visit([
-    deletedAnswer([makeDeleted(first)], { page: 1, limit: 25 }, 30),
-    deletedAnswer([makeDeleted(second)], { page: 2, limit: 25 }, 30),
-  ], '/entries/deleted?limit=25');
+  const { user } = visit(
+    [
+      deletedAnswer([makeDeleted(first)], { page: 1, limit: 25 }, 30),
+      deletedAnswer([makeDeleted(second)], { page: 2, limit: 25 }, 30),
+    ],
+    '/entries/deleted?limit=25',
+  );
   await row(first);
   await user.click(screen.getByRole('button', { name: 'Page 2' }));
   await row(second);
   expect(screen.getByLabelText('Address')).toHaveTextContent('/entries/deleted?page=2&limit=25');
-}); // prettier-ignore
+});
 
 test('restores what it said before it was deleted, and takes it off the list at once', async () => {
   const [entry, other, next] = [makeEntry(), makeEntry(), makeEntry()];
