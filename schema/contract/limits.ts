@@ -2,6 +2,8 @@
 export const limits = {
   page: { min: 1, max: 1_000_000_000, default: 1 },
   listLimit: { min: 1, max: 1000, default: 10 },
+  /** `GET /api/disease`: a page of more entries than `listLimit` is streamed, as an export is. */
+  streamedListLimit: { min: 1, max: 10_000, default: 10 },
   /** Lists that are not paged: by disease, by UniProt, the special searches. */
   flatListLimit: { min: 1, max: 1000, default: 1000 },
   searchLimit: { min: 1, max: 1000, default: 20 },
