@@ -15,7 +15,7 @@ const atlas = startAtlas({
 
 const visitAs = (person: SignedIn) => atlas.visit(signedInProfile(atlas.app, person));
 
-test('a submission goes back with a question, comes again, is approved with corrections and found among the entries', async () => {
+test('a submission is sent back, resubmitted, approved with corrections, and listed as an entry', async () => {
   await propose(atlas.app, 'Anti-asked', cora, { note: 'From our laboratory.' });
   const reviewer = await visitAs(rita);
   await openFromQueue(reviewer, 'Anti-asked');
@@ -54,7 +54,7 @@ test('a submission goes back with a question, comes again, is approved with corr
   await submitter.getByText(/corrected by the reviewer/).waitFor();
 });
 
-test('by keyboard alone one goes through the queue, rejects with a note, and approves the next', async () => {
+test('the queue is usable by keyboard alone: rejects with a note, approves the next', async () => {
   await propose(atlas.app, 'Anti-key one', undefined, { disease: 'A disease of keys' });
   await propose(atlas.app, 'Anti-key two', undefined, { disease: 'A disease of keys' });
   const page = await visitAs(rita);
@@ -99,7 +99,7 @@ test('keys pressed before a dialog is drawn are not commands, and none is lost',
   expect(await dialog.getByRole('textbox').inputValue()).toBe('Which cohort, and is a reference at hand?');
 });
 
-test('of two who decide at once one is told who was first, and keeps what they wrote', async () => {
+test('of two concurrent decisions the second shows the first, and keeps its note', async () => {
   const id = await propose(atlas.app, 'Anti-race');
   const [first, second] = await Promise.all([visitAs(rita), visitAs(rolf)]);
   await Promise.all([first, second].map((page) => page.goto(`/submissions/${id}`)));
@@ -116,7 +116,7 @@ test('of two who decide at once one is told who was first, and keeps what they w
   await second.getByText(/^Approved by Rita/).waitFor();
 });
 
-test('nobody decides on an own submission', async () => {
+test('reviewers cannot decide on their own submissions', async () => {
   const id = await propose(atlas.app, 'Anti-own', rita);
   const page = await visitAs(rita);
   await page.goto(`/submissions/${id}`);
@@ -126,7 +126,7 @@ test('nobody decides on an own submission', async () => {
   expect(await page.getByRole('dialog').count()).toBe(0);
 });
 
-test('a visitor who wants to review is led to sign in and back', async () => {
+test('a visitor who opens the queue is redirected to sign in and back', async () => {
   const page = await atlas.visit();
   await page.goto('/submissions?status=all');
   await page.getByRole('textbox', { name: 'E-mail address' }).fill('rita@example.org');
@@ -136,7 +136,7 @@ test('a visitor who wants to review is led to sign in and back', async () => {
   expect(new URL(page.url()).search).toBe('?status=all');
 });
 
-describe('to whoever reviews', () => {
+describe('for reviewers', () => {
   let moved: string;
   beforeAll(async () => {
     const entry = {
@@ -186,7 +186,7 @@ describe('to whoever reviews', () => {
     ({ path, ...screen }) => expectFit(atlas, { ...screen, path: path() }, signedInProfile(atlas.app, rita)),
   );
 
-  test('the question about a decision is accessible', async () => {
+  test('the decision dialog is accessible', async () => {
     const page = await visitVariant(atlas, { scheme: 'dark', width: 1280 }, signedInProfile(atlas.app, rita));
     await page.goto(`/submissions/${moved}`);
     await page.getByRole('button', { name: 'Reject' }).click();

@@ -25,31 +25,87 @@ const closed = (path: string, title: string, description: string) => ({
 
 /** Every page. Pages of a single entry, person or submission replace the title by one of their own. */
 export const clientPages = {
-  home: open('/', productName, 'An open database of autoimmune diseases, their autoantibodies, and the self-antigens and epitopes these bind.'),
-  entries: open('/entries', 'Entries', 'Browse and search entries on autoantibodies in autoimmune diseases: filter by disease, antibody, antigen or epitope, and export.'),
-  entry: open('/entries/:id', 'Entry', 'An autoantibody in an autoimmune disease: what it binds, assays, clinical meaning and literature.'),
-  compareEntries: closed('/entries/compare', 'Compare entries', 'Compare entries side by side, with their differences marked.'),
+  home: open(
+    '/',
+    productName,
+    'An open database of autoimmune diseases, their autoantibodies, and the self-antigens and epitopes these bind.',
+  ),
+  entries: open(
+    '/entries',
+    'Entries',
+    'Browse and search entries on autoantibodies in autoimmune diseases: filter by disease, antibody, antigen or epitope, and export.',
+  ),
+  entry: open(
+    '/entries/:id',
+    'Entry',
+    'An autoantibody in an autoimmune disease: what it binds, assays, clinical meaning and literature.',
+  ),
+  compareEntries: closed(
+    '/entries/compare',
+    'Compare entries',
+    'Compare entries side by side, with their differences marked.',
+  ),
   newEntry: closed('/entries/new', 'New entry', 'Add an entry to Autoimmune Atlas.'),
-  deletedEntries: closed('/entries/deleted', 'Deleted entries', 'Deleted entries, which signed-in users can restore.'),
+  deletedEntries: closed(
+    '/entries/deleted',
+    'Deleted entries',
+    'Deleted entries, which signed-in users can restore.',
+  ),
   editEntry: closed('/entries/:id/edit', 'Edit entry', 'Change an entry of Autoimmune Atlas.'),
-  explore: open('/explore', 'Explore', 'Diseases, autoantibodies and autoantigens as a network: see which are linked, and by how many entries.'),
-  statistics: open('/statistics', 'Statistics', 'Numbers of entries by disease, autoantibody, autoantigen and assay, the completeness of the entries, and the growth of the database.'),
-  about: open('/about', 'About', 'Sources, checks, limits and licences of the entries in Autoimmune Atlas, and how to cite them.'),
-  apiDocs: open('/api-docs', 'API', 'The REST and GraphQL APIs of Autoimmune Atlas. Reading needs no key; writing needs an account.'),
-  submit: open('/submit', 'Propose an entry', 'Propose an entry to Autoimmune Atlas. No account is needed; a reviewer reads every proposal.'),
-  import: closed('/import', 'Import entries', 'Import entries from a spreadsheet, with a preview before anything is stored.'),
+  explore: open(
+    '/explore',
+    'Explore',
+    'Diseases, autoantibodies and autoantigens as a network: see which are linked, and by how many entries.',
+  ),
+  statistics: open(
+    '/statistics',
+    'Statistics',
+    'Numbers of entries by disease, autoantibody, autoantigen and assay, the completeness of the entries, and the growth of the database.',
+  ),
+  about: open(
+    '/about',
+    'About',
+    'Sources, checks, limits and licences of the entries in Autoimmune Atlas, and how to cite them.',
+  ),
+  apiDocs: open(
+    '/api-docs',
+    'API',
+    'The REST and GraphQL APIs of Autoimmune Atlas. Reading needs no key; writing needs an account.',
+  ),
+  submit: open(
+    '/submit',
+    'Propose an entry',
+    'Propose an entry to Autoimmune Atlas. No account is needed; a reviewer reads every proposal.',
+  ),
+  import: closed(
+    '/import',
+    'Import entries',
+    'Import entries from a spreadsheet, with a preview before anything is stored.',
+  ),
   oneImport: closed('/import/:id', 'Import entries', 'The preview or the result of an import of entries.'),
   submissions: closed('/submissions', 'Submissions', 'Proposed entries and corrections, with their status.'),
   submission: closed('/submissions/:id', 'Submission', 'A proposed entry or correction, with its status.'),
-  submissionReceipt: closed('/submissions/receipt/:ticket', 'Your submission', 'The status of the entry that you proposed.'),
-  login: closed('/login', 'Sign in', 'Sign in to edit, review or administer Autoimmune Atlas. Reading needs no account.'),
+  submissionReceipt: closed(
+    '/submissions/receipt/:ticket',
+    'Your submission',
+    'The status of the entry that you proposed.',
+  ),
+  login: closed(
+    '/login',
+    'Sign in',
+    'Sign in to edit, review or administer Autoimmune Atlas. Reading needs no account.',
+  ),
   forgotPassword: closed('/forgot-password', 'Forgot your password', 'Request a link to set a new password.'),
-  resetPassword: closed('/reset-password', 'Set a password', 'Set a new password with the link from the e-mail.'),
+  resetPassword: closed(
+    '/reset-password',
+    'Set a password',
+    'Set a new password with the link from the e-mail.',
+  ),
   profile: closed('/profile', 'Profile', 'Your name, your password and your sessions.'),
   users: closed('/users', 'Users', 'The users who can edit, review or administer.'),
   newUser: closed('/users/new', 'Add user', 'Invite a user to edit, review or administer.'),
   user: closed('/users/:id', 'User', 'A user who can edit, review or administer.'),
-} as const satisfies Readonly<Record<string, ClientPageMetadata>>; // prettier-ignore
+} as const satisfies Readonly<Record<string, ClientPageMetadata>>;
 
 export type ClientPageName = keyof typeof clientPages;
 

@@ -49,6 +49,8 @@ export const importFileMessages = {
   rowLong: (cells: number, columns: number) =>
     `The row has ${String(cells)} cells for ${String(columns)} columns, so values may be in the wrong columns`,
   rowRepeatsHeader: 'The row repeats the header and is skipped',
+  idsOfOtherDatabase:
+    'The file comes from another database: its _id, __v, metadata and dates are ignored, and its rows become new entries',
   entryIdMalformed: '_id must be the id of an entry, or blank',
   entryAccessionMalformed: 'accession must be the accession of an entry, such as AIA0000042, or blank',
   entryNumberTooHigh: (accession: string) => `${accession} is too high: a file cannot contain this accession`,

@@ -10,8 +10,11 @@ export const importMessages = {
   importRunsOn: 'The import continues in the background; request it again to see its progress',
   importPreviewed: (good: number, bad: number) =>
     `The rows are checked, and nothing is stored yet: ${String(good)} rows can be imported, ${String(bad)} have errors`,
-  importRefused: (bad: number) =>
-    `The file was not imported: ${bad === 1 ? 'a row has an error' : `${String(bad)} rows have errors`}`,
+  /** `first`: the first problem, with its row. */
+  importRefused: (bad: number, first: string) => `${first}. The file was not imported${rowsWithErrors(bad)}`,
+  /** `label`: of the field; `null` if the problem is about the whole row. */
+  importRowProblem: (row: number, label: string | null, problem: string) =>
+    `Row ${String(row)}${label === null ? '' : `, ${label}`}: ${problem}`,
   importBrokenOff: 'The import failed, and nothing was stored; please try again',
   uploadNeedsSignal:
     'An upload must have the header apollo-require-preflight, which pages of other sites cannot send',
@@ -41,3 +44,8 @@ export const importMessages = {
   importTooManyEntries: (max: number) =>
     `A request can contain at most ${max.toLocaleString('en')} entries; upload a file instead`,
 } as const;
+
+function rowsWithErrors(rows: number): string {
+  if (rows === 0) return '';
+  return rows === 1 ? ': a row has an error' : `: ${String(rows)} rows have errors`;
+}

@@ -12,6 +12,7 @@ export const submissionMessages = {
   submissionWithdrawn: 'The submission was withdrawn',
   submissionMailWanted: 'Decisions will be sent by e-mail',
   submissionMailUnwanted: 'No more e-mails about this submission will be sent',
+  submissionOwn: 'You cannot decide on your own submission',
   submissionAlready: (status: string) => `Submission already ${status}`,
   submissionWaitsForAnswer:
     'The submission was sent back with a question and is waiting for the answer of the submitter',

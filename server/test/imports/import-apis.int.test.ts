@@ -58,10 +58,21 @@ describe('imports through both APIs', () => {
     };
     const found = await settled();
     expect(found).toMatchObject({
-      id, status: 'done', fileName: 'by-graphql.csv', format: 'csv', mode: 'valid_only', existing: 'refuse', dryRun: false,
-      total: 2, inserted: 1, failed: 1, errorsTotal: 1, unmappedColumns: ['Remark'], by: { name: 'A curator' },
+      id,
+      status: 'done',
+      fileName: 'by-graphql.csv',
+      format: 'csv',
+      mode: 'valid_only',
+      existing: 'refuse',
+      dryRun: false,
+      total: 2,
+      inserted: 1,
+      failed: 1,
+      errorsTotal: 1,
+      unmappedColumns: ['Remark'],
+      by: { name: 'A curator' },
       errors: [{ row: 3, path: 'autoantibody', message: messages.entryFieldsRequired, value: null }],
-    }); // prettier-ignore
+    });
     expect(rest.body.data).toMatchObject({
       _id: id,
       importId: id,

@@ -155,7 +155,8 @@ test.each(['', '&disease=*'])(
 test('the key figures follow the filters at the GraphQL API, and stay those of everything at the REST API', async () => {
   const { data } = await askGraphql(
     rest.app,
-    `{ statistics(filter: { type: { eq: "Enzyme" } }) { overview { totalEntries uniqueDiseasesCount uniqueUniprotIdsCount }
+    `{ statistics(filter: { type: { eq: "Enzyme" } }) { overview { totalEntries uniqueDiseasesCount
+      uniqueUniprotIdsCount }
       topAntigens { value count } } }`,
   );
   const enzymes = rest.everything.filter(({ type }) => type === 'Enzyme');

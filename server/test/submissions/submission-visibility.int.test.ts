@@ -75,8 +75,12 @@ describe('submissions are seen', () => {
     expect(await list({ search: 'lupus three' }, reviewer)).toEqual([1, third]);
     expect(await list({}, await addUserWithRole(test, 'Doctor', 'Nobody'))).toEqual([0]);
     expect(await services().submissionDirectory.counts(mine)).toEqual({
-      pending: 1, sent_back: 1, approved: 0, rejected: 1, withdrawn: 0,
-    }); // prettier-ignore
+      pending: 1,
+      sent_back: 1,
+      approved: 0,
+      rejected: 1,
+      withdrawn: 0,
+    });
     const all = await services().submissionDirectory.counts(reviewer);
     expect(all.pending).toBeGreaterThan(1);
     await expectRefused(
@@ -128,8 +132,10 @@ describe('submissions are seen', () => {
     await services().userAdministration.delete(administrator, person.id, { permanent: true });
     for (const { submission } of [own, left]) {
       expect(await services().submissionDirectory.find(reviewer, submission.id)).toMatchObject({
-        submittedBy: null, submitterName: null, submitterEmail: null,
-      }); // prettier-ignore
+        submittedBy: null,
+        submitterName: null,
+        submitterEmail: null,
+      });
     }
   });
 });

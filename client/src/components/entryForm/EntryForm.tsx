@@ -84,7 +84,13 @@ export function EntryForm({ form, label, check, onSave, extras = [], ...props }:
     if (first) focusOn(form, first.path);
     else onSave();
   };
-  useHotkeys([['mod+S', save], ['mod+Enter', save]], []); // prettier-ignore
+  useHotkeys(
+    [
+      ['mod+S', save],
+      ['mod+Enter', save],
+    ],
+    [],
+  );
   const handleSubmit = (event: SyntheticEvent) => {
     event.preventDefault();
     save();

@@ -6,7 +6,7 @@ import { EntryMissing } from './EntryMissing';
 test.each([
   [false, /No entry ever had this accession\.$/],
   [true, /This entry never existed or was deleted\.$/],
-])('says of a deletion only where that is not known (%s)', (mayBeDeleted, sentence) => {
+])('mentions deletion only if the entry may have been deleted (%s)', (mayBeDeleted, sentence) => {
   renderApp({
     pages: { '/': () => <EntryMissing asked="AIA9999999" mayBeDeleted={mayBeDeleted} /> },
     at: '/',

@@ -3,7 +3,7 @@ import { entryStructuredData } from './entryStructuredData';
 
 const address = 'https://atlas.example/entries/AIA0000042';
 
-test('tells in the words of schema.org what an entry is and what it is about', () => {
+test('describes an entry with schema.org terms', () => {
   const entry = makeEntry({
     accession: 'AIA0000042',
     disease: 'Celiac disease',
@@ -41,7 +41,7 @@ test('tells in the words of schema.org what an entry is and what it is about', (
   });
 });
 
-test('claims nothing of what is not known', () => {
+test('leaves out blank fields', () => {
   expect(entryStructuredData(makeEntry(), address)).toMatchObject({
     about: [{ sameAs: [] }, {}, { sameAs: [] }],
     citation: [],

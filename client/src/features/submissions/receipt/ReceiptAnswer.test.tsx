@@ -61,7 +61,7 @@ describe('a question of the reviewer', () => {
     expect(screen.getByText('ELISA.')).toBeInTheDocument();
   });
 
-  test('that was decided meanwhile is told, and the answer stays', async () => {
+  test('shows that the submission was decided, and keeps the answer', async () => {
     const request = resubmitRequest(ticket, {}, 'ELISA.');
     const already = messages.submissionAlready('rejected');
     const { user } = await open(refusal(request, 'CONFLICT', already));

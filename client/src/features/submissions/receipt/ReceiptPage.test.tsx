@@ -14,7 +14,7 @@ const show = (values: Partial<SubmissionInFullFragment> = {}) =>
 
 beforeEach(() => localStorage.clear());
 
-test('shows the shape of the receipt first, then where it stands, the link to keep, and what was proposed', async () => {
+test('shows a skeleton first, then the status, the link and the proposal', async () => {
   show({ autoantibody: 'Anti-tTG', mechanism: 'Binds.', additional: { cohort: 'n = 40' } });
   expect(screen.getByRole('status', { name: 'Loading the submission' })).toBeInTheDocument();
   expect(
@@ -29,7 +29,7 @@ test('shows the shape of the receipt first, then where it stands, the link to ke
   expect(proposal.getByText('n = 40')).toBeInTheDocument();
 });
 
-test('the secret is copied on demand, and told to no search engine and no other page', async () => {
+test('copies the secret on demand, and hides it from search engines and other pages', async () => {
   const { user } = show();
   await user.click(await screen.findByRole('button', { name: 'Copy link' }));
   expect(await navigator.clipboard.readText()).toBe(window.location.origin + receiptPath);
@@ -103,14 +103,14 @@ test('of a correction only what it changes is shown', async () => {
 test.each([
   ['that nobody knows', ticket, [receiptAnswer(ticket, null)]],
   ['that is cut off', ticket.slice(1), []],
-])('a link %s says so', async (_, asked, answers) => {
+])('reports a link %s', async (_, asked, answers) => {
   visit(answers, `/submissions/receipt/${asked}`);
   expect(
     await screen.findByRole('heading', { name: 'This link belongs to no submission' }),
   ).toBeInTheDocument();
 });
 
-test('can be asked for again after a failure', async () => {
+test('can be fetched again after a failure', async () => {
   const known = receiptAnswer(ticket, makeSubmission());
   const { user } = visit([noAnswer(known.request), known]);
   expect(await screen.findByText(failures.fetchSubmission)).toBeInTheDocument();
@@ -118,7 +118,7 @@ test('can be asked for again after a failure', async () => {
   expect(await findStatusRegion('Your submission is waiting for a reviewer')).toBeInTheDocument();
 });
 
-test('is withdrawn once that is confirmed; a refusal is told in the server’s words', async () => {
+test("is withdrawn after confirmation; a refusal shows the server's message", async () => {
   const submission = makeSubmission();
   const gone = makeSubmission({ ...submission, statusDetail: 'withdrawn', canWithdraw: false });
   const already = messages.submissionAlready('approved');

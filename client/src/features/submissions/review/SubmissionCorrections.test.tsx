@@ -9,7 +9,7 @@ import { approved, decisionPanel, dialog, pathOf, visit, waiting } from '../../.
 
 beforeEach(() => localStorage.clear());
 
-test('where the entry has moved on, what is right is chosen before the correction is approved', async () => {
+test('if the entry has changed, conflicts are resolved before the correction is approved', async () => {
   const texts = {
     disease: 'Celiac disease',
     autoantibody: 'Anti-tTG',
@@ -61,7 +61,7 @@ test('where the entry has moved on, what is right is chosen before the correctio
   expect(await screen.findByText(/^Approved: /)).toBeInTheDocument();
 });
 
-test('approves with corrections: only what was corrected is sent, and not before it is confirmed', async () => {
+test('approves with corrections: sends only corrected fields, after confirmation', async () => {
   const submission = waiting({ disease: 'Celiac disease', autoantibody: 'Anti-tTG' });
   const request = approveRequest({
     id: submission.id,

@@ -49,7 +49,7 @@ describe('a correction', () => {
     ).toBeInTheDocument();
   });
 
-  test.each(['AIA0999999', 'gibberish'])('of %s, which nobody knows, is none', async (asked) => {
+  test.each(['AIA0999999', 'gibberish'])('an unknown %s has no form', async (asked) => {
     visit([entryAnswer({ accession: asked }, null), tombstoneAnswer(asked, null)], `/submit?entry=${asked}`);
     expect(await screen.findByRole('heading', { name: `There is no entry “${asked}”` })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Propose an entry' })).toHaveAttribute('href', '/submit');

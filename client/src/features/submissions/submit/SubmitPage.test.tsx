@@ -41,7 +41,7 @@ test('a visitor proposes an entry, and lands on the receipt', async () => {
   expect(drafts()).toEqual([]);
 });
 
-test('what is required is named in its order, each in a sentence of its own, and the first gets the focus', async () => {
+test('lists missing required fields in order with a message each, and focuses the first', async () => {
   const { user } = visit();
   setText(await findCombobox('Autoantibody'), 'Anti-tTG');
   await user.click(await findSendButton());
@@ -55,7 +55,7 @@ test('what is required is named in its order, each in a sentence of its own, and
   expect(await findCombobox('UniProt ID')).toHaveAccessibleDescription(/write “not a protein”/);
 });
 
-test('an address that is none is refused beside it before anything is sent', async () => {
+test('shows the error of an invalid e-mail address before sending', async () => {
   const { user } = visit();
   await fillRequiredValues();
   setText(await findTextbox('Your e-mail address'), 'grace');
@@ -89,7 +89,7 @@ test.each([
     refusal(createRequest({ input: requiredValues }), 'RATE_LIMITED', messages.tooManyAttempts(600)),
     messages.tooManyAttempts(600),
   ],
-])('refused by %s, it says so and keeps all that was typed', async (_, answer, sentence) => {
+])('refused by %s, shows the message and keeps the input', async (_, answer, sentence) => {
   const { user } = visit([answer]);
   await fillRequiredValues();
   await user.click(await findSendButton());
@@ -103,7 +103,7 @@ test.each([
   expect(drafts()).toHaveLength(1);
 });
 
-test('a sentence of the server about a field stands beside the field', async () => {
+test("shows the server's error of a field next to it", async () => {
   const request = createRequest({ input: requiredValues });
   const { user } = visit([refusal(request, 'BAD_USER_INPUT', messages.submissionFieldRequired('epitope'))]);
   await fillRequiredValues();
@@ -111,7 +111,7 @@ test('a sentence of the server about a field stands beside the field', async () 
   await waitFor(async () => expect(await findCombobox('Epitope')).toBeInvalid());
 });
 
-test('what was left unsent is offered again, with the note, also to who has signed in since', async () => {
+test('offers an unsent draft with its note again, also after signing in', async () => {
   visit();
   setText(await findCombobox('Disease'), 'Uveitis');
   setText(await findTextbox('Note to the reviewer'), 'Seen in clinic');
@@ -124,7 +124,7 @@ test('what was left unsent is offered again, with the note, also to who has sign
   expect(await findTextbox('Note to the reviewer')).toHaveValue('Seen in clinic');
 });
 
-test('whoever is signed in is named without being asked, and is led to the submission', async () => {
+test('a signed-in user need not give a name, and is redirected to the submission', async () => {
   const submission = makeSubmission();
   const request = createRequest({ input: requiredValues, submitter: { wantsMail: true } });
   const { user } = visit([proposedAnswer(request, submission, null)], '/submit', { name: 'Ada' });
@@ -136,7 +136,7 @@ test('whoever is signed in is named without being asked, and is led to the submi
   expect(address()).toBe(`/submissions/${submission.id}`);
 });
 
-test('likely duplicates are named with the way to correct them', async () => {
+test('lists likely duplicates with links to correct them', async () => {
   const same = makeEntry(requiredValues);
   visit([duplicatesAnswer({ ...requiredValues, epitope: 'Domain' }, [same])]);
   await fillRequiredValues();
@@ -145,7 +145,7 @@ test('likely duplicates are named with the way to correct them', async () => {
   expect(link).toHaveAttribute('href', `/submit?entry=${same.accession}`);
 });
 
-test('the signed-out are asked before they leave what is not sent', async () => {
+test('asks visitors before leaving an unsent proposal', async () => {
   const { user } = visit();
   setText(await findCombobox('Disease'), 'Uveitis');
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
@@ -153,7 +153,7 @@ test('the signed-out are asked before they leave what is not sent', async () => 
   expect(dialog).toHaveTextContent('stays in this browser as a draft');
 });
 
-test('nobody who signs in half way through loses what was typed', async () => {
+test('signing in during input keeps the draft', async () => {
   const { user } = visit();
   setText(await findCombobox('Disease'), 'Uveitis');
   await screen.findByText('Draft saved in this browser');
