@@ -33,7 +33,8 @@ export const clientPages = {
   entries: open(
     '/entries',
     'Entries',
-    'Browse and search entries on autoantibodies in autoimmune diseases: filter by disease, antibody, antigen or epitope, and export.',
+    'Browse and search entries on autoantibodies in autoimmune diseases: filter by disease, antibody, antigen ' +
+      'or epitope, and export.',
   ),
   entry: open(
     '/entries/:id',
@@ -60,7 +61,8 @@ export const clientPages = {
   statistics: open(
     '/statistics',
     'Statistics',
-    'Numbers of entries by disease, autoantibody, autoantigen and assay, the completeness of the entries, and the growth of the database.',
+    'Numbers of entries by disease, autoantibody, autoantigen and assay, the completeness of the entries, and ' +
+      'the growth of the database.',
   ),
   about: open(
     '/about',

@@ -1,7 +1,8 @@
 /** Server messages about imported files; separate from `messages`, which every page of the client loads. */
 export const importFileMessages = {
   fileUnsupported: (found: string) =>
-    `This file is ${found}. Import a csv, tsv, xlsx, json or ndjson file; save other spreadsheets in one of these formats`,
+    `This file is ${found}. Import a csv, tsv, xlsx, json or ndjson file; save other spreadsheets in one of ` +
+    `these formats`,
   fileTooLarge: (megabytes: number) =>
     `The file is larger than ${String(megabytes)} MB, which is the limit for files of this kind`,
   fileEmpty: 'The file is empty',
@@ -31,7 +32,8 @@ export const importFileMessages = {
   columnRefused: (header: string, reason: string) =>
     `The column "${header}" cannot be stored: ${reason}. Rename it, match it to a field, or do not import it`,
   columnsShareField: (headers: readonly string[], label: string) =>
-    `The columns ${headers.map((header) => `"${header}"`).join(' and ')} are all matched to ${label}; the first non-blank cell of each row is used`,
+    `The columns ${headers.map((header) => `"${header}"`).join(' and ')} are all matched to ${label}; the first ` +
+    `non-blank cell of each row is used`,
   columnServerOwned: (header: string) =>
     `The column "${header}" is not imported: the server sets this value itself`,
   mappingUnknownField: (field: string) => `mapping contains "${field}", which is not a field`,
@@ -50,7 +52,8 @@ export const importFileMessages = {
     `The row has ${String(cells)} cells for ${String(columns)} columns, so values may be in the wrong columns`,
   rowRepeatsHeader: 'The row repeats the header and is skipped',
   idsOfOtherDatabase:
-    'The file comes from another database: its _id, __v, metadata and dates are ignored, and its rows become new entries',
+    'The file comes from another database: its _id, __v, metadata and dates are ignored, and its rows become ' +
+    'new entries',
   entryIdMalformed: '_id must be the id of an entry, or blank',
   entryAccessionMalformed: 'accession must be the accession of an entry, such as AIA0000042, or blank',
   entryNumberTooHigh: (accession: string) => `${accession} is too high: a file cannot contain this accession`,

@@ -27,5 +27,6 @@ export const submissionMessages = {
   correctionEntryDeleted:
     'The entry to correct was deleted; restore it to approve the correction, or reject the correction',
   correctionEntryMoved: (current: number) =>
-    `The entry has changed since the correction was proposed: it is now at version ${String(current)}. Check both, and approve with entryVersion ${String(current)}`,
+    `The entry has changed since the correction was proposed: it is now at version ${String(current)}. Check ` +
+    `both, and approve with entryVersion ${String(current)}`,
 } as const;

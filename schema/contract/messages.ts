@@ -86,7 +86,8 @@ export const messages = {
   lastAdministrator: 'The last active administrator cannot be deactivated, deleted or given another role',
   ownAccountGuarded: 'You cannot deactivate, delete or change the role of your own account',
   tooManyAttempts: (seconds: number) =>
-    `Too many attempts; try again in ${seconds < 90 ? `${String(seconds)} seconds` : `${String(Math.ceil(seconds / 60))} minutes`}`,
+    `Too many attempts; try again ` +
+    `in ${seconds < 90 ? `${String(seconds)} seconds` : `${String(Math.ceil(seconds / 60))} minutes`}`,
   unavailable: 'The database cannot be reached right now; please try again in a few seconds',
   bodyTooSlow: 'The body of the request did not arrive in time',
   bodyNotUtf8: 'The body of the request is not valid UTF-8',
@@ -121,7 +122,8 @@ export const messages = {
     'Spread fragments in fewer places',
   graphqlNesting: 'The query is nested too deeply to be read',
   graphqlCost: (found: number, max: number) =>
-    `The query could return ${String(found)} objects; at most ${String(max)} are allowed. Ask for fewer, or page by page`,
+    `The query could return ${String(found)} objects; at most ${String(max)} are allowed. Ask for fewer, or ` +
+    `page by page`,
   graphqlAliases: (field: string, found: number, max: number) =>
     `The query asks for ${field} again or by an alias ${String(found)} times; at most ${String(max)} are allowed`,
   graphqlDirectives: (directive: string, found: number, max: number) =>

@@ -43,7 +43,8 @@ export const help = `Usage: npm run admin -- <command>
   list-users [--json]
       Lists all accounts, including closed ones.
 
-  import <file> [--mode valid-only] [--dry-run] [--existing update] [--sheet <name>] [--mapping <JSON>] [--report <file>]
+  import <file> [--mode valid-only] [--dry-run] [--existing update] [--sheet <name>] [--mapping <JSON>]
+         [--report <file>]
       Imports entries from a csv, tsv, xlsx, json or ndjson file of any size, all rows or none.
       --mode valid-only    stores the valid rows even if other rows have errors
       --dry-run            checks the file and stores nothing

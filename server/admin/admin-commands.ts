@@ -71,7 +71,9 @@ async function createAdmin(
 }
 
 function taken(email: string, { code, message }: AppError): AppError {
-  const advice = `To set its password: npm run admin -- reset-password --email ${email}\nTo make it an administrator, sign in as an administrator and change its role under Users.`;
+  const advice =
+    `To set its password: npm run admin -- reset-password --email ${email}\n` +
+    `To make it an administrator, sign in as an administrator and change its role under Users.`;
   return new AppError(code, `${message}.\n${advice}`);
 }
 

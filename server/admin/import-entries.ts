@@ -94,7 +94,8 @@ function lineOf({ row, path, message, value, entry }: ImportProblemView): string
   // A problem of the whole row has no column.
   const places = [row === null ? '' : `row ${String(row)}`, path === 'row' ? '' : path];
   const about = entry === null ? '' : `: ${entry.accession}`;
-  return `${places.filter(Boolean).join(', ')}: ${message}${about}${value === null ? '' : ` (${JSON.stringify(value)})`}`;
+  const sent = value === null ? '' : ` (${JSON.stringify(value)})`;
+  return `${places.filter(Boolean).join(', ')}: ${message}${about}${sent}`;
 }
 
 function more(count: number, what: string): string[] {
@@ -103,6 +104,8 @@ function more(count: number, what: string): string[] {
 
 function summaryOf({ status, id, total, inserted, updated, skipped, failed }: ImportView): string {
   const done = status === 'previewed' ? 'Checked only, nothing stored' : `Import ${id} is done`;
-  const counts = `${String(inserted)} new, ${String(updated)} changed, ${String(skipped)} skipped, ${String(failed)} with errors`;
+  const counts =
+    `${String(inserted)} new, ${String(updated)} changed, ${String(skipped)} ` +
+    `skipped, ${String(failed)} with errors`;
   return `${done}: ${String(total)} rows, ${counts}.`;
 }

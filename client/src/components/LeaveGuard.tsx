@@ -27,7 +27,9 @@ interface LeaveTexts {
 const savingTexts: LeaveTexts = {
   leaveTitle: 'Leave without saving?',
   signOutTitle: 'Sign out without saving?',
-  kept: 'Your changes are not saved in the database. This browser stores them as a draft and offers it when you return.',
+  kept:
+    'Your changes are not saved in the database. This browser stores them as a draft and offers it when you ' +
+    'return.',
   lost: 'Your changes are not saved, and this browser cannot store a draft of them.',
 };
 

@@ -35,17 +35,20 @@ const wordings: Readonly<Record<PasswordLinkPurpose, (publicUrl: string, lasts: 
     label: 'Set a new password',
     after: [
       `The link works once and for ${lasts}. If you request another link, only the newest one works.`,
-      'If you did not request it, ignore this e-mail: your password does not change. If you receive more such e-mails, tell the administrator.',
+      'If you did not request it, ignore this e-mail: your password does not change. If you receive more such ' +
+        'e-mails, tell the administrator.',
     ],
   }),
   invitation: (publicUrl, lasts) => ({
     subject: 'Your account at Autoimmune Atlas',
     before: [
-      `An administrator created an account for you at ${publicUrl}. You sign in with this e-mail address and a password. Set the password here:`,
+      `An administrator created an account for you at ${publicUrl}. You sign in with this e-mail address and a ` +
+        `password. Set the password here:`,
     ],
     label: 'Set a password',
     after: [
-      `The link works once and for ${lasts}. If it has expired, use "Forgot your password?" on the sign-in page, or ask the administrator to resend the invitation.`,
+      `The link works once and for ${lasts}. If it has expired, use "Forgot your password?" on the sign-in ` +
+        `page, or ask the administrator to resend the invitation.`,
       'If you did not expect this e-mail, ignore it: without a password nobody can sign in to the account.',
     ],
   }),

@@ -99,5 +99,7 @@ function greeting(name: string | null): string {
 function stopping({ hasAccount, link }: SubmissionMail): string {
   return hasAccount
     ? `You receive this e-mail because of your submission. To stop e-mails about it, switch them off at ${link}`
-    : `You receive this e-mail because a submission to Autoimmune Atlas named this address. Anyone who knows the link below can see the submission, so do not share it. To stop e-mails about it, or if it was not you, switch them off at ${link}`;
+    : `You receive this e-mail because a submission to Autoimmune Atlas named this address. Anyone who knows ` +
+        `the link below can see the submission, so do not share it. To stop e-mails about it, or if it was not ` +
+        `you, switch them off at ${link}`;
 }

@@ -50,7 +50,7 @@ test('a folder without a database is not taken for one without people', async ()
   expect(databaseProcess(dataDir)).toBeUndefined();
 });
 
-test('beside a running server a password is reset, which ends sessions and unlocks, and the server goes on', async () => {
+test('resets a password while the server runs, which ends sessions and lifts locks', async () => {
   const dataDir = await initialisedDataDir();
   const atlas = await startAtlas({ dataDir, env });
   const address = await atlas.ready();

@@ -27,7 +27,7 @@ interface Outcome {
 
 afterEach(cleanUp);
 
-test('kill -9 of the server or its database during an import never leaves a part of it, and loses none it took', async () => {
+test('kill -9 of the server or its database neither stores a part of an import nor loses an accepted one', async () => {
   const dataDir = await initialisedDataDir();
   const atlas = new AtlasClient();
   let running = await startAtlas({ dataDir, env });

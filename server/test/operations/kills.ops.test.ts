@@ -24,7 +24,7 @@ const kinds = ['server', 'database', 'both', 'connection'] as const;
 
 afterEach(cleanUp);
 
-test('kill -9 of the server, of its database or of both loses no acknowledged write and leaves no half one', async () => {
+test('kill -9 of the server, its database or both loses no acknowledged write and stores no partial one', async () => {
   const dataDir = await initialisedDataDir();
   const [atlas, ledger] = [new AtlasClient(), new WriteLedger()];
   let running = await startAtlas({ dataDir, env });

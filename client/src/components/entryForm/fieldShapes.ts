@@ -33,9 +33,11 @@ const hints: Partial<Record<EntryFieldName, string>> = {
 /** Descriptions of required fields, instead of their general ones. */
 const requiredDescriptions: Partial<Record<EntryFieldName, string>> = {
   epitope:
-    'Part of the autoantigen that the autoantibody binds, such as a residue range or domain. If it is unknown, write “Not defined”.',
+    'Part of the autoantigen that the autoantibody binds, such as a residue range or domain. If it is unknown, ' +
+    'write “Not defined”.',
   uniprotId:
-    'UniProt accession of the autoantigen; separate several with "; ". For dsDNA, cardiolipin and other non-proteins, write “not a protein”.',
+    'UniProt accession of the autoantigen; separate several with "; ". For dsDNA, cardiolipin and other ' +
+    'non-proteins, write “not a protein”.',
 };
 
 /** Describes what to enter in a field. */

@@ -53,7 +53,8 @@ test('shows everyone when the entry was deleted, how to cite it, and links to ot
   await user.click(citation.getByRole('button', { name: 'Copy' }));
   expect(await screen.findByText(notices.citationCopied)).toBeInTheDocument();
   expect(await navigator.clipboard.readText()).toBe(
-    `The Autoimmune Atlas authors. Autoimmune Atlas, ${entry.accession} (deleted 20 Nov 2026). http://localhost/entries/${entry.accession}`,
+    `The Autoimmune Atlas authors. Autoimmune Atlas, ${entry.accession} (deleted 20 Nov 2026). ` +
+      `http://localhost/entries/${entry.accession}`,
   );
   expect(screen.queryByRole('button', { name: 'Restore entry' })).not.toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Sign in to see the history' })).toBeInTheDocument();

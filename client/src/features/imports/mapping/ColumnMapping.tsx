@@ -82,5 +82,8 @@ export function ColumnMapping({ shown, isFixed, isBusy, chosen, onChoose, onShee
 
 function summaryOf(all: number, unmatched: number): string {
   if (unmatched === 0) return `All ${formatCount(all, 'column is', 'columns are')} matched to a field.`;
-  return `${formatCount(all - unmatched, 'column is', 'columns are')} matched to a field, ${unmatched} ${unmatched === 1 ? 'is' : 'are'} not.`;
+  return (
+    `${formatCount(all - unmatched, 'column is', 'columns are')} matched to a ` +
+    `field, ${unmatched} ${unmatched === 1 ? 'is' : 'are'} not.`
+  );
 }

@@ -83,7 +83,8 @@ function resultDetails(shown: ImportSummaryFragment): ReactNode {
       <>
         By {undoneBy?.name ?? deletedAccountLabel}, <Day moment={undoneAt} />.{' '}
         {conflictsTotal > 0 &&
-          `${formatEntries(conflictsTotal)} edited after the import ${conflictsTotal === 1 ? 'was' : 'were'} not reverted.`}
+          `${formatEntries(conflictsTotal)} edited after the import ${conflictsTotal === 1 ? 'was' : 'were'} ` +
+            `not reverted.`}
       </>
     );
   if (status === 'failed') return message ?? statusLabels(status).meaning;
@@ -93,7 +94,8 @@ function resultDetails(shown: ImportSummaryFragment): ReactNode {
     skipped > 0 && `${formatCount(skipped, 'row was', 'rows were')} skipped because nothing changes.`;
   const told =
     failed > 0
-      ? `${formatCount(failed, 'row was', 'rows were')} not imported. Download them with their errors, correct them and import that file.`
+      ? `${formatCount(failed, 'row was', 'rows were')} not imported. Download them with their errors, correct ` +
+        `them and import that file.`
       : shown.inserted + shown.updated > 0 &&
         'The history of each entry names this import. You can undo it at any time.';
   return [told, idle].filter((part) => part !== false).join(' ');

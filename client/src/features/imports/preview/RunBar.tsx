@@ -68,5 +68,6 @@ function labelOf(shown: RunBarProps['shown']): string {
 const nothingToDo = 'There is nothing to import: no row changes anything.';
 
 function allRefused(failed: number, good: number): string {
-  return `${formatBadRows(failed)}. Correct the file and upload it again${good > 0 ? ', or import the valid rows' : ''}.`;
+  const orImport = good > 0 ? ', or import the valid rows' : '';
+  return `${formatBadRows(failed)}. Correct the file and upload it again${orImport}.`;
 }

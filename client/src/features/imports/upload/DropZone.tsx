@@ -11,7 +11,9 @@ interface DropZoneProps {
   readonly onFile: (file: File) => void;
 }
 
-const note = `${importFormats.map((format) => format.toUpperCase()).join(', ')}. XLSX up to ${megabytes(limits.imports.xlsxBytes)}.`;
+const note =
+  `${importFormats.map((format) => format.toUpperCase()).join(', ')}. XLSX up ` +
+  `to ${megabytes(limits.imports.xlsxBytes)}.`;
 
 /** Takes a file by drag and drop, or from the file dialog, which does the same with the keyboard. */
 export function DropZone({ onFile }: DropZoneProps) {

@@ -83,7 +83,9 @@ interface PeriodBarProps {
 function PeriodBar({ shape, periods }: PeriodBarProps) {
   const at = periods[shape.index];
   if (at === undefined) return null;
-  const accessibleName = `${formatPeriod(at.period)}: ${formatEntries(at.created)} created, ${formatNumber(at.total)} in total`;
+  const accessibleName =
+    `${formatPeriod(at.period)}: ${formatEntries(at.created)} ` +
+    `created, ${formatNumber(at.total)} in total`;
   const isFirst = periods.findIndex(({ to }) => to !== null) === shape.index;
   const { x, y, width, height } = shape;
   const box = { x, y, width, height };

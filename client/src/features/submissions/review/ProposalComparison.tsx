@@ -57,7 +57,8 @@ export function ProposalComparison({ proposal, others, beside, isLoading }: Prop
         <p className={classes.quiet} role="status">
           {different.length === 0
             ? 'Both have the same values.'
-            : `${formatNumber(different.length)} of ${formatCount(parts.length, 'field', 'fields')} with a value ${different.length === 1 ? 'differs' : 'differ'}.`}
+            : `${formatNumber(different.length)} of ${formatCount(parts.length, 'field', 'fields')} with a ` +
+              `value ${different.length === 1 ? 'differs' : 'differ'}.`}
         </p>
       )}
       <div className={classes.parts} data-alone={other === null || undefined}>
