@@ -150,7 +150,7 @@ test('asks visitors before leaving an unsent proposal', async () => {
   setText(await findCombobox('Disease'), 'Uveitis');
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
   const dialog = await screen.findByRole('dialog', { name: 'Leave without sending?' });
-  expect(dialog).toHaveTextContent('stays in this browser as a draft');
+  expect(dialog).toHaveTextContent('This browser stores it as a draft');
 });
 
 test('signing in during input keeps the draft', async () => {
