@@ -65,12 +65,11 @@ export function planColumns(
 class GrowingPlan implements ColumnPlan {
   readonly headers: string[] = [];
   readonly targets: ColumnTarget[] = [];
-  readonly columns: PlannedColumn[] = [];
-  readonly unmappedColumns: string[] = [];
   readonly warnings: FileProblem[] = [];
   readonly problems: FileProblem[] = [];
   readonly named: boolean;
   hasUniprotColumn = false;
+  private hasForeignIds = false;
   private readonly positions = new Map<string, number>();
 
   constructor(
@@ -80,16 +79,24 @@ class GrowingPlan implements ColumnPlan {
     this.named = format === 'json' || format === 'ndjson';
   }
 
+  get columns(): readonly PlannedColumn[] {
+    return this.headers.map((header, position) => ({ header, field: this.fieldOf(this.targets[position]) }));
+  }
+
+  get unmappedColumns(): readonly string[] {
+    return this.targets.flatMap((target) => {
+      if (target.kind === 'metadata') return this.hasForeignIds ? [] : [target.name];
+      return target.kind === 'additional' && target.unmapped ? [target.name] : [];
+    });
+  }
+
   readonly columnOf = (name: string): number => this.positions.get(name) ?? this.add(name);
 
   add(header: string): number {
     const position = this.headers.length;
-    const { target: decided, remark } = columnTarget(header, position, this.mapping, this.named);
-    const target = this.isMetadata(decided) ? ({ kind: 'metadata' } as const) : decided;
+    const { target, remark } = columnTarget(header, position, this.mapping, this.named);
     this.headers.push(header);
     this.targets.push(target);
-    this.columns.push({ header, field: fieldOf(target) });
-    if (target.kind === 'additional' && target.unmapped) this.unmappedColumns.push(target.name);
     if (target.kind === 'field' && target.name === 'uniprotId') this.hasUniprotColumn = true;
     if (target.kind === 'refused' && !this.named) {
       this.problems.push(about(header, importFileMessages.columnRefused(header.trim(), target.message)));
@@ -99,16 +106,10 @@ class GrowingPlan implements ColumnPlan {
     return position;
   }
 
-  /** Exports of the original system have `metadata` in each entry, after its `_id`. */
-  private isMetadata(target: ColumnTarget): boolean {
-    const unmapped = target.kind === 'additional' && target.unmapped;
-    return unmapped && target.name === 'metadata' && this.targets.some(({ kind }) => kind === 'id');
-  }
-
   readonly remarkOnForeignIds = (): void => {
-    const { idsOfOtherDatabase } = importFileMessages;
-    if (this.warnings.some(({ message }) => message === idsOfOtherDatabase)) return;
-    this.warnings.push({ path: '_id', message: idsOfOtherDatabase, value: null });
+    if (this.hasForeignIds) return;
+    this.hasForeignIds = true;
+    this.warnings.push(about('_id', importFileMessages.idsOfOtherDatabase));
   };
 
   require(required: readonly EntryFieldName[], otherwise: MissingColumns): void {
@@ -124,11 +125,10 @@ class GrowingPlan implements ColumnPlan {
   }
 
   remarkOnShared(): void {
-    const fields = new Set(this.columns.map(({ field }) => field));
+    const { columns } = this;
+    const fields = new Set(columns.map(({ field }) => field));
     for (const field of fields) {
-      const headers = this.columns
-        .filter((column) => column.field === field)
-        .map(({ header }) => header.trim());
+      const headers = columns.filter((column) => column.field === field).map(({ header }) => header.trim());
       if (field === null || headers.length < 2) continue;
       const label = isEntryFieldName(field) ? entryField(field).label : field;
       this.warnings.push(about(headers.join(', '), importFileMessages.columnsShareField(headers, label)));
@@ -143,25 +143,27 @@ class GrowingPlan implements ColumnPlan {
       }
     }
   }
-}
 
-function fieldOf(target: ColumnTarget): string | null {
-  switch (target.kind) {
-    case 'field':
-      return target.name;
-    case 'id':
-      return '_id';
-    case 'accession':
-      return 'accession';
-    case 'additional':
-      return `additional.${target.name}`;
-    case 'whole-additional':
-    case 'metadata':
-    case 'nowhere':
-    case 'refused':
-      return null;
-    default:
-      return assertUnreachable(target);
+  private fieldOf(target: ColumnTarget | undefined): string | null {
+    switch (target?.kind) {
+      case 'field':
+        return target.name;
+      case 'id':
+        return '_id';
+      case 'accession':
+        return 'accession';
+      case 'additional':
+        return `additional.${target.name}`;
+      case 'metadata':
+        return this.hasForeignIds ? null : `additional.${target.name}`;
+      case 'whole-additional':
+      case 'nowhere':
+      case 'refused':
+      case undefined:
+        return null;
+      default:
+        return assertUnreachable(target);
+    }
   }
 }
 
