@@ -1,0 +1,64 @@
+import { markdownTable } from '../../bench/markdown-table.js';
+
+/** One row of the table at the end. */
+export interface Row {
+  readonly what: string;
+  readonly sent: string;
+  readonly expected: string;
+  readonly seen: string;
+  readonly ok: 'yes' | 'no' | 'skipped';
+}
+
+/** What a case saw, and whether it is as expected. */
+export interface Finding {
+  readonly seen: string;
+  readonly ok: boolean;
+}
+
+/** Description of a case: its name, what is sent or done, and the expected outcome. */
+type Case = Pick<Row, 'what' | 'sent' | 'expected'>;
+
+/** Collects the results of all cases, and prints each when it is known. */
+export class Report {
+  readonly rows: Row[] = [];
+
+  constructor(private readonly say: (line: string) => void) {}
+
+  /** Runs a case. An error that it throws is its failure. */
+  async check(described: Case, look: () => Promise<Finding>): Promise<void> {
+    const { seen, ok } = await look().catch((error: unknown) => ({ seen: firstLine(error), ok: false }));
+    this.add({ ...described, seen, ok: ok ? 'yes' : 'no' });
+  }
+
+  /** Records a case that cannot run on this machine. */
+  skip(described: Case, reason: string): void {
+    this.add({ ...described, seen: reason, ok: 'skipped' });
+  }
+
+  get failed(): boolean {
+    return this.rows.some(({ ok }) => ok === 'no');
+  }
+
+  /** All results as a Markdown table, which is readable on a terminal, too. */
+  table(): string {
+    const head = ['case', 'sent', 'expected', 'seen', 'ok'];
+    const rows = this.rows.map(({ what, sent, expected, seen, ok }) => [what, sent, expected, seen, ok]);
+    return markdownTable([head, ...rows.map((row) => row.map((cell) => cell.replaceAll('|', '\\|')))]);
+  }
+
+  private add(row: Row): void {
+    this.rows.push(row);
+    this.say(`${row.ok.padEnd(8)}${row.what}: ${row.seen}`);
+  }
+}
+
+/** The first line of a failure; those of Jest's `expect` begin with the comparison and end with the values. */
+function firstLine(error: unknown): string {
+  const text = error instanceof Error ? error.message : String(error);
+  // eslint-disable-next-line no-control-regex -- Jest colours its messages
+  const lines = text
+    .replace(/\u001b\[\d+m/g, '')
+    .split('\n')
+    .filter((line) => line.trim() !== '');
+  return lines.slice(0, 5).join(' / ').slice(0, 500);
+}
