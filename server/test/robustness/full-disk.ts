@@ -14,7 +14,7 @@ import type { Finding, Report } from './report.js';
 const size = '500m';
 const described = {
   what: 'full disk',
-  sent: `a file system of ${size} without a free byte; 100 writes and reads; then space again`,
+  sent: `20 writes; the file system of ${size} filled up; 100 writes and reads; then space again`,
   expected: 'writes 503 that says so, reads 200; then served within 30 s, nothing acknowledged lost',
 };
 
@@ -52,8 +52,8 @@ async function fillAndFree({ atlas }: Product, filler: string): Promise<Finding>
   const reads: number[] = [];
   const writes: number[] = [];
   const said = new Set<string>();
-  fill(filler);
-  for (let index = 0; index < 100; index += 1) {
+  for (let index = 0; index < 120; index += 1) {
+    if (index === 20) fill(filler);
     // Long, so that the tables need more space soon.
     const body = { disease: `Full ${index}`, autoantibody: 'a', autoantigen: 'g', reference: long(index) };
     const reply = await atlas.call('POST', restPaths.entries, { body });
@@ -73,7 +73,7 @@ async function fillAndFree({ atlas }: Product, filler: string): Promise<Finding>
     `${lost} of ${acknowledged.size} acknowledged lost`,
   ];
   const ok =
-    writes.includes(503) &&
+    acknowledged.size >= 20 &&
     writes.every((status) => status === 201 || status === 503) &&
     said.has(messages.databaseFull) &&
     reads.every((status) => status === 200);

@@ -75,8 +75,9 @@ export function isRepresentative(name: string): boolean {
 /** Stored texts are trimmed, and null if they are blank. */
 export const stored = (text: string): string | null => (text.trim() === '' ? null : text.trim());
 
-/** Inputs that are stored as another text, or not as text. */
-const converted = /^(email|password|newPassword|currentPassword|role|type|_?id|correctionOf|version)$/i;
+/** Inputs that are stored as another text, or not as text; signed-in people submit under their own name. */
+const converted =
+  /^(email|password|newPassword|currentPassword|role|type|_?id|correctionOf|version|submitter.*)$/i;
 
 /** Whether an answer shows a text at `name` other than the one that was sent. */
 export function differs(shown: Answer, name: string, text: string): boolean {

@@ -169,8 +169,9 @@ async function readOnly({ atlas, dataDir }: Product): Promise<Finding> {
 async function setReadOnly(dataDir: string, value: 'on' | 'off'): Promise<void> {
   await queryEmbedded(
     dataDir,
-    `SET default_transaction_read_only = off;
+    `BEGIN READ WRITE;
      ALTER DATABASE atlas SET default_transaction_read_only = ${value};
+     COMMIT;
      SELECT pg_terminate_backend(pid) FROM pg_stat_activity
      WHERE datname = 'atlas' AND pid <> pg_backend_pid()`,
   );

@@ -130,15 +130,13 @@ async function untilNoneOpen({ dataDir }: Product, most: number): Promise<number
 
 async function exportedAfter({ atlas }: Product, seconds: number | null): Promise<Finding> {
   const total: number = (await atlas.good('GET', '/api/disease?limit=1')).pagination.total;
-  const { status, body } = await atlas.call('GET', `${restPaths.exportEntries}?format=ndjson`, {
-    patienceMs: 60_000,
-  });
-  const lines = typeof body === 'string' ? body.trim().split('\n').length : 0;
+  const { status, body } = await atlas.call('GET', restPaths.exportEntries, { patienceMs: 60_000 });
+  const exported: number = body?.data?.length ?? 0;
   const ended =
     seconds === null ? 'transactions still open' : `transactions ended after ${seconds.toFixed(1)} s`;
   return {
-    seen: `${ended}; next export ${status}, ${lines} of ${total} entries`,
-    ok: seconds !== null && status === 200 && lines === total,
+    seen: `${ended}; next export ${status}, ${exported} of ${total} entries`,
+    ok: seconds !== null && status === 200 && exported === total,
   };
 }
 
