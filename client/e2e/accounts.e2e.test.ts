@@ -35,7 +35,7 @@ async function invite(page: Page, name: string, email: string, role: string): Pr
 }
 
 /** An invited person opens the link in the e-mail. */
-async function comeIn(email: string): Promise<Page> {
+async function acceptInvitation(email: string): Promise<Page> {
   const page = await atlas.visit();
   await page.goto(await atlas.mailedPath(email));
   await page.getByRole('heading', { level: 1, name: /password/i }).waitFor();
@@ -52,14 +52,14 @@ test('the administrator invites a reviewer and a doctor, who come in by their ma
   await invite(admin, 'Rosa Reviewer', 'rosa@example.org', 'Reviewer');
   await invite(admin, 'Dora Doctor', 'dora@example.org', 'Doctor');
 
-  const rosa = await comeIn('rosa@example.org');
+  const rosa = await acceptInvitation('rosa@example.org');
   await accountOf(rosa, 'Rosa Reviewer').click();
   await rosa.getByRole('menuitem', { name: 'Profile' }).waitFor();
   expect(await rosa.getByRole('menuitem', { name: 'Users' }).count()).toBe(0);
   await rosa.goto('/users');
   await rosa.getByText('This page is not for your role').waitFor();
 
-  const dora = await comeIn('dora@example.org');
+  const dora = await acceptInvitation('dora@example.org');
   await accountOf(dora, 'Dora Doctor').waitFor();
   await admin.goto('/users?role=Doctor');
   await admin.getByRole('link', { name: 'Dora Doctor' }).waitFor();
@@ -69,7 +69,7 @@ test('the administrator invites a reviewer and a doctor, who come in by their ma
 test('a forgotten password is replaced by mail, and the link works once', async () => {
   const admin = await asAdministrator('/users/new');
   await invite(admin, 'Vera Vergesslich', 'vera@example.org', 'Curator');
-  const vera = await comeIn('vera@example.org');
+  const vera = await acceptInvitation('vera@example.org');
   await accountOf(vera, 'Vera Vergesslich').waitFor();
 
   const elsewhere = await atlas.visit();
@@ -132,7 +132,7 @@ test('a session is kept as documented, survives a reload, and ends in every tab 
 test('deactivation ends a session at the next thing one does, and leads to signing in and back', async () => {
   const admin = await asAdministrator('/users');
   await invite(admin, 'Ines Inaktiv', 'ines@example.org', 'Curator');
-  const ines = await comeIn('ines@example.org');
+  const ines = await acceptInvitation('ines@example.org');
   await accountOf(ines, 'Ines Inaktiv').waitFor();
 
   await admin.goto('/users?search=ines');

@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core';
 
 import { startAtlas } from './atlas.js';
 import { eventually } from './eventually.js';
-import { everyLook, expectFit } from './screens.js';
+import { everyVariant, expectFit } from './screens.js';
 
 const atlas = startAtlas();
 
@@ -120,7 +120,7 @@ test('only the table scrolls sideways, under names that stay', async () => {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1000);
 });
 
-test.each(everyLook)('comparisons are accessible and fit at $width px in $schemes', (look) =>
+test.each(everyVariant)('comparisons are accessible and fit at $width px in $schemes', (look) =>
   expectFit(atlas, {
     path: '/entries/compare?entries=AIA0000001,AIA0000002,AIA0000003,AIA9999999',
     complete: 'Cross-reactivity patterns',
@@ -128,16 +128,18 @@ test.each(everyLook)('comparisons are accessible and fit at $width px in $scheme
   }),
 );
 
-test.each(everyLook)('a list with entries chosen is accessible and fits at $width px in $schemes', (look) =>
-  expectFit(atlas, {
-    path: '/entries',
-    complete: '396 entries',
-    act: async (page) => {
-      await boxes(page).nth(1).check();
-      await tray(page).waitFor();
-    },
-    ...look,
-  }),
+test.each(everyVariant)(
+  'a list with entries chosen is accessible and fits at $width px in $schemes',
+  (look) =>
+    expectFit(atlas, {
+      path: '/entries',
+      complete: '396 entries',
+      act: async (page) => {
+        await boxes(page).nth(1).check();
+        await tray(page).waitFor();
+      },
+      ...look,
+    }),
 );
 
 test('choosing too few is explained, accessibly', () =>

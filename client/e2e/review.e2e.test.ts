@@ -1,6 +1,6 @@
 import { startAtlas } from './atlas.js';
 import { addReviewers, heading, openFromQueue, password, propose } from './reviewing.js';
-import { expectFit, someLooks, violationsOf, visitWithLook } from './screens.js';
+import { expectFit, someVariants, violationsOf, visitVariant } from './screens.js';
 import { callRest, type SignedIn, signedInProfile } from './signed-in.js';
 
 let rita: SignedIn;
@@ -147,19 +147,24 @@ describe('to whoever reviews', () => {
   });
 
   const screens = [
-    { name: 'the queue', path: () => '/submissions', complete: 'Anti-moved', looks: someLooks },
-    { name: 'a submission', path: () => `/submissions/${moved}`, complete: 'Completeness', looks: someLooks },
+    { name: 'the queue', path: () => '/submissions', complete: 'Anti-moved', looks: someVariants },
+    {
+      name: 'a submission',
+      path: () => `/submissions/${moved}`,
+      complete: 'Completeness',
+      looks: someVariants,
+    },
     {
       name: 'an empty list',
       path: () => '/submissions?search=nothing+at+all',
       complete: /No submissions match/,
-      looks: someLooks.slice(0, 1),
+      looks: someVariants.slice(0, 1),
     },
     {
       name: 'the form of corrections',
       path: () => `/submissions/${moved}?correct`,
       complete: /^Correct what is wrong/,
-      looks: someLooks.slice(1, 2),
+      looks: someVariants.slice(1, 2),
     },
   ];
 
@@ -169,11 +174,7 @@ describe('to whoever reviews', () => {
   );
 
   test('the question about a decision is accessible', async () => {
-    const page = await visitWithLook(
-      atlas,
-      { scheme: 'dark', width: 1280 },
-      signedInProfile(atlas.app, rita),
-    );
+    const page = await visitVariant(atlas, { scheme: 'dark', width: 1280 }, signedInProfile(atlas.app, rita));
     await page.goto(`/submissions/${moved}`);
     await page.getByRole('button', { name: 'Reject' }).click();
     await page.getByRole('dialog').waitFor();

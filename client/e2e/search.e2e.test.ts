@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 
 import { startAtlas } from './atlas.js';
 import { eventually, focusOnPage } from './eventually.js';
-import { expectFit, someLooks } from './screens.js';
+import { expectFit, someVariants } from './screens.js';
 import { callRest, signIn } from './signed-in.js';
 
 // Tests of this file write entries.
@@ -135,16 +135,16 @@ const opened = {
 };
 
 describe.each(Object.entries(opened))('%s', (_, act) => {
-  test.each(someLooks)('can be used by everybody: $schemes, $width', (look) =>
+  test.each(someVariants)('can be used by everybody: $schemes, $width', (look) =>
     expectFit(atlas, { path: '/', complete: 'Latest changes', act, ...look }),
   );
 });
 
-test.each(someLooks)('reasons can be read by everybody: $schemes, $width', (look) =>
+test.each(someVariants)('reasons can be read by everybody: $schemes, $width', (look) =>
   expectFit(atlas, { path: '/entries?search=complement&sortBy=relevance', complete: /^Found in/, ...look }),
 );
 
-test.each(someLooks)('the list of what an abbreviation means, too: $schemes, $width', (look) =>
+test.each(someVariants)('the list of what an abbreviation means, too: $schemes, $width', (look) =>
   expectFit(atlas, { path: '/entries?search=SLE&sortBy=relevance', complete: /is also called SLE/, ...look }),
 );
 

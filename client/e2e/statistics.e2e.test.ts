@@ -6,7 +6,7 @@ import type { Locator, Page } from 'playwright-core';
 import { startAtlas } from './atlas.js';
 import { everyFonts } from './browser.js';
 import { eventually } from './eventually.js';
-import { everyLook, expectFit } from './screens.js';
+import { everyVariant, expectFit } from './screens.js';
 
 const atlas = startAtlas();
 
@@ -122,7 +122,7 @@ test.each(everyFonts)('nothing moves while the plots load slowly, wide and narro
   }
 });
 
-test.each(everyLook)('the statistics are accessible and fit at $width px in $schemes', (look) =>
+test.each(everyVariant)('the statistics are accessible and fit at $width px in $schemes', (look) =>
   expectFit(atlas, {
     // Few entries produce few marks, but marks of every kind.
     path: '/statistics?disease=Celiac+disease',

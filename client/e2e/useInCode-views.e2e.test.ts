@@ -2,7 +2,7 @@ import { startAtlas } from './atlas.js';
 import { get, labels, post, readCode } from './codeDialog.js';
 import { readAddresses, readCurl } from './codeReaders.js';
 import { eventually } from './eventually.js';
-import { expectFit, someLooks } from './screens.js';
+import { expectFit, someVariants } from './screens.js';
 
 const atlas = startAtlas();
 
@@ -79,7 +79,7 @@ test('a question opens in GraphiQL with its variables, beside what was there', a
   );
 });
 
-test.each(someLooks)('the dialog is accessible and fits at $width px in $schemes', (look) =>
+test.each(someVariants)('the dialog is accessible and fits at $width px in $schemes', (look) =>
   expectFit(atlas, {
     path: '/entries?disease=Celiac+disease',
     complete: /^\d+ entries$/,

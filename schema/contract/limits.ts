@@ -58,8 +58,8 @@ export const limits = {
     bodyValues: 2_000_000,
     xlsxBytes: 20_971_520,
     /** Maximum number of concurrent uploads on one server, per person and in total; then the minimum pace of an upload. */
-    arriving: { person: 3, all: 5 },
-    uploadPace: { bytes: 65_536, ms: 30_000 },
+    uploads: { person: 3, all: 5 },
+    uploadSpeed: { bytes: 65_536, ms: 30_000 },
     /** Maximum number of errors and warnings in a response; the report has all. */
     problemsListed: 1000,
     /** Time that a call waits for its import; after that it responds that the import is still running. */

@@ -25,7 +25,7 @@ const listFields: ReadonlySet<EntryFieldName> = new Set([
 ]);
 
 /** Returns whether the values of a field are lists, with parts joined by "; ". */
-export function holdsLists(field: EntryFieldName): boolean {
+export function isListField(field: EntryFieldName): boolean {
   return listFields.has(field);
 }
 

@@ -25,7 +25,7 @@ interface Parts {
 }
 
 /** Interval of progress messages, in milliseconds. */
-const toldEveryMs = 2000;
+const progressIntervalMs = 2000;
 
 /** Imports a file of any length. If the import is refused, reports every invalid row and throws. */
 export async function importEntries(ctx: RequestContext, command: Command, parts: Parts): Promise<void> {
@@ -60,7 +60,7 @@ async function readable(path: string): Promise<void> {
 
 async function ended(ctx: RequestContext, id: string, { imports, tell }: Parts): Promise<ImportView> {
   for (;;) {
-    const view = await imports.settled(ctx, id, toldEveryMs);
+    const view = await imports.settled(ctx, id, progressIntervalMs);
     if (!['receiving', 'waiting', 'running'].includes(view.status)) return view;
     tell(`${view.status}: ${String(view.processed)} of ${String(view.total)} rows`);
   }

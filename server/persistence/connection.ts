@@ -13,14 +13,14 @@ const preparedStatementsMax = 300;
  * Maximum length of a prepared statement, in characters. Longer texts come from searches for very many words; each of
  * their plans takes a megabyte per connection.
  */
-const longestPrepared = 16_384;
+const maxPreparedLength = 16_384;
 const statementNames = new Map<string, string>();
 
 /** Filters combine without limit, so only the first few hundred texts are prepared on the server. */
 function statementName(text: string): { name: string } | undefined {
   const known = statementNames.get(text);
   if (known !== undefined) return { name: known };
-  if (statementNames.size >= preparedStatementsMax || text.length > longestPrepared) return undefined;
+  if (statementNames.size >= preparedStatementsMax || text.length > maxPreparedLength) return undefined;
   const name = `atlas_${String(statementNames.size)}`;
   statementNames.set(text, name);
   return { name };
@@ -45,7 +45,7 @@ export async function inTransaction<Result>(
   pool: Pool,
   work: (transaction: Queryable) => Promise<Result>,
 ): Promise<Result> {
-  const client = await borrow(pool);
+  const client = await acquireClient(pool);
   try {
     await client.query('BEGIN');
     const result = await work({ query: (text, values = []) => run(client, text, values) });
@@ -78,7 +78,7 @@ export async function within<Result>(
  * Borrows a connection from the pool. A connection that breaks between two statements emits an `error` event, which
  * would end the process if it had no listener. The next statement on the connection reports the error.
  */
-export async function borrow(pool: Pool): Promise<PoolClient> {
+export async function acquireClient(pool: Pool): Promise<PoolClient> {
   const client = await pool.connect();
   if (!client.listeners('error').includes(ignoreError)) client.on('error', ignoreError);
   return client;

@@ -5,8 +5,8 @@ import type { Pool } from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 
 import { messages } from '../../schema/contract/messages.js';
-import { AppError } from '../errors.js';
-import { batches, borrow, inTransaction, type Queryable, run, within } from './connection.js';
+import { unavailable } from '../errors.js';
+import { acquireClient, batches, inTransaction, type Queryable, run, within } from './connection.js';
 import { isPoolTimeout } from './database-errors.js';
 import type { Heartbeat } from './heartbeat.js';
 
@@ -68,7 +68,7 @@ export class Database implements Queryable {
    * still running. Its statements have no time limit.
    */
   async session<Result>(work: (session: Session) => Promise<Result>): Promise<Result> {
-    const client = await this.reaching(() => borrow(this.longPool));
+    const client = await this.reaching(() => acquireClient(this.longPool));
     try {
       return await work({
         query: (text, values = []) => run(client, text, values),
@@ -85,7 +85,7 @@ export class Database implements Queryable {
    * client disconnects, releases the cursor and the connection.
    */
   async *snapshot<Item>(read: (snapshot: Snapshot) => AsyncGenerator<Item>): AsyncGenerator<Item> {
-    const client = await this.reaching(() => borrow(this.longPool));
+    const client = await this.reaching(() => acquireClient(this.longPool));
     let finished = false;
     try {
       await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
@@ -114,10 +114,4 @@ export class Database implements Queryable {
       throw unavailable(messages.databaseBusy, error);
     }
   }
-}
-
-const retryAfterSeconds = 2;
-
-function unavailable(message: string, cause?: unknown): AppError {
-  return new AppError('UNAVAILABLE', message, { retryAfterSeconds, cause });
 }

@@ -34,7 +34,7 @@ import { EntryListService } from './entries/entry-list.service.js';
 import { EntrySearchService } from './entries/entry-search.service.js';
 import { ExportService } from './exports/export.service.js';
 import { ImportService } from './imports/import.service.js';
-import { ImportIntake } from './imports/import-intake.js';
+import { ImportAcceptance } from './imports/import-acceptance.js';
 import { ImportReceiver } from './imports/import-receiver.js';
 import { ImportTemplateService } from './imports/import-template.service.js';
 import { ImportUndo } from './imports/import-undo.js';
@@ -42,7 +42,7 @@ import { SuggestionService } from './search/suggestion.service.js';
 import { AssociationService } from './statistics/association.service.js';
 import { PlotsService } from './statistics/plots.service.js';
 import { StatisticsService } from './statistics/statistics.service.js';
-import { VersionedAnswers } from './versioned-answers.js';
+import { VersionedCache } from './versioned-cache.js';
 
 /** Creates the use cases that read entries. */
 export function entryReads(database: Database, diseaseNames: DiseaseNames | undefined) {
@@ -55,7 +55,7 @@ export function entryReads(database: Database, diseaseNames: DiseaseNames | unde
     database,
     where: entryWhere,
     count: async (criteria) => (await searches.stats(criteria)).totalMatches,
-    cache: new VersionedAnswers(versions),
+    cache: new VersionedCache(versions),
     diseaseNames,
   });
   const details = new EntryDetailRepository(database);
@@ -68,7 +68,7 @@ export function entryReads(database: Database, diseaseNames: DiseaseNames | unde
     suggestions: new SuggestionService(search, entryDetail, entrySearch),
     entryAddresses: new EntryAddressesService(versions, new EntryAddressesRepository(database)),
     duplicates: new DuplicatesService(new EntryDuplicatesRepository(database)),
-    distinctValues: new DistinctValuesService(values, new VersionedAnswers(versions), search),
+    distinctValues: new DistinctValuesService(values, new VersionedCache(versions), search),
     statistics: new StatisticsService(versions, values, overviews, plots, search),
     plots: new PlotsService(versions, plots, new EntryHeatMapRepository(database), search),
     associations: new AssociationService(versions, new EntryAssociationsRepository(database), search),
@@ -89,7 +89,7 @@ export function entryWrites(database: Database, wake: () => void = () => undefin
     imports: new ImportService(
       imports,
       new ImportReadsRepository(database),
-      new ImportIntake(imports, receiver),
+      new ImportAcceptance(imports, receiver),
       new ImportUndo(database, undos, writes, new EntryBulkWriteRepository(database)),
       wake,
     ),

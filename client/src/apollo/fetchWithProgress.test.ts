@@ -56,7 +56,7 @@ const options = (more: object = {}) =>
 
 test('tells how much has gone out, and answers as fetch does', async () => {
   const told: number[] = [];
-  const answer = fetchWithProgress('/graphql', options({ tellProgress: (sent: number) => told.push(sent) }));
+  const answer = fetchWithProgress('/graphql', options({ onProgress: (sent: number) => told.push(sent) }));
   const { last } = PlayedRequest;
   last.upload.onprogress?.({ loaded: 40, total: 100 });
   last.upload.onprogress?.({ loaded: 100, total: 100 });

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 
 import { makeUser } from '../test/makeUser';
-import { showOnPhone } from '../test/phoneWindow';
+import { setPhoneWindow } from '../test/phoneWindow';
 import { renderApp } from '../test/renderApp';
 import { AccountMenu } from './AccountMenu';
 
@@ -21,7 +21,7 @@ async function openMenu() {
 }
 
 test('where the header has no room the menu of the account leads to statistics and network', async () => {
-  showOnPhone();
+  setPhoneWindow();
   await openMenu();
   for (const [name, href] of Object.entries(ways))
     expect(screen.getByRole('menuitem', { name })).toHaveAttribute('href', href);

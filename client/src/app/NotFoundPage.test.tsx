@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 
 import { renderApp } from '../test/renderApp';
-import { wordsIn } from './addressWords';
 import { NotFoundPage } from './NotFoundPage';
+import { searchTermsOf } from './searchTermsOf';
 
 const visit = (at: string) => renderApp({ pages: { '/entries': () => 'The list', '*': NotFoundPage }, at });
 
@@ -28,5 +28,5 @@ test.each([
   ['/disease/Sj%C3%B6gren_syndrome/', 'Sjögren syndrome'],
   ['/', ''],
 ])('reads in %s the words %j', (address, words) => {
-  expect(wordsIn(address)).toBe(words);
+  expect(searchTermsOf(address)).toBe(words);
 });

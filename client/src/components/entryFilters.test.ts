@@ -1,4 +1,4 @@
-import { conditionsOf, filterWords, readFilters } from './entryFilters';
+import { conditionsOf, filterText, readFilters } from './entryFilters';
 
 const read = (query: string) => readFilters(new URLSearchParams(query));
 
@@ -39,5 +39,5 @@ test.each([
   ['createdAt', '2026-11', 'Created', 'Nov 2026'],
   ['createdAt', '2026', 'Created', '2026'],
 ] as const)('%s=%s says: %s %s', (name, value, label, words) => {
-  expect(filterWords(name, value)).toEqual({ label, value: words });
+  expect(filterText(name, value)).toEqual({ label, value: words });
 });

@@ -16,10 +16,33 @@ export interface EntryChange {
 
 /** Names that the server sets on entries or submissions; a client may send them back, and the server ignores them. */
 export const serverOwnedNames: readonly string[] = [
-  '_id', 'id', '__v', '__typename', 'accession', 'version', 'relevanceScore', 'matchTier', 'matchField', 'matchSynonym',
-  'highlights', 'relatedEntries', 'status', 'statusDetail', 'reviewNote', 'submittedBy', 'submittedAt', 'reviewedBy', 'reviewedAt', 'entryId', 'createdAt', 'createdBy', 'updatedAt',
-  'updatedBy', 'deletedAt', 'deletedBy',
-]; // prettier-ignore
+  '_id',
+  'id',
+  '__v',
+  '__typename',
+  'accession',
+  'version',
+  'relevanceScore',
+  'matchTier',
+  'matchField',
+  'matchSynonym',
+  'highlights',
+  'relatedEntries',
+  'status',
+  'statusDetail',
+  'reviewNote',
+  'submittedBy',
+  'submittedAt',
+  'reviewedBy',
+  'reviewedAt',
+  'entryId',
+  'createdAt',
+  'createdBy',
+  'updatedAt',
+  'updatedBy',
+  'deletedAt',
+  'deletedBy',
+];
 const serverOwned: ReadonlySet<string> = new Set(serverOwnedNames);
 
 /**

@@ -15,7 +15,7 @@ export async function prepareImportSession(session: Session): Promise<void> {
 }
 
 /** Thrown when another write changed an entry after the import read it. */
-export class EntryChangedMeanwhile extends Error {
+export class EntryChangedError extends Error {
   constructor() {
     super('An entry was written meanwhile');
   }
@@ -25,6 +25,6 @@ export class EntryChangedMeanwhile extends Error {
  * Whether an import conflicted with another write, so that a retry makes sense: the entry was changed, the accession
  * was taken, or the two transactions deadlocked.
  */
-export function metAnotherWrite(error: unknown): boolean {
-  return error instanceof EntryChangedMeanwhile || isUniqueViolation(error) || isSerializationFailure(error);
+export function isWriteConflict(error: unknown): boolean {
+  return error instanceof EntryChangedError || isUniqueViolation(error) || isSerializationFailure(error);
 }

@@ -127,7 +127,7 @@ export class CredentialsRepository {
   }
 
   /** Whether any account exists, including closed ones. */
-  async anybody(queryable: Queryable = this.database): Promise<boolean> {
+  async hasAccounts(queryable: Queryable = this.database): Promise<boolean> {
     return (await queryable.query('SELECT 1 FROM users LIMIT 1')).length > 0;
   }
 

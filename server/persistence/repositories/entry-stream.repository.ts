@@ -3,7 +3,7 @@ import { type EntryCriteria } from '../../search/entry-criteria.js';
 import { SqlParams } from '../../search/sql/sql-params.js';
 import type { Database, Snapshot } from '../database.js';
 import { entrySelection, sortColumn } from '../entry-columns.js';
-import { bestSql, type EntryOrder } from '../entry-order.js';
+import { bestMatchesSql, type EntryOrder } from '../entry-order.js';
 import { entryWhere } from '../entry-where.js';
 import { dataStateSql } from './data-version.repository.js';
 import { additionalKeysSql } from './entry-overviews.repository.js';
@@ -36,10 +36,12 @@ export class EntryStreamRepository {
   ): AsyncGenerator<EntryBatch> {
     const params = new SqlParams();
     const { column } = sortColumn(order.sortBy);
-    const best = bestSql(order, params);
-    const text = `SELECT ${entrySelection} FROM entry_index i ${best.join} JOIN entries e ON e.entry_number = i.entry_number
+    const best = bestMatchesSql(order, params);
+    const text = `SELECT ${entrySelection} FROM entry_index i ${best.join}
+      JOIN entries e ON e.entry_number = i.entry_number
       WHERE ${entryWhere(criteria, params)}
-      ORDER BY ${order.best === undefined ? '' : `${best.column} NULLS LAST, `}i.${column} ${order.sortOrder} NULLS LAST, i.entry_number ${order.sortOrder}
+      ORDER BY ${order.best === undefined ? '' : `${best.column} NULLS LAST, `}i.${column}
+        ${order.sortOrder} NULLS LAST, i.entry_number ${order.sortOrder}
       LIMIT ${params.add(limit)}`;
     const counting = countUpTo === null ? null : countStatement(criteria, countUpTo);
     return this.database.snapshot((snapshot) =>

@@ -12,7 +12,7 @@ interface AccessClaims {
 const algorithm = 'HS256';
 const typ = 'at+jwt';
 const party = 'autoimmune-atlas';
-const shortestSecret = 32;
+const minSecretLength = 32;
 /** The largest value of the database column. */
 const largestVersion = 2_147_483_647;
 
@@ -28,7 +28,7 @@ export class AccessTokens {
     private readonly lifetimeSeconds: number,
   ) {
     this.key = new TextEncoder().encode(secret.reveal());
-    if (this.key.length < shortestSecret) throw new Error('The secret that signs tokens is too short');
+    if (this.key.length < minSecretLength) throw new Error('The secret that signs tokens is too short');
   }
 
   async issue({ id, tokenVersion }: AccessClaims): Promise<string> {

@@ -106,7 +106,7 @@ export class PasswordService {
     await this.parts.attempts.take(attempt);
     const owner = await this.parts.links.find(linkTokenHash(token));
     if (owner === null) throw linkInvalid();
-    await this.parts.attempts.giveBack(attempt);
+    await this.parts.attempts.refund(attempt);
     return owner;
   }
 

@@ -18,8 +18,8 @@ import type { Search } from '../../search/search.js';
 import { authorize } from '../authorize.js';
 import type { ExportInput } from '../entries/entry-inputs.js';
 import { appliedFilters, type EntryQuery, rankedOrder, readEntryQuery } from '../entries/entry-query.js';
-import { type RecordColumn, recordColumns } from '../entries/entry-record.js';
 import type { Versioned } from '../entries/entry-views.js';
+import { type ExportColumn, exportColumns } from '../entries/serialised-entry.js';
 import { optionalWholeNumber } from '../read-input.js';
 import type { RequestContext } from '../request-context.js';
 import { Slots } from '../slots.js';
@@ -28,7 +28,7 @@ import { writeJson, writeNdjson } from './json-writer.js';
 import { writeSpreadsheet } from './spreadsheet-writer.js';
 
 /** Maximum number of rows in a sheet, without the header. */
-const mostSheetRows = 1_048_575;
+const maxSheetRows = 1_048_575;
 
 /** A file to download. Destroying `body` releases the database connection. */
 export interface ExportedFile extends Versioned {
@@ -61,7 +61,7 @@ export class ExportService {
     const query = readEntryQuery(input, this.search);
     const limit = optionalWholeNumber('limit', input.limit, limits.exportLimit);
     const columns = readColumns(input.columns);
-    const countUpTo = format === 'xlsx' ? mostSheetRows : null;
+    const countUpTo = format === 'xlsx' ? maxSheetRows : null;
     const order = await rankedOrder(query, this.search);
     const release = this.slots.take(ctx.address);
     const batches = this.streams.entries(query.criteria, order, limit, countUpTo);
@@ -69,10 +69,10 @@ export class ExportService {
       release();
       throw error;
     });
-    if (expected !== null && expected > mostSheetRows) {
+    if (expected !== null && expected > maxSheetRows) {
       await batches.return(undefined);
       release();
-      throw badInput('format', importFileMessages.exportTooLongForSpreadsheet(mostSheetRows));
+      throw badInput('format', importFileMessages.exportTooLongForSpreadsheet(maxSheetRows));
     }
     const content = writeEntries(all, format, { query, columns, bom: input.bom ?? false, expected });
     const body = Readable.from(content, { objectMode: false });
@@ -85,9 +85,9 @@ export class ExportService {
   }
 }
 
-interface Wishes {
+interface ExportOptions {
   readonly query: EntryQuery;
-  readonly columns: readonly RecordColumn[] | null;
+  readonly columns: readonly ExportColumn[] | null;
   readonly bom: boolean;
   /** Maximum number of entries; `null` if they were not counted. */
   readonly expected: number | null;
@@ -96,7 +96,7 @@ interface Wishes {
 function writeEntries(
   batches: AsyncGenerator<EntryBatch>,
   format: ExportFormat,
-  { query, columns, bom, expected }: Wishes,
+  { query, columns, bom, expected }: ExportOptions,
 ): AsyncGenerator<string | Uint8Array> {
   switch (format) {
     case 'json':
@@ -104,11 +104,11 @@ function writeEntries(
     case 'ndjson':
       return writeNdjson(batches, columns);
     case 'csv':
-      return writeDelimited(batches, columns ?? recordColumns, ',', bom);
+      return writeDelimited(batches, columns ?? exportColumns, ',', bom);
     case 'tsv':
-      return writeDelimited(batches, columns ?? recordColumns, '\t', bom);
+      return writeDelimited(batches, columns ?? exportColumns, '\t', bom);
     case 'xlsx':
-      return writeSpreadsheet(batches, columns ?? recordColumns, expected);
+      return writeSpreadsheet(batches, columns ?? exportColumns, expected);
     default:
       return assertUnreachable(format);
   }
@@ -137,13 +137,13 @@ function readFormat(sent: string | null | undefined): ExportFormat {
   return format;
 }
 
-function readColumns(sent: string | null | undefined): readonly RecordColumn[] | null {
+function readColumns(sent: string | null | undefined): readonly ExportColumn[] | null {
   const names = (sent ?? '').split(',').map((name) => name.trim());
   const chosen = names.filter((name) => name !== '');
   if (chosen.length === 0) return null;
   return chosen.map((name) => {
-    const column = recordColumns.find((known) => known === name);
-    if (column === undefined) throw badInput('columns', messages.oneOf('columns', recordColumns));
+    const column = exportColumns.find((known) => known === name);
+    if (column === undefined) throw badInput('columns', messages.oneOf('columns', exportColumns));
     return column;
   });
 }

@@ -14,7 +14,7 @@ import type { ImportOptions } from './read-import-options.js';
 import type { StagedFile } from './staged-file.js';
 
 /** An opened file, and the options by which its rows are imported. */
-interface Incoming {
+interface ReceivedUpload {
   readonly file: StagedFile;
   readonly fileName: string | null;
   readonly userId: string;
@@ -35,7 +35,7 @@ export class ImportReceiver {
   ) {}
 
   /** Returns the id of the queued import. Throws BAD_USER_INPUT for an unreadable file. */
-  async receive(incoming: Incoming): Promise<string> {
+  async receive(incoming: ReceivedUpload): Promise<string> {
     const { file } = incoming;
     try {
       await this.database.session((session) => this.stage(session, incoming));
@@ -45,7 +45,10 @@ export class ImportReceiver {
     }
   }
 
-  private async stage(session: Session, { file, fileName, userId, options, call }: Incoming): Promise<void> {
+  private async stage(
+    session: Session,
+    { file, fileName, userId, options, call }: ReceivedUpload,
+  ): Promise<void> {
     const { imports, rows } = this;
     const id = file.importId;
     // Held until the session ends: an instance that can take the lock knows that nobody receives this import any more.
@@ -61,19 +64,19 @@ export class ImportReceiver {
       await imports.received(id, { ...summary, call: call() });
       await unlockAll(session);
     } catch (error) {
-      await this.giveUp(session, id, error).catch(() => undefined);
+      await this.discardImport(session, id, error).catch(() => undefined);
       throw error;
     }
   }
 
   private async copy(session: Session, file: StagedFile): Promise<void> {
-    const told = setInterval(() => {
+    const progressTimer = setInterval(() => {
       this.imports.progress(file.importId, file.rows, file.rows).catch(() => undefined);
     }, progressMs);
     try {
       await pipeline(Readable.from(file.lines(), { highWaterMark: 16 }), session.copyInto(copyStagedSql));
     } finally {
-      clearInterval(told);
+      clearInterval(progressTimer);
     }
   }
 
@@ -81,7 +84,7 @@ export class ImportReceiver {
    * Cleans up after a failure. The caller already gets the error of an unreadable file, and a repeated call has its
    * import; an interrupted upload is marked in the list of imports.
    */
-  private async giveUp(session: Session, id: string, error: unknown): Promise<void> {
+  private async discardImport(session: Session, id: string, error: unknown): Promise<void> {
     const { imports, rows } = this;
     if (error instanceof AppError || isUniqueViolation(error)) await imports.remove(id);
     else await imports.fail(id, messages.importBrokenOff);

@@ -5,12 +5,12 @@ import type { Queryable, Session } from '../../persistence/database.js';
 import type { ImportRepository, ImportTally } from '../../persistence/imports/import.repository.js';
 import type { StoredImport } from '../../persistence/imports/import-row.js';
 import type {
-  DecisionWords,
+  DecisionMessages,
   ImportRowsRepository,
 } from '../../persistence/imports/import-rows.repository.js';
-import { metAnotherWrite, prepareImportSession } from '../../persistence/imports/import-session.js';
+import { isWriteConflict, prepareImportSession } from '../../persistence/imports/import-session.js';
 import { vacuumEntries } from '../../persistence/search-index-upkeep.js';
-import { examineNamed } from './examine-named.js';
+import { decideNamedRows } from './decide-named-rows.js';
 import type { ImportStore } from './import-store.js';
 
 /** From this number of entries on, vacuuming the tables makes lists noticeably faster. */
@@ -18,7 +18,7 @@ export const manyRows = 10_000;
 const attemptsMax = 5;
 const triesMax = 3;
 
-const words: DecisionWords = {
+const words: DecisionMessages = {
   namesTwoEntries: messages.importNamesTwoEntries,
   namesSameEntry: messages.importNamesSameEntry('{row}'),
   likeEntry: messages.importLikeEntry,
@@ -44,10 +44,10 @@ export class ImportRunner {
     if ((await this.rows.count(session, id)) !== stored.rowsReceived) {
       return this.fail(session, id, messages.importRowsLost);
     }
-    await this.tryTo(session, stored);
+    await this.attemptRun(session, stored);
   }
 
-  private async tryTo(session: Session, stored: StoredImport): Promise<void> {
+  private async attemptRun(session: Session, stored: StoredImport): Promise<void> {
     for (let attempt = 1; ; attempt += 1) {
       try {
         const written = await session.transaction((transaction) => this.finish(transaction, stored));
@@ -55,7 +55,7 @@ export class ImportRunner {
         if (written !== null && written >= manyRows) await vacuumEntries(session);
         return;
       } catch (error) {
-        if (!metAnotherWrite(error)) throw error;
+        if (!isWriteConflict(error)) throw error;
         this.log.warn({ import: stored.id, attempt }, 'An import met another write and is tried again.');
         if (attempt === triesMax) return this.fail(session, stored.id, messages.importBrokenOff);
       }
@@ -86,9 +86,9 @@ export class ImportRunner {
     const { id } = stored;
     await rows.reset(transaction, id);
     await rows.decide(transaction, id, words);
-    await examineNamed(transaction, rows, stored);
+    await decideNamedRows(transaction, rows, stored);
     await rows.remark(transaction, id, words);
-    await rows.keepProblems(transaction, id);
+    await rows.storeProblems(transaction, id);
     const tally = await rows.tally(transaction, id);
     return {
       ...tally,

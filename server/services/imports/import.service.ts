@@ -6,8 +6,8 @@ import type { ImportRepository } from '../../persistence/imports/import.reposito
 import type { ImportReadsRepository } from '../../persistence/imports/import-reads.repository.js';
 import { authorizeViewer } from '../authorize.js';
 import type { RequestContext, Viewer } from '../request-context.js';
+import type { AcceptedImport, ImportAcceptance } from './import-acceptance.js';
 import type { ImportOptionsInput, RunOptionsInput } from './import-inputs.js';
-import type { ImportIntake, Taken } from './import-intake.js';
 import { ImportReading, isExpired } from './import-reading.js';
 import type { ImportUndo } from './import-undo.js';
 import type { ImportView, ReceivedImportView, UndoneImportView } from './import-views.js';
@@ -15,7 +15,7 @@ import { importView, mayRun, mayUndo } from './import-views.js';
 import { readRunOptions } from './read-import-options.js';
 import type { ImportSource } from './reading/import-source.js';
 
-const underWay: ReadonlySet<string> = new Set(['receiving', 'waiting', 'running']);
+const inProgress: ReadonlySet<string> = new Set(['receiving', 'waiting', 'running']);
 const settledPollMs = { first: 20, longest: 100 };
 
 /** Imports entries from files: reports every problem with its row, stores all rows or none, and can be undone. */
@@ -24,7 +24,7 @@ export class ImportService extends ImportReading {
   constructor(
     imports: ImportRepository,
     reads: ImportReadsRepository,
-    private readonly intake: ImportIntake,
+    private readonly acceptance: ImportAcceptance,
     private readonly undoing: ImportUndo,
     private readonly wake: () => void,
   ) {
@@ -48,7 +48,7 @@ export class ImportService extends ImportReading {
     key?: string,
   ): Promise<ReceivedImportView> {
     const viewer = authorizeViewer(ctx, 'imports.run');
-    return this.received(viewer, await this.intake.file(viewer, source, options, key));
+    return this.received(viewer, await this.acceptance.file(viewer, source, options, key));
   }
 
   /** As `importFile`, for the entries of a JSON body: 1 to 10,000 (`limits.imports.entries`). */
@@ -59,7 +59,7 @@ export class ImportService extends ImportReading {
     key?: string,
   ): Promise<ReceivedImportView> {
     const viewer = authorizeViewer(ctx, 'imports.run');
-    return this.received(viewer, await this.intake.entries(viewer, entries, options, key));
+    return this.received(viewer, await this.acceptance.entries(viewer, entries, options, key));
   }
 
   /** Waits until an import is finished, at most `waitMs`, and returns its state then. Throws as `find` does. */
@@ -67,7 +67,7 @@ export class ImportService extends ImportReading {
     const until = Date.now() + waitMs;
     let pause = settledPollMs.first;
     let view = await this.find(ctx, id);
-    while (underWay.has(view.status) && Date.now() < until) {
+    while (inProgress.has(view.status) && Date.now() < until) {
       await sleep(pause);
       pause = Math.min(pause * 1.5, settledPollMs.longest);
       view = await this.find(ctx, id);
@@ -101,7 +101,7 @@ export class ImportService extends ImportReading {
     return { import: undone, reverted: undone.reverted, conflictsTotal: undone.conflictsTotal };
   }
 
-  private async received(viewer: Viewer, { id, replayed }: Taken): Promise<ReceivedImportView> {
+  private async received(viewer: Viewer, { id, replayed }: AcceptedImport): Promise<ReceivedImportView> {
     this.wake();
     return { ...importView(await this.stored(id), viewer), replayed };
   }

@@ -17,9 +17,15 @@ export function fixedParts(sheet: string): readonly (readonly [name: string, xml
       'xl/workbook.xml',
       `${declaration}<workbook xmlns="${main}" xmlns:r="${documents}"><sheets><sheet name="${encodeCellText(sheet)}" sheetId="1" r:id="rId1"/></sheets></workbook>`,
     ],
-    ['xl/_rels/workbook.xml.rels', relationsXml([['worksheet', 'worksheets/sheet1.xml'], ['styles', 'styles.xml']])],
+    [
+      'xl/_rels/workbook.xml.rels',
+      relationsXml([
+        ['worksheet', 'worksheets/sheet1.xml'],
+        ['styles', 'styles.xml'],
+      ]),
+    ],
     ['xl/styles.xml', styles],
-  ]; // prettier-ignore
+  ];
 }
 
 /** Returns the beginning of a sheet: the first row is frozen, and every column has the text format. */

@@ -5,24 +5,25 @@ import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl';
 import { importFileMessages } from '../../../schema/contract/messages-import-files.js';
 
 /** In bytes: the maximum unpacked size of all files, and the size from which the compression ratio is checked. */
-const mostUnpacked = 512 * 1_048_576;
-const suspectFrom = 32 * 1_048_576;
-const mostRatio = 250;
-const mostFiles = 5000;
+const maxUnpackedBytes = 512 * 1_048_576;
+const ratioCheckedFrom = 32 * 1_048_576;
+const maxCompressionRatio = 250;
+const maxFiles = 5000;
 
 /** A problem of a spreadsheet; its message is from the catalogue, and passes from the worker as a text. */
-export class SpreadsheetFault extends Error {
+export class SpreadsheetError extends Error {
   constructor(
     message: string,
     readonly path: 'file' | 'sheet' = 'file',
   ) {
     super(message);
-    this.name = 'SpreadsheetFault';
+    this.name = 'SpreadsheetError';
   }
 }
 
 /** Returns the error for a spreadsheet that exceeds a limit. */
-export const tooMuch = (): SpreadsheetFault => new SpreadsheetFault(importFileMessages.spreadsheetTooMuch);
+export const spreadsheetTooLarge = (): SpreadsheetError =>
+  new SpreadsheetError(importFileMessages.spreadsheetTooMuch);
 
 /** The files in the zip archive of a spreadsheet. */
 export class WorkbookZip {
@@ -31,7 +32,7 @@ export class WorkbookZip {
     private readonly entries: ReadonlyMap<string, Entry>,
   ) {}
 
-  /** Throws `SpreadsheetFault` for a file that is not a spreadsheet, or unpacks to more than the limit. */
+  /** Throws `SpreadsheetError` for a file that is not a spreadsheet, or unpacks to more than the limit. */
   static async open(bytes: Buffer): Promise<WorkbookZip> {
     try {
       const zip = await fromBufferPromise(bytes, { lazyEntries: true, autoClose: false });
@@ -39,8 +40,8 @@ export class WorkbookZip {
       refuseBomb([...entries.values()], bytes.length);
       return new WorkbookZip(zip, entries);
     } catch (error) {
-      if (error instanceof SpreadsheetFault) throw error;
-      throw new SpreadsheetFault(importFileMessages.spreadsheetBroken);
+      if (error instanceof SpreadsheetError) throw error;
+      throw new SpreadsheetError(importFileMessages.spreadsheetBroken);
     }
   }
 
@@ -48,18 +49,18 @@ export class WorkbookZip {
     return this.entries.has(name);
   }
 
-  /** Returns the bytes of a file, at most its declared size. Throws `SpreadsheetFault` if that exceeds `most`. */
-  async read(name: string, most = mostUnpacked): Promise<Readable | null> {
+  /** Returns the bytes of a file, at most its declared size. Throws `SpreadsheetError` if that exceeds `most`. */
+  async read(name: string, most = maxUnpackedBytes): Promise<Readable | null> {
     const entry = this.entries.get(name);
     if (entry !== undefined && entry.uncompressedSize > most) {
-      throw tooMuch();
+      throw spreadsheetTooLarge();
     }
     return entry === undefined ? null : this.zip.openReadStreamPromise(entry);
   }
 }
 
 async function listed(zip: ZipFile): Promise<ReadonlyMap<string, Entry>> {
-  if (zip.entryCount > mostFiles) throw tooMuch();
+  if (zip.entryCount > maxFiles) throw spreadsheetTooLarge();
   return new Promise((resolve, reject) => {
     const entries = new Map<string, Entry>();
     zip.on('entry', (entry: Entry) => {
@@ -76,10 +77,13 @@ async function listed(zip: ZipFile): Promise<ReadonlyMap<string, Entry>> {
 
 function refuseBomb(entries: readonly Entry[], packed: number): void {
   if (entries.some((entry) => entry.isEncrypted())) {
-    throw new SpreadsheetFault(importFileMessages.spreadsheetEncrypted);
+    throw new SpreadsheetError(importFileMessages.spreadsheetEncrypted);
   }
   const unpacked = entries.reduce((sum, entry) => sum + entry.uncompressedSize, 0);
-  if (unpacked > mostUnpacked || (unpacked > suspectFrom && unpacked > packed * mostRatio)) {
-    throw tooMuch();
+  if (
+    unpacked > maxUnpackedBytes ||
+    (unpacked > ratioCheckedFrom && unpacked > packed * maxCompressionRatio)
+  ) {
+    throw spreadsheetTooLarge();
   }
 }

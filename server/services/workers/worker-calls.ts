@@ -1,13 +1,13 @@
 import type { Transferable, Worker } from 'node:worker_threads';
 
-interface Waiting<Reply> {
+interface PendingCall<Reply> {
   readonly resolve: (reply: Reply) => void;
   readonly reject: (error: Error) => void;
 }
 
 /** Calls to a worker, one at a time: each message gets one reply. */
 export class WorkerCalls<Call, Reply> {
-  private waiting: Waiting<Reply> | null = null;
+  private waiting: PendingCall<Reply> | null = null;
   private failure: Error | null = null;
 
   constructor(private readonly worker: Worker) {
@@ -35,7 +35,7 @@ export class WorkerCalls<Call, Reply> {
     await this.worker.terminate();
   }
 
-  private settle(): Waiting<Reply> | null {
+  private settle(): PendingCall<Reply> | null {
     const { waiting } = this;
     this.waiting = null;
     return waiting;

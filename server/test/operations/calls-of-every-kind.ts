@@ -1,4 +1,4 @@
-import type { AtlasCaller, Reply } from './atlas-caller.js';
+import type { AtlasClient, Reply } from './atlas-client.js';
 
 /** A call, and its name in messages. */
 type NamedCall = readonly [name: string, send: () => Promise<Reply>];
@@ -10,7 +10,7 @@ export interface CallsOfEveryKind {
 
 /** Returns one call of every kind that needs the database: reads, writes and sign-in, of both APIs. */
 export function callsOfEveryKind(
-  atlas: AtlasCaller,
+  atlas: AtlasClient,
   entryId: string,
   { email, password }: { readonly email: string; readonly password: string },
 ): CallsOfEveryKind {
@@ -46,7 +46,7 @@ export function callsOfEveryKind(
   return { reads: reads.map(named), all: [...reads, ...others].map(named) };
 }
 
-type Call = readonly [method: string, path: string, sending?: Parameters<AtlasCaller['call']>[2]];
+type Call = readonly [method: string, path: string, sending?: Parameters<AtlasClient['call']>[2]];
 
 const answeredWithinMs = 2000;
 

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
 import { restPaths } from '../../../schema/contract/rest-paths.js';
-import { AtlasCaller } from './atlas-caller.js';
+import { AtlasClient } from './atlas-client.js';
 import { type AtlasProcess, databaseProcess, initialisedDataDir, startAtlas } from './atlas-process.js';
 import { auditTables } from './audit-tables.js';
 import { queryEmbedded } from './embedded-query.js';
@@ -21,7 +21,7 @@ interface Outcome {
  */
 export async function killDuringImports(rounds: number): Promise<number> {
   const dataDir = await initialisedDataDir();
-  const atlas = new AtlasCaller();
+  const atlas = new AtlasClient();
   let running = await startAtlas({ dataDir, env });
   atlas.address = await running.ready();
   await atlas.signIn('admin@localhost', env.ADMIN_PASSWORD);
@@ -53,7 +53,7 @@ export async function killDuringImports(rounds: number): Promise<number> {
 }
 
 /** Whether the answer confirmed that all rows are stored. */
-async function upload(atlas: AtlasCaller, disease: string): Promise<boolean> {
+async function upload(atlas: AtlasClient, disease: string): Promise<boolean> {
   const lines = Array.from(
     { length: rowsEach },
     (_row, index) => `${disease},anti-${index},Antigen ${index}`,
@@ -80,7 +80,7 @@ async function kill(kind: string, { child }: AtlasProcess, dataDir: string): Pro
 }
 
 /** Returns the outcome of an import once its processing has ended. */
-async function settled(atlas: AtlasCaller, dataDir: string, disease: string): Promise<Outcome> {
+async function settled(atlas: AtlasClient, dataDir: string, disease: string): Promise<Outcome> {
   for (const end = Date.now() + 60_000; Date.now() < end; await sleep(100)) {
     if ((await atlas.call('GET', restPaths.readyz)).status !== 200) continue;
     const [found] = await queryEmbedded<{ status: string | null; stored: number }>(

@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-import { AtlasCaller } from './atlas-caller.js';
+import { AtlasClient } from './atlas-client.js';
 import { type AtlasProcess, databaseProcess, initialisedDataDir, startAtlas } from './atlas-process.js';
 import { audit } from './audit.js';
 import { auditTables } from './audit-tables.js';
 import { queryEmbedded } from './embedded-query.js';
-import { settle } from './settle-ledger.js';
+import { reconcileLedger } from './reconcile-ledger.js';
 import { startWriting } from './steady-writers.js';
 import { sharedDisease, WriteLedger } from './write-ledger.js';
 
@@ -18,7 +18,7 @@ const kinds = ['server', 'database', 'both', 'connection'] as const;
  */
 export async function killDuringWrites(rounds: number): Promise<WriteLedger['figures']> {
   const dataDir = await initialisedDataDir();
-  const [atlas, ledger] = [new AtlasCaller(), new WriteLedger()];
+  const [atlas, ledger] = [new AtlasClient(), new WriteLedger()];
   let running = await startAtlas({ dataDir, env });
   atlas.address = await running.ready();
   await atlas.signIn('admin@localhost', env.ADMIN_PASSWORD);
@@ -39,7 +39,7 @@ export async function killDuringWrites(rounds: number): Promise<WriteLedger['fig
       await untilReady(atlas);
     }
     expect((await atlas.call('GET', '/api/auth/profile')).status).toBe(200);
-    await settle(atlas, ledger);
+    await reconcileLedger(atlas, ledger);
     await audit(atlas, ledger);
   }
   await auditTables(dataDir);
@@ -64,7 +64,7 @@ const kill = {
 };
 
 /** A new one for every round, so that its whole history fits into one request. */
-async function beginShared(atlas: AtlasCaller, { shared }: WriteLedger): Promise<void> {
+async function beginShared(atlas: AtlasClient, { shared }: WriteLedger): Promise<void> {
   if (shared.id !== '') await atlas.good('DELETE', `/api/disease/${shared.id}`);
   const content = { disease: sharedDisease, autoantibody: 'Anti-shared', autoantigen: 'Shared' };
   const { data } = await atlas.good('POST', '/api/disease', { body: content });
@@ -73,7 +73,7 @@ async function beginShared(atlas: AtlasCaller, { shared }: WriteLedger): Promise
   shared.acknowledged.clear();
 }
 
-async function untilReady(atlas: AtlasCaller): Promise<void> {
+async function untilReady(atlas: AtlasClient): Promise<void> {
   for (const end = Date.now() + 30_000; Date.now() < end; await sleep(50)) {
     if ((await atlas.call('GET', '/readyz')).status === 200) return;
   }

@@ -6,11 +6,23 @@ const entriesOf = (body: Answer): unknown => body.data.map(renamed);
 /** Lists, whose page, filters, search and sort order must have the same meaning in both APIs. */
 const lists: ParityCase[] = [
   ['the first page', '', ''],
-  ['a later page, sorted by a field that is often blank', 'page=3&limit=7&sortBy=sensitivity&sortOrder=desc', 'page: 3, limit: 7, sortBy: sensitivity, sortOrder: desc'],
-  ['the best matches of a search', 'search=lupus%20anti-sm&sortBy=relevance&limit=20', 'search: "lupus anti-sm", sortBy: relevance, limit: 20'],
+  [
+    'a later page, sorted by a field that is often blank',
+    'page=3&limit=7&sortBy=sensitivity&sortOrder=desc',
+    'page: 3, limit: 7, sortBy: sensitivity, sortOrder: desc',
+  ],
+  [
+    'the best matches of a search',
+    'search=lupus%20anti-sm&sortBy=relevance&limit=20',
+    'search: "lupus anti-sm", sortBy: relevance, limit: 20',
+  ],
   ['a filter with a star', 'autoantibody=anti-r*', 'filter: { autoantibody: { startsWith: "anti-r" } }'],
   ['one of several values', 'type=Enzyme&type=cytokine', 'filter: { type: { in: ["Enzyme", "cytokine"] } }'],
-  ['two filters', 'disease=Rheumatoid%20arthritis&isotypeSubclasses=IgG', 'filter: { disease: { eq: "Rheumatoid arthritis" }, isotypeSubclasses: { eq: "IgG" } }'],
+  [
+    'two filters',
+    'disease=Rheumatoid%20arthritis&isotypeSubclasses=IgG',
+    'filter: { disease: { eq: "Rheumatoid arthritis" }, isotypeSubclasses: { eq: "IgG" } }',
+  ],
   ['a search everywhere', 'search=beta2%20glycoprotein', 'search: "β2 glycoprotein"'],
   ['a search in one field', 'search=ssa&field=synonym', 'search: "SSA", field: synonym'],
   ['a page past the end', 'page=1000', 'page: 1000'],
@@ -20,14 +32,20 @@ const lists: ParityCase[] = [
   query: `{ entries${args === '' ? '' : `(${args})`} { items { ...all } pagination { page limit total pages } } }`,
   fromRest: (body) => ({ items: entriesOf(body), pagination: body.pagination }),
   fromGraphql: (data) => data.entries,
-})); // prettier-ignore
+}));
 
 /** Searches that return one flat list. */
 const flatLists: ParityCase[] = [
-  ['search/entries?q=ro60&field=autoantibody&limit=5', 'searchEntries(term: "ro60", field: autoantibody, limit: 5)'],
+  [
+    'search/entries?q=ro60&field=autoantibody&limit=5',
+    'searchEntries(term: "ro60", field: autoantibody, limit: 5)',
+  ],
   ['disease/lupus?limit=12', 'entriesByDisease(name: "lupus", limit: 12)'],
   ['uniprot/p10155', 'entriesByUniprotId(uniprotId: "p10155")'],
-  ['search/disease-autoantibody?disease=lupus&autoantibody=dsdna', 'entriesByDiseaseAndAutoantibody(disease: "lupus", autoantibody: "dsdna")'],
+  [
+    'search/disease-autoantibody?disease=lupus&autoantibody=dsdna',
+    'entriesByDiseaseAndAutoantibody(disease: "lupus", autoantibody: "dsdna")',
+  ],
   ['search/autoantibody-synonym?searchTerm=anca', 'entriesByAutoantibodyOrSynonym(term: "anca")'],
   ['search/diagnostic-method?method=blot&limit=30', 'entriesByDiagnosticMethod(method: "blot", limit: 30)'],
 ].map(([path = '', field = '']) => ({
@@ -36,7 +54,7 @@ const flatLists: ParityCase[] = [
   query: `{ answer: ${field} { items { ...all } count total } }`,
   fromRest: (body) => ({ items: entriesOf(body), count: body.count, total: body.total }),
   fromGraphql: (data) => data.answer,
-})); // prettier-ignore
+}));
 
 const others: ParityCase[] = [
   {

@@ -4,7 +4,7 @@ import { searchDocument } from '../../search/index/search-document.js';
 import { noSearch } from '../../search/parse/search-query.js';
 import { containsSql } from '../../search/sql/contained-words.js';
 import { SqlParams } from '../../search/sql/sql-params.js';
-import { expectListsAsRecomputed } from '../services/recomputed-lists.js';
+import { expectListsMatchRecomputation } from '../services/recomputed-lists.js';
 import { anEntry, startTestDatabase, type TestDatabase } from '../test-database.js';
 
 const long = Array.from({ length: 1250 }, (_, at) => `x${String(at)}y`.padEnd(8, 'z')).join('');
@@ -143,7 +143,7 @@ describe('the words of the entries', () => {
       await test.store(entry);
     };
     await Promise.all(Array.from({ length: 60 }, (_, at) => make(at)));
-    await expectListsAsRecomputed(test);
+    await expectListsMatchRecomputation(test);
   });
 });
 

@@ -15,7 +15,7 @@ import {
 } from 'graphql';
 
 import { restPaths } from '../../../schema/contract/rest-paths.js';
-import type { AtlasCaller, Reply } from '../operations/atlas-caller.js';
+import type { AtlasClient, Reply } from '../operations/atlas-client.js';
 import type { Answer } from '../parity/both-apis.js';
 import { differs, type Input, isRepresentative, type Targets, targetIn, usualValue } from './inputs.js';
 
@@ -25,7 +25,7 @@ const left = new Set(['importFile']);
 type Field = GraphQLField<unknown, unknown>;
 
 /** Returns every value that an argument of a query or mutation can hold, inputs in inputs included. */
-export async function graphqlInputs(atlas: AtlasCaller, targets: Targets): Promise<Input[]> {
+export async function graphqlInputs(atlas: AtlasClient, targets: Targets): Promise<Input[]> {
   const answer = await atlas.good('POST', restPaths.graphql, { body: { query: getIntrospectionQuery() } });
   const schema = buildClientSchema(answer.data);
   const roots = { query: schema.getQueryType(), mutation: schema.getMutationType() };
@@ -36,7 +36,7 @@ export async function graphqlInputs(atlas: AtlasCaller, targets: Targets): Promi
   );
 }
 
-function inputsOf(atlas: AtlasCaller, targets: Targets, operation: string, field: Field): Input[] {
+function inputsOf(atlas: AtlasClient, targets: Targets, operation: string, field: Field): Input[] {
   return field.args.flatMap(leavesOf).map((path) => ({
     name: `${operation} ${field.name} ${path.join('.')}`,
     send: async (text: string) => {

@@ -7,7 +7,7 @@ import { familyMilliseconds } from '../../bench/processor-time.js';
 import { projectRoot } from '../../project-root.js';
 import { hostileDocument } from '../graphql/hostile-documents.js';
 import { sixtySearches } from '../graphql/sixty-searches.js';
-import type { AtlasCaller } from '../operations/atlas-caller.js';
+import type { AtlasClient } from '../operations/atlas-client.js';
 import { checkLog, forEach, megabytes, type Product, startProduct, tally } from './product.js';
 import type { Finding, Report } from './report.js';
 import type { Scale } from './scale.js';
@@ -88,7 +88,7 @@ export async function hostileDocuments(report: Report, { documents }: Scale): Pr
 }
 
 /** Sends documents by several connections; returns the statuses of the answers, 0 for none. */
-export async function sendDocuments(atlas: AtlasCaller, documents: readonly string[]): Promise<number[]> {
+export async function sendDocuments(atlas: AtlasClient, documents: readonly string[]): Promise<number[]> {
   const statuses: number[] = [];
   await forEach(documents, connections, async (query) => {
     const headers = { accept: 'application/graphql-response+json' };
@@ -103,7 +103,7 @@ export async function sendDocuments(atlas: AtlasCaller, documents: readonly stri
 
 /** Calls health probes and a list one after another until `work` ends; returns their statuses and the slowest answer. */
 export async function probeWhile(
-  atlas: AtlasCaller,
+  atlas: AtlasClient,
   work: () => Promise<unknown>,
 ): Promise<{ readonly statuses: readonly number[]; readonly slowestMs: number }> {
   let working = true;
@@ -122,7 +122,7 @@ export async function probeWhile(
 }
 
 /** Expects every probe to succeed within two seconds while `work` runs. */
-export async function allProbesWell(atlas: AtlasCaller, work: () => Promise<unknown>): Promise<Finding> {
+export async function allProbesWell(atlas: AtlasClient, work: () => Promise<unknown>): Promise<Finding> {
   const { statuses, slowestMs } = await probeWhile(atlas, work);
   const ok = slowestMs <= 2000 && statuses.every((status) => status === 200);
   return { seen: `${tally(statuses)}; the slowest after ${slowestMs.toFixed(0)} ms`, ok };

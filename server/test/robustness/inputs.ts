@@ -1,6 +1,6 @@
 import { isEntryFieldName } from '../../../schema/contract/entry-fields.js';
 import type { Answer } from '../parity/both-apis.js';
-import type { AtlasCaller } from '../operations/atlas-caller.js';
+import type { AtlasClient } from '../operations/atlas-client.js';
 
 /** An input of an API that takes a text, and a call that sends one there. */
 export interface Input {
@@ -22,7 +22,7 @@ const required = { disease: 'A disease', autoantibody: 'An autoantibody', autoan
 const proposal = { ...required, epitope: 'An epitope', uniprotId: 'P12345' };
 
 /** Creates one of each. */
-export async function makeTargets(atlas: AtlasCaller): Promise<Targets> {
+export async function makeTargets(atlas: AtlasClient): Promise<Targets> {
   const made = async (path: string, body: object): Promise<Answer> => atlas.good('POST', path, { body });
   const [entry, user, submission, imported, self] = await Promise.all([
     made('/api/disease', required),

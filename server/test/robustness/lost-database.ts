@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 import { messages } from '../../../schema/contract/messages.js';
 import { restPaths } from '../../../schema/contract/rest-paths.js';
-import type { AtlasCaller } from '../operations/atlas-caller.js';
+import type { AtlasClient } from '../operations/atlas-client.js';
 import { databaseProcess } from '../operations/atlas-process.js';
 import { callsOfEveryKind, timed } from '../operations/calls-of-every-kind.js';
 import { queryEmbedded } from '../operations/embedded-query.js';
@@ -130,7 +130,7 @@ function shown({ name, status, inTime }: Awaited<ReturnType<typeof timed>>): str
 }
 
 /** Adds to a finding how soon the product was ready again, and whether it then served every read. */
-async function servedAgain(atlas: AtlasCaller, found: Finding, seconds: number): Promise<Finding> {
+async function servedAgain(atlas: AtlasClient, found: Finding, seconds: number): Promise<Finding> {
   const started = Date.now();
   const end = started + seconds * 1000;
   while ((await atlas.call('GET', restPaths.readyz)).status !== 200 && Date.now() < end) await sleep(50);

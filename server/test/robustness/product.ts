@@ -1,11 +1,11 @@
 import { projectRoot } from '../../project-root.js';
-import { AtlasCaller } from '../operations/atlas-caller.js';
+import { AtlasClient } from '../operations/atlas-client.js';
 import { type AtlasProcess, initialisedDataDir, startAtlas } from '../operations/atlas-process.js';
 import type { Report } from './report.js';
 
 /** A running product with an embedded database of its own, called by its first administrator. */
 export interface Product {
-  readonly atlas: AtlasCaller;
+  readonly atlas: AtlasClient;
   readonly running: AtlasProcess;
   readonly dataDir: string;
 }
@@ -20,7 +20,7 @@ export async function startProduct(env: NodeJS.ProcessEnv = {}, dataDir?: string
     clone: projectRoot(),
     env: { ADMIN_PASSWORD: administrator.password, RATE_LIMIT: 'off', LOG_LEVEL: 'warn', ...env },
   });
-  const atlas = new AtlasCaller();
+  const atlas = new AtlasClient();
   atlas.address = await running.ready();
   await atlas.signIn(administrator.email, administrator.password);
   return { atlas, running, dataDir: folder };

@@ -1,5 +1,5 @@
 import { restPaths } from '../../../schema/contract/rest-paths.js';
-import type { AtlasCaller, Reply } from '../operations/atlas-caller.js';
+import type { AtlasClient, Reply } from '../operations/atlas-client.js';
 import type { Answer } from '../parity/both-apis.js';
 import { differs, type Input, isRepresentative, type Targets, targetIn, usualValue } from './inputs.js';
 
@@ -11,7 +11,7 @@ type Place =
   Readonly<{ in: 'path' | 'query' | 'header'; name: string }> | Readonly<{ in: 'body'; path: string[] }>;
 
 /** Returns every input of every operation of the API reference: parameters, headers, and values of bodies. */
-export async function restInputs(atlas: AtlasCaller, targets: Targets): Promise<Input[]> {
+export async function restInputs(atlas: AtlasClient, targets: Targets): Promise<Input[]> {
   const document = await atlas.good('GET', restPaths.openapi);
   const operations = Object.entries<Answer>(document.paths).flatMap(([path, methods]) =>
     Object.entries<Answer>(methods).map(([method, operation]) => ({
@@ -49,7 +49,7 @@ interface Operation {
 
 /** Sends a text at one place, with usual values at all required others. */
 function sendAt(
-  atlas: AtlasCaller,
+  atlas: AtlasClient,
   { path, method, parameters, body, document }: Operation,
   place: Place,
   text: string,

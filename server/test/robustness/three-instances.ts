@@ -8,7 +8,7 @@ import { pino } from 'pino';
 import { restPaths } from '../../../schema/contract/rest-paths.js';
 import { startEmbeddedPostgres } from '../../persistence/embedded-postgres.js';
 import { attemptLimits } from '../../services/attempts/attempt-limits.js';
-import { AtlasCaller, type Reply } from '../operations/atlas-caller.js';
+import { AtlasClient, type Reply } from '../operations/atlas-client.js';
 import { emptyDataDir, initialisedDataDir, onCleanUp } from '../operations/atlas-process.js';
 import type { Answer } from '../parity/both-apis.js';
 import { administrator, checkLog, type Product, startProduct, tally } from './product.js';
@@ -137,17 +137,17 @@ async function usersOf({ atlas }: Product): Promise<number> {
   return (await atlas.good('GET', restPaths.users)).data.pagination.totalUsers;
 }
 
-async function makeEntry(atlas: AtlasCaller): Promise<string> {
+async function makeEntry(atlas: AtlasClient): Promise<string> {
   const body = { disease: `Made ${randomUUID()}`, ...required };
   return (await atlas.good('POST', restPaths.entries, { body })).data._id;
 }
 
-async function makeSubmission(atlas: AtlasCaller): Promise<string> {
+async function makeSubmission(atlas: AtlasClient): Promise<string> {
   const body = { disease: `Proposed ${randomUUID()}`, ...required, epitope: 'e', uniprotId: 'P12345' };
   return (await atlas.good('POST', restPaths.submissions, { body })).data._id;
 }
 
-async function repeatedCalls(callers: readonly AtlasCaller[]): Promise<Finding> {
+async function repeatedCalls(callers: readonly AtlasClient[]): Promise<Finding> {
   const ids: number[] = [];
   const statuses: number[] = [];
   for (let round = 0; round < rounds; round += 1) {
@@ -166,9 +166,9 @@ async function repeatedCalls(callers: readonly AtlasCaller[]): Promise<Finding> 
 
 /** Lets all instances do the same to one thing at once, again and again: one may win each time. */
 async function competing(
-  callers: readonly AtlasCaller[],
-  make: (atlas: AtlasCaller) => Promise<string>,
-  act: (atlas: AtlasCaller, id: string) => Promise<Reply>,
+  callers: readonly AtlasClient[],
+  make: (atlas: AtlasClient) => Promise<string>,
+  act: (atlas: AtlasClient, id: string) => Promise<Reply>,
 ): Promise<Finding> {
   const outcomes: string[] = [];
   for (let round = 0; round < rounds; round += 1) {
@@ -184,7 +184,7 @@ async function competing(
   return { seen: tally(outcomes), ok: outcomes.every((one) => one === '200 409 409') };
 }
 
-async function showsEverywhere(writer: AtlasCaller, readers: readonly AtlasCaller[]): Promise<Finding> {
+async function showsEverywhere(writer: AtlasClient, readers: readonly AtlasClient[]): Promise<Finding> {
   let missed = 0;
   for (let round = 0; round < rounds; round += 1) {
     const word = `zebra${round}`;
@@ -203,8 +203,8 @@ async function showsEverywhere(writer: AtlasCaller, readers: readonly AtlasCalle
 }
 
 /** The same instance, called without a session, so that its answers can be cached. */
-function visitor({ address }: AtlasCaller): AtlasCaller {
-  const caller = new AtlasCaller();
+function visitor({ address }: AtlasClient): AtlasClient {
+  const caller = new AtlasClient();
   caller.address = address;
   return caller;
 }
@@ -214,14 +214,14 @@ interface Account {
   readonly email: string;
 }
 
-async function makeAccount(atlas: AtlasCaller, more: object = {}): Promise<Account> {
+async function makeAccount(atlas: AtlasClient, more: object = {}): Promise<Account> {
   const email = `${randomUUID()}@example.org`;
   const body = { name: 'A person', email, role: 'Doctor', ...more };
   const { data } = await atlas.good('POST', restPaths.users, { body });
   return { id: data.user._id, email };
 }
 
-async function endedSession(callers: readonly AtlasCaller[]): Promise<Finding> {
+async function endedSession(callers: readonly AtlasClient[]): Promise<Finding> {
   const { password } = administrator;
   const { id, email } = await makeAccount(callers[0]!, { password });
   const persons = callers.map(visitor);
@@ -236,10 +236,10 @@ async function endedSession(callers: readonly AtlasCaller[]): Promise<Finding> {
   return { seen: `${tally(before)}, then ${tally(after)}`, ok };
 }
 
-async function wrongPasswords(callers: readonly AtlasCaller[]): Promise<Finding> {
+async function wrongPasswords(callers: readonly AtlasClient[]): Promise<Finding> {
   const { email } = await makeAccount(callers[0]!, { password: administrator.password });
   const { points } = attemptLimits.signInFromAddress;
-  const guess = async (atlas: AtlasCaller): Promise<number> =>
+  const guess = async (atlas: AtlasClient): Promise<number> =>
     (await visitor(atlas).call('POST', restPaths.login, { body: { email, password: 'not the password' } }))
       .status;
   const statuses: number[] = [];
@@ -250,7 +250,7 @@ async function wrongPasswords(callers: readonly AtlasCaller[]): Promise<Finding>
   return { seen: `${tally(statuses)}, then ${tally(after)}`, ok };
 }
 
-async function mailsOnce(callers: readonly AtlasCaller[], folders: readonly string[]): Promise<Finding> {
+async function mailsOnce(callers: readonly AtlasClient[], folders: readonly string[]): Promise<Finding> {
   const count = (): number[] =>
     folders.map((folder) => filesIn(join(folder, 'outbox')).filter((name) => name.endsWith('.eml')).length);
   const sum = (): number => count().reduce((all, one) => all + one, 0);

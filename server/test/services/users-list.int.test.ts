@@ -19,7 +19,10 @@ describe('the list of people', () => {
   const idsOf = async (input: UserListInput) =>
     (await list({ limit: 1000, ...input })).users.map((user) => user.id).sort();
   const idsWhere = (meets: (user: UserView) => boolean) =>
-    people.filter(meets).map((user) => user.id).sort(); // prettier-ignore
+    people
+      .filter(meets)
+      .map((user) => user.id)
+      .sort();
 
   beforeAll(async () => {
     test = await startTestDatabase();
@@ -53,8 +56,12 @@ describe('the list of people', () => {
     const newest = [...people].reverse().slice(0, 10);
     expect(users).toEqual(newest);
     expect(pagination).toEqual({
-      currentPage: 1, totalPages: 4, totalUsers: number, hasNextPage: true, hasPrevPage: false,
-    }); // prettier-ignore
+      currentPage: 1,
+      totalPages: 4,
+      totalUsers: number,
+      hasNextPage: true,
+      hasPrevPage: false,
+    });
   });
 
   it.each(userSortKeys.flatMap((key) => sortOrders.map((order) => [key, order] as const)))(

@@ -6,7 +6,7 @@ import type { ExportedFile } from '../../services/exports/export.service.js';
 import type { RequestContext } from '../../services/request-context.js';
 import { entityTag, namesTag } from './entity-tag.js';
 import { cacheControlFor, type RestDependencies } from './rest-route.js';
-import { freeWhenLeft } from './send-attachment.js';
+import { destroyOnDisconnect } from './send-attachment.js';
 
 /**
  * Streams an export: json inline, since programs read it like any other answer, all other formats as attachments. Stops
@@ -29,6 +29,6 @@ export function sendDownload(
     reply.send();
     return undefined;
   }
-  freeWhenLeft(body, request, reply, log);
+  destroyOnDisconnect(body, request, reply, log);
   return body;
 }

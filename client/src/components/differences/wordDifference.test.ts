@@ -6,13 +6,23 @@ const drawn = (before: string, after: string) =>
     .join('');
 
 test.each([
-  ['a number', 'Positive in 62.5% of 120 patients', 'Positive in 70.1% of 120 patients', 'Positive in [-62.5-]{+70.1+}% of 120 patients'],
-  ['Greek letters', 'binds β2-glycoprotein I', 'binds α2-glycoprotein I', 'binds [-β2-]{+α2+}-glycoprotein I'],
+  [
+    'a number',
+    'Positive in 62.5% of 120 patients',
+    'Positive in 70.1% of 120 patients',
+    'Positive in [-62.5-]{+70.1+}% of 120 patients',
+  ],
+  [
+    'Greek letters',
+    'binds β2-glycoprotein I',
+    'binds α2-glycoprotein I',
+    'binds [-β2-]{+α2+}-glycoprotein I',
+  ],
   ['words at the end', 'IgG', 'IgG and IgA', 'IgG{+ and IgA+}'],
   ['words that went', 'IgG and IgA', 'IgG', 'IgG[- and IgA-]'],
 ])('only %s that changed is marked', (_, before, after, expected) => {
   expect(drawn(before, after)).toBe(expected);
-}); // prettier-ignore
+});
 
 test('blanks that came are not passed over', () => {
   expect(drawn('a b', 'a  b')).toBe('a[- -]{+  +}b');

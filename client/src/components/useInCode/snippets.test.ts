@@ -1,7 +1,7 @@
 import { restPaths } from '@contract/rest-paths';
 import { buildSchema, parse, validate } from 'graphql';
 
-import { addressOfQuestion } from './codeView';
+import { urlOfCall } from './codeView';
 import { curlPostSnippet, curlSnippet } from './curlSnippet';
 import { entriesInCode, type ListedEntries } from './entriesInCode';
 import { graphqlSnippet } from './graphqlSnippet';
@@ -49,7 +49,7 @@ test('a backslash that was typed last does not make the star after it a sign', (
 });
 
 test('the address holds everything, encoded', () => {
-  const address = new URL(addressOfQuestion(origin, view.rest));
+  const address = new URL(urlOfCall(origin, view.rest));
   expect(address.pathname).toBe(restPaths.entries);
   expect(Object.fromEntries(address.searchParams)).toEqual({
     ...restParameters(list),
@@ -58,7 +58,7 @@ test('the address holds everything, encoded', () => {
     page: '2',
     limit: '25',
   });
-  expect(addressOfQuestion(origin, { path: '/api', parameters: {} })).toBe(`${origin}/api`);
+  expect(urlOfCall(origin, { path: '/api', parameters: {} })).toBe(`${origin}/api`);
 });
 
 test('the file has all rows with the columns shown', () => {

@@ -10,9 +10,9 @@ import { makeEntry } from '../../test/entries';
 import { renderApp } from '../../test/renderApp';
 import { ComparePage } from './ComparePage';
 
-type Came = readonly (EntryFieldsFragment | null)[];
+type FetchedEntries = readonly (EntryFieldsFragment | null)[];
 
-const answer = (ids: readonly string[], entriesByIds: Came) => ({
+const answer = (ids: readonly string[], entriesByIds: FetchedEntries) => ({
   request: { query: ComparedEntriesDocument, variables: { ids } },
   result: { data: { entriesByIds } },
 });

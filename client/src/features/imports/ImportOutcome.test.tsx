@@ -16,7 +16,7 @@ import {
   makeProblem,
   problemsAnswer,
 } from '../../test/imports';
-import { showOnPhone } from '../../test/phoneWindow';
+import { setPhoneWindow } from '../../test/phoneWindow';
 import { renderApp } from '../../test/renderApp';
 import { ImportPage } from './ImportPage';
 
@@ -166,7 +166,7 @@ test('says in the words of the catalogue that the list could not be fetched, and
 });
 
 test('shows past imports as cards on a phone', async () => {
-  showOnPhone();
+  setPhoneWindow();
   visit([importsAnswer([makeDone({ fileName: 'phone.csv' })])]);
   const cards = within(await screen.findByRole('list', { name: 'Past imports' }));
   expect(cards.getByRole('link', { name: 'phone.csv' })).toBeInTheDocument();

@@ -3,22 +3,22 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { RunImportDocument } from '../../generated/imports';
 import { drop, previewAnswers, viewAnswers, visit } from '../../test/importPage';
 import {
-  giveSizes,
   importedEntry,
   importsAnswer,
   makeColumn,
   makeImport,
   makeProblem,
   makeRow,
-  namingColumns,
+  mockElementSizes,
   problemsAnswer,
+  requiredColumns,
   rowsAnswer,
 } from '../../test/imports';
 
 const table = () => screen.findByRole('table', { name: 'Rows' });
 const row = (number: number) => screen.findByRole('row', { name: new RegExp(`^${number} `) });
 
-beforeEach(giveSizes);
+beforeEach(mockElementSizes);
 afterEach(() => jest.restoreAllMocks());
 
 test('a file is checked before anything is stored, and each row says what it would do', async () => {
@@ -60,7 +60,7 @@ test('a file is checked before anything is stored, and each row says what it wou
 });
 
 test('a column is read as something else, and the rows are checked again', async () => {
-  const odd = { columns: [...namingColumns, makeColumn('Confidence', 'additional.Confidence')] };
+  const odd = { columns: [...requiredColumns, makeColumn('Confidence', 'additional.Confidence')] };
   const first = makeImport(odd);
   const second = makeImport({ ...odd, fileName: 'messy.csv' });
   const { user } = visit([

@@ -5,9 +5,9 @@ import { screen, waitFor } from '@testing-library/react';
 import { ImportFileDocument } from '../../generated/imports';
 import { noAnswer, refusal } from '../../test/answers';
 import { drop, file, previewAnswers, visit } from '../../test/importPage';
-import { giveSizes, importsAnswer, makeImport } from '../../test/imports';
+import { importsAnswer, makeImport, mockElementSizes } from '../../test/imports';
 
-beforeEach(giveSizes);
+beforeEach(mockElementSizes);
 afterEach(() => jest.restoreAllMocks());
 
 test('what is refused is told in the words of the server, and what nobody answers in those of the catalogue', async () => {

@@ -9,17 +9,17 @@ import { PageTitle } from '../../components/PageTitle';
 import { StateMessage } from '../../components/StateMessage';
 import type { ImportDetailsFragment } from '../../generated/types';
 import { paths } from '../../paths';
+import { deletedAccountLabel, describeResult, formatRows, importTitle, isInProgress } from './importLabels';
 import classes from './ImportPage.module.css';
 import { ImportProgress } from './ImportProgress';
 import { ImportStatusBadge } from './ImportStatusBadge';
-import { formatRows, isUnderWay, nameImport, nobodyKnown, tellVerdict } from './importWords';
 import { targetOf } from './mapping/columnTargets';
 import { ImportSummary } from './outcome/ImportSummary';
 import { useUndoImport } from './outcome/useUndoImport';
 import { PreviewPanel } from './preview/PreviewPanel';
 import { type RowFilterName, rowFilters } from './preview/RowFilter';
-import { SendingFile } from './sending/SendingFile';
-import type { ReadingOptions, SendFile, SentFile } from './sending/useSendFile';
+import { SendingFile } from './upload/SendingFile';
+import type { ReadingOptions, SendFile, SentFile } from './upload/useSendFile';
 import { useImport } from './useImport';
 import { useRunImport } from './useRunImport';
 
@@ -40,19 +40,19 @@ export function ImportView({ id, sent, sender }: ImportViewProps) {
     <>
       <div className={classes.head}>
         <BackToImports />
-        <PageTitle title={nameImport(shown)} className={classes.name} />
+        <PageTitle title={importTitle(shown)} className={classes.name} />
         <p className={classes.facts}>
           <ImportStatusBadge status={shown.status} />
           <span>{shown.format.toUpperCase()}</span>
           {shown.sheet !== null && <span>Sheet {shown.sheet}</span>}
           {shown.total > 0 && <span>{formatRows(shown.total)}</span>}
           <span>
-            {shown.by?.name ?? nobodyKnown}, <Day moment={shown.createdAt} />
+            {shown.by?.name ?? deletedAccountLabel}, <Day moment={shown.createdAt} />
           </span>
         </p>
         {shown.status === 'previewed' && (
           <p className={classes.verdict} role="status">
-            {tellVerdict(shown)}
+            {describeResult(shown)}
           </p>
         )}
       </div>
@@ -68,7 +68,7 @@ function ImportState({ shown, sent, sender }: ImportStateProps) {
   const [filter, setFilter] = useRowFilter();
   const running = useRunImport(shown);
   const undoing = useUndoImport(() => undefined);
-  if (isUnderWay(shown.status)) return <ImportProgress shown={shown} />;
+  if (isInProgress(shown.status)) return <ImportProgress shown={shown} />;
   if (shown.status !== 'previewed')
     return (
       <>

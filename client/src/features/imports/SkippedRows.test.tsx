@@ -4,10 +4,10 @@ import type { ImportDetailsFragment } from '../../generated/types';
 import { routes } from '../../paths';
 import {
   countsAnswer,
-  giveSizes,
   importAnswer,
   makeImport,
   makeRow,
+  mockElementSizes,
   problemsAnswer,
   rowsAnswer,
 } from '../../test/imports';
@@ -34,7 +34,7 @@ function visit(figures: Figures, values: Partial<ImportDetailsFragment> = {}) {
   });
 }
 
-beforeEach(giveSizes);
+beforeEach(mockElementSizes);
 afterEach(() => jest.restoreAllMocks());
 
 test.each([

@@ -5,7 +5,7 @@ import { SubmissionDocument, SubmissionsDocument } from '../../generated/submiss
 import { entriesAnswer, listVariables, makeEntry } from '../../test/entries';
 import { countsAnswer, queueVariables, submissionsAnswer } from '../../test/reviews';
 import { makeSubmission } from '../../test/submissions';
-import { addCreatedSubmission, followSubmission } from './submissionCache';
+import { addCreatedSubmission, cacheDecidedSubmission } from './submissionCache';
 
 const other = { ...queueVariables, page: 2 };
 
@@ -42,7 +42,7 @@ test('one that was reviewed is replaced where the list shows it; other lists and
     variables: { id: first.id, isReview: false },
     data: { submission: rejected },
   });
-  followSubmission(cache, rejected, queueVariables);
+  cacheDecidedSubmission(cache, rejected, queueVariables);
   expect(ids()).toEqual([first.id, second.id]);
   expect(listOf(cache)?.items[0]?.statusDetail).toBe('rejected');
   expect(listOf(cache, other)).toBeUndefined();
@@ -52,6 +52,6 @@ test('one that was reviewed is replaced where the list shows it; other lists and
 
 test('after an approval lists of entries are asked for again, for there is one more', () => {
   const { cache, first } = filledCache();
-  followSubmission(cache, { ...first, statusDetail: 'approved' }, queueVariables);
+  cacheDecidedSubmission(cache, { ...first, statusDetail: 'approved' }, queueVariables);
   expect(cache.readQuery({ query: EntriesDocument, variables: listVariables })).toBeNull();
 });

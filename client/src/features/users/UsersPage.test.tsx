@@ -4,7 +4,7 @@ import { screen, within } from '@testing-library/react';
 
 import { UserFiguresDocument } from '../../generated/users';
 import { routes } from '../../paths';
-import { showOnPhone } from '../../test/phoneWindow';
+import { setPhoneWindow } from '../../test/phoneWindow';
 import { renderApp } from '../../test/renderApp';
 import { figuresAnswer, makeAccount, stateOf, usersAnswer, usersFailure } from '../../test/users';
 import { UsersPage } from './UsersPage';
@@ -183,7 +183,7 @@ test.each([
 });
 
 test('shows cards that can be sorted where there is no room for a table', async () => {
-  showOnPhone();
+  setPhoneWindow();
   const { user } = visit('/users', [
     usersAnswer([makeAccount({ name: 'Ada', email: 'ada@example.org' })]),
     usersAnswer([makeAccount()], { sortBy: 'name', sortOrder: 'asc' }, 7),

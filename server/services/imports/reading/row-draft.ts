@@ -56,7 +56,7 @@ export function fillCell(draft: RowDraft, plan: ColumnPlan, target: ColumnTarget
       break;
     case 'refused':
       // For a table, the plan already reports the problem of the column as a whole.
-      if (plan.named) complain(draft, 'row', target.message, sent);
+      if (plan.named) addProblem(draft, 'row', target.message, sent);
       break;
     case 'nowhere':
       break;
@@ -72,7 +72,7 @@ function fillField(draft: RowDraft, name: EntryFieldName, sent: unknown): void {
   values[name] = text ?? null;
   if (text === null) return;
   const message = fieldTextProblem(name, text);
-  if (message !== null) complain(draft, name, message, sent);
+  if (message !== null) addProblem(draft, name, message, sent);
 }
 
 function fillAdditional(draft: RowDraft, name: string, sent: unknown): void {
@@ -80,20 +80,20 @@ function fillAdditional(draft: RowDraft, name: string, sent: unknown): void {
   if (typeof extras[name] === 'string') return;
   const text = additionalText(sent);
   if (text !== undefined) extras[name] = text;
-  else complain(draft, `additional.${name}`, messages.additionalValue(name), sent);
+  else addProblem(draft, `additional.${name}`, messages.additionalValue(name), sent);
 }
 
 function fillWhole(draft: RowDraft, sent: unknown): void {
   const { change, problems } = readEntryInput({ additional: sent });
   draft.replacement = change.replacement;
-  for (const { path, message } of problems) complain(draft, path, message, sent);
+  for (const { path, message } of problems) addProblem(draft, path, message, sent);
 }
 
 function fillId(draft: RowDraft, sent: unknown): void {
   const text = additionalText(sent);
   if (text === null || draft.id !== null) return;
   if (text !== undefined && isUuid(text)) draft.id = text.toLowerCase();
-  else complain(draft, '_id', importFileMessages.entryIdMalformed, sent);
+  else addProblem(draft, '_id', importFileMessages.entryIdMalformed, sent);
 }
 
 function fillAccession(draft: RowDraft, plan: ColumnPlan, sent: unknown): void {
@@ -103,13 +103,13 @@ function fillAccession(draft: RowDraft, plan: ColumnPlan, sent: unknown): void {
   if (entryNumber === null && text !== undefined && !plan.hasUniprotColumn) {
     fillField(draft, 'uniprotId', text);
   } else if (entryNumber === null || entryNumber < 1) {
-    complain(draft, 'accession', importFileMessages.entryAccessionMalformed, sent);
+    addProblem(draft, 'accession', importFileMessages.entryAccessionMalformed, sent);
   } else if (entryNumber > limits.imports.entryNumberMax) {
-    complain(draft, 'accession', importFileMessages.entryNumberTooHigh(text ?? ''), sent);
+    addProblem(draft, 'accession', importFileMessages.entryNumberTooHigh(text ?? ''), sent);
   } else draft.entryNumber ??= entryNumber;
 }
 
-function complain(
+function addProblem(
   { problems }: Pick<RowDraft, 'problems'>,
   path: string,
   message: string,

@@ -1,5 +1,5 @@
 import { restPaths } from '../../../../schema/contract/rest-paths.js';
-import { entryRecord } from '../../../services/entries/entry-record.js';
+import { serialiseEntry } from '../../../services/entries/serialised-entry.js';
 import { listOf } from '../openapi/json-schemas.js';
 import { entryId, listParameters, pageParameters } from '../openapi/parameters.js';
 import { ref } from '../openapi/schemas.js';
@@ -24,7 +24,7 @@ export const entryRoutes = [
     refusals: [400],
     call: ({ entryList }, ctx, { query }) => entryList.list(ctx, entryListInput(query)),
     answer: ({ entries, pagination, appliedFilters }) => ({
-      data: entries.map(entryRecord),
+      data: entries.map(serialiseEntry),
       pagination,
       appliedFilters,
     }),
@@ -40,6 +40,9 @@ export const entryRoutes = [
     properties: { data: ref('Entry'), relatedEntries: listOf(ref('Entry')) },
     refusals: [400, 404],
     call: ({ entryDetail }, ctx, { params }) => entryDetail.detail(ctx, params['id'] ?? ''),
-    answer: ({ entry, related }) => ({ data: entryRecord(entry), relatedEntries: related.map(entryRecord) }),
+    answer: ({ entry, related }) => ({
+      data: serialiseEntry(entry),
+      relatedEntries: related.map(serialiseEntry),
+    }),
   }),
 ];

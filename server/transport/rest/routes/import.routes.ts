@@ -29,7 +29,7 @@ const common = {
   tag: 'Imports',
   action: 'imports.run',
   properties,
-  mayRunOn: true,
+  mayContinueInBackground: true,
   repeatable: 'by its service',
   refusals: [400],
 } as const;
@@ -114,7 +114,7 @@ export const importRoutes: readonly RestRoute[] = [
       'the background.',
     parameters: [importId, ...runParameters],
     properties,
-    mayRunOn: true,
+    mayContinueInBackground: true,
     refusals: [400, 403, 404, 409],
     handlerFor: runImport,
   },

@@ -3,12 +3,12 @@ import { EntriesDocument, EntryDocument, UniqueValuesDocument } from '../../../g
 import { StatisticsDocument } from '../../../generated/home';
 import type { EntriesQuery } from '../../../generated/types';
 import { entriesAnswer, makeEntry, valuesAnswer } from '../../../test/entries';
-import { addCreatedEntry, followUpdatedEntry, listOnScreen, removeEntry } from './entriesCache';
+import { addCreatedEntry, cacheUpdatedEntry, listOnScreenVariables, removeEntry } from './entriesCache';
 
 const first = makeEntry({ disease: 'Celiac disease' });
 const second = makeEntry();
-const onScreen = listOnScreen('?disease=Celiac+disease&page=2');
-const elsewhere = listOnScreen();
+const onScreen = listOnScreenVariables('?disease=Celiac+disease&page=2');
+const elsewhere = listOnScreenVariables();
 
 /** A cache that contains two lists and the values of one field. */
 function filled() {
@@ -49,7 +49,7 @@ test('other lists, values and figures are forgotten, to be asked for when they a
 
 test('an updated entry stays where the list on screen shows it', () => {
   const cache = filled();
-  followUpdatedEntry(cache, onScreen);
+  cacheUpdatedEntry(cache, onScreen);
   expect(listIn(cache, onScreen)?.items.map(({ id }) => id)).toEqual([first.id]);
   expect(listIn(cache, onScreen)?.pagination.total).toBe(11);
   expect(listIn(cache, elsewhere)).toBeUndefined();

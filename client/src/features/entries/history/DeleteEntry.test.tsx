@@ -18,8 +18,8 @@ import {
   tombstoneAnswer,
 } from '../../../test/histories';
 import { renderApp } from '../../../test/renderApp';
+import { EntryPage } from '../detail/EntryPage';
 import { EntriesPage } from '../list/EntriesPage';
-import { EntryPage } from '../record/EntryPage';
 
 const visit = (entry: EntryFieldsFragment, answers: readonly MockLink.MockedResponse[], at?: string) =>
   renderApp({

@@ -8,7 +8,7 @@ import { noAnswer, refusal } from '../../../test/answers';
 import { makeEntry } from '../../../test/entries';
 import { fillIn } from '../../../test/fillIn';
 import { deletedAnswer, makeDeleted, restoreAnswer } from '../../../test/histories';
-import { showOnPhone } from '../../../test/phoneWindow';
+import { setPhoneWindow } from '../../../test/phoneWindow';
 import { renderApp } from '../../../test/renderApp';
 import { DeletedEntriesPage } from './DeletedEntriesPage';
 
@@ -38,15 +38,18 @@ test('lists what was deleted, by whom and when, and leads to each', async () => 
 
 test('pages through the address', async () => {
   const [first, second] = [makeEntry(), makeEntry()];
-  const { user } = visit([
-    deletedAnswer([makeDeleted(first)], { page: 1, limit: 25 }, 30),
-    deletedAnswer([makeDeleted(second)], { page: 2, limit: 25 }, 30),
-  ], '/entries/deleted?limit=25');
+  const { user } = visit(
+    [
+      deletedAnswer([makeDeleted(first)], { page: 1, limit: 25 }, 30),
+      deletedAnswer([makeDeleted(second)], { page: 2, limit: 25 }, 30),
+    ],
+    '/entries/deleted?limit=25',
+  );
   await row(first);
   await user.click(screen.getByRole('button', { name: 'Page 2' }));
   await row(second);
   expect(screen.getByLabelText('Address')).toHaveTextContent('/entries/deleted?page=2&limit=25');
-}); // prettier-ignore
+});
 
 test('restores what it said before it was deleted, and takes it off the list at once', async () => {
   const [entry, other, next] = [makeEntry(), makeEntry(), makeEntry()];
@@ -117,7 +120,7 @@ test('says in the words of the catalogue that the list could not be fetched, and
 });
 
 test('shows cards on a phone', async () => {
-  showOnPhone();
+  setPhoneWindow();
   const entry = makeEntry({ disease: 'Celiac disease', autoantibody: 'Anti-tTG' });
   visit([deletedAnswer([makeDeleted(entry)])]);
   const card = within(await screen.findByRole('list', { name: 'Deleted entries' }));

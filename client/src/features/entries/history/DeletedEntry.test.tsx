@@ -19,7 +19,7 @@ import {
   tombstoneAnswer,
 } from '../../../test/histories';
 import { renderApp } from '../../../test/renderApp';
-import { EntryPage } from '../record/EntryPage';
+import { EntryPage } from '../detail/EntryPage';
 
 const visit = (
   entry: EntryFieldsFragment,

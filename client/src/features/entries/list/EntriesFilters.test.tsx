@@ -7,7 +7,7 @@ import { screen, within } from '@testing-library/react';
 import { routes } from '../../../paths';
 import { noAnswer } from '../../../test/answers';
 import { diseasesAnswer, entriesAnswer, makeEntry, valuesAnswer } from '../../../test/entries';
-import { showOnPhone } from '../../../test/phoneWindow';
+import { setPhoneWindow } from '../../../test/phoneWindow';
 import { renderApp } from '../../../test/renderApp';
 import { EntriesPage } from './EntriesPage';
 
@@ -128,7 +128,7 @@ test('"Clear all" restores the defaults, the order too, and leaves how the list 
 });
 
 test('on a phone a button opens all filters and says how many are applied', async () => {
-  showOnPhone();
+  setPhoneWindow();
   const filter = { disease: { eq: sle }, mechanism: { contains: 'block' } };
   const { user } = visit(`/entries?disease=${sle}&mechanism=block`, [
     entriesAnswer([makeEntry()], { filter }, 2),

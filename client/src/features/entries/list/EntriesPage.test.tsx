@@ -4,7 +4,7 @@ import { screen, within } from '@testing-library/react';
 
 import { routes } from '../../../paths';
 import { diseasesAnswer, entriesAnswer, entriesFailure, makeEntry } from '../../../test/entries';
-import { showOnPhone } from '../../../test/phoneWindow';
+import { setPhoneWindow } from '../../../test/phoneWindow';
 import { renderApp } from '../../../test/renderApp';
 import { EntriesPage } from './EntriesPage';
 
@@ -149,7 +149,7 @@ test('takes away one filter and keeps the others', async () => {
 });
 
 test('shows cards that can be sorted where there is no room for a table', async () => {
-  showOnPhone();
+  setPhoneWindow();
   const { user } = visit('/entries', [
     entriesAnswer([makeEntry({ epitope: 'Domain I' })]),
     entriesAnswer([makeEntry()], { sortBy: 'type', sortOrder: 'desc' }, 7),

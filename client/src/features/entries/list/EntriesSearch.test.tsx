@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 
 import { routes } from '../../../paths';
 import { diseasesAnswer, entriesAnswer, makeEntry } from '../../../test/entries';
-import { showOnPhone } from '../../../test/phoneWindow';
+import { setPhoneWindow } from '../../../test/phoneWindow';
 import { renderApp } from '../../../test/renderApp';
 import { makeGroup, suggestionsAnswer } from '../../../test/suggestions';
 import type { Match } from '../match/matches';
@@ -129,7 +129,7 @@ test('marks the letters that match, and tells where they are in what is not show
 });
 
 test('cards tell the same', async () => {
-  showOnPhone();
+  setPhoneWindow();
   visit('/entries?search=ssa&sortBy=relevance', [entriesAnswer([ssa, hidden], bestFirst('ssa'), 2, found)]);
   const cards = await screen.findByRole('list', { name: 'Entries' });
   expect(within(cards).getAllByText('SS-A', { selector: 'mark' })).toHaveLength(2);

@@ -27,7 +27,7 @@ function serve(answer: { ok: boolean; status?: number; text?: string; dispositio
 }
 
 /** Records the names of the downloaded files. */
-function watchDownloads(): string[] {
+function recordDownloads(): string[] {
   const names: string[] = [];
   Object.assign(URL, { createObjectURL: () => 'blob:file', revokeObjectURL: () => undefined });
   jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
@@ -60,7 +60,7 @@ test.each([
   ['NDJSON', 'NDJSON file downloaded successfully'],
 ])('a finished %s says "%s"', async (format, sentence) => {
   serve({ ok: true });
-  const names = watchDownloads();
+  const names = recordDownloads();
   const { user } = visit('/entries', [entriesAnswer([makeEntry()])]);
   await exportAs(format, user);
   expect(await screen.findByText(sentence)).toBeInTheDocument();
@@ -70,7 +70,7 @@ test.each([
 
 test('asks for what the list shows, and names the file as the server does', async () => {
   const fetchFile = serve({ ok: true, disposition: 'attachment; filename="lupus.csv"' });
-  const names = watchDownloads();
+  const names = recordDownloads();
   const asked = {
     search: 'anti',
     sortBy: 'type',
@@ -93,7 +93,7 @@ test('asks for what the list shows, and names the file as the server does', asyn
 
 test('asks for all columns when they are wanted', async () => {
   const fetchFile = serve({ ok: true });
-  watchDownloads();
+  recordDownloads();
   const { user } = visit('/entries', [entriesAnswer([makeEntry()])]);
   await user.click(await screen.findByRole('button', { name: 'Export' }));
   await user.click(await screen.findByRole('menuitemradio', { name: 'All columns' }));

@@ -1,7 +1,7 @@
 import { chooseNames } from './FrontLayer';
 import { sizesFor, widthsFor } from './networkElements';
 import { type Box, packBoxes } from './packBoxes';
-import { nodeTowards } from './places';
+import { nodeInDirection } from './positions';
 
 test('more entries make larger nodes and wider lines, and areas tell how much', () => {
   const sizeOf = sizesFor([1, 25, 100]);
@@ -22,9 +22,9 @@ test('an arrow leads to the neighbour that way, and nowhere where none is', () =
     { id: 'right', x: 100, y: 20 },
     { id: 'down', x: 5, y: 90 },
   ];
-  expect(nodeTowards({ x: 0, y: 0 }, others, 'right')).toBe('right');
-  expect(nodeTowards({ x: 0, y: 0 }, others, 'down')).toBe('down');
-  expect(nodeTowards({ x: 0, y: 0 }, others, 'left')).toBeNull();
+  expect(nodeInDirection({ x: 0, y: 0 }, others, 'right')).toBe('right');
+  expect(nodeInDirection({ x: 0, y: 0 }, others, 'down')).toBe('down');
+  expect(nodeInDirection({ x: 0, y: 0 }, others, 'left')).toBeNull();
 });
 
 test('groups are packed without lying over each other, in about the shape of the window', () => {

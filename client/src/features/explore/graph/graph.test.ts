@@ -1,4 +1,4 @@
-import { tableCsv } from '../../../components/saving/tableCsv';
+import { tableCsv } from '../../../components/download/tableCsv';
 import { associationRows, nodeRows, sortRows } from '../table/rows';
 import { describeNetwork, describeShare } from './describe';
 import { mergeNeighbourhoods, neighboursIn } from './mergeNeighbourhoods';

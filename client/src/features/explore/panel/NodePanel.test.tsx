@@ -15,7 +15,7 @@ test('Escape in the panel leads back to the drawing, and does not look away', as
           node={node}
           view={readExploreView(new URLSearchParams({ focus: node.id }))}
           network={{ nodes: [node], edges: [] }}
-          beside={undefined}
+          neighbourhood={undefined}
           error={undefined}
           onRetry={jest.fn()}
           onExpanded={jest.fn()}

@@ -4,7 +4,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 
 import { useImportsQuery } from '../../../generated/imports';
 import { type PageAddress, paths } from '../../../paths';
-import { isUnderWay } from '../importWords';
+import { isInProgress } from '../importLabels';
 import { usePolling } from '../usePolling';
 
 export const pageSizes = [10, 25, 50, 100] as const;
@@ -25,7 +25,7 @@ export function usePastImports() {
     nextFetchPolicy: 'cache-first',
   });
   const list = error && data === undefined ? undefined : (data ?? previousData)?.imports;
-  const isMoving = list?.items.some(({ status }) => isUnderWay(status)) ?? false;
+  const isMoving = list?.items.some(({ status }) => isInProgress(status)) ?? false;
   usePolling(polled, isMoving, pollMs);
   return {
     ...where,

@@ -6,8 +6,8 @@ import type { SubmissionInFullFragment } from '../../../generated/types';
 import { noAnswer, refusal } from '../../../test/answers';
 import { makeEntry } from '../../../test/entries';
 import { makeSnapshot } from '../../../test/histories';
-import { at, status, ticket, visit } from '../../../test/receiptPage';
-import { makeSubmission, receiptAnswer, withdrawing, withdrawnAnswer } from '../../../test/submissions';
+import { findStatusRegion, receiptPath, ticket, visit } from '../../../test/receiptPage';
+import { makeSubmission, receiptAnswer, withdrawnAnswer, withdrawRequest } from '../../../test/submissions';
 
 const show = (values: Partial<SubmissionInFullFragment> = {}) =>
   visit([receiptAnswer(ticket, makeSubmission(values))]);
@@ -20,9 +20,9 @@ test('shows the shape of the receipt first, then where it stands, the link to ke
   expect(
     await screen.findByRole('heading', { level: 1, name: 'Anti-tTG in Celiac disease' }),
   ).toBeInTheDocument();
-  expect(await status('It waits for a reviewer')).toHaveTextContent('Pending');
+  expect(await findStatusRegion('It waits for a reviewer')).toHaveTextContent('Pending');
   const link = within(screen.getByRole('region', { name: 'Keep this link' }));
-  expect(link.getByText(window.location.origin + at)).toBeInTheDocument();
+  expect(link.getByText(window.location.origin + receiptPath)).toBeInTheDocument();
   expect(screen.getByText('Submitted by you')).toBeInTheDocument();
   const proposal = within(screen.getByRole('region', { name: 'What you propose' }));
   expect(proposal.getByText('Binds.')).toBeInTheDocument();
@@ -32,7 +32,7 @@ test('shows the shape of the receipt first, then where it stands, the link to ke
 test('the secret is copied on demand, and told to no search engine and no other page', async () => {
   const { user } = show();
   await user.click(await screen.findByRole('button', { name: 'Copy link' }));
-  expect(await navigator.clipboard.readText()).toBe(window.location.origin + at);
+  expect(await navigator.clipboard.readText()).toBe(window.location.origin + receiptPath);
   expect(document.title).not.toContain(ticket);
   expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex, nofollow');
   expect(document.querySelector('meta[name="referrer"]')).toHaveAttribute('content', 'no-referrer');
@@ -60,7 +60,7 @@ test.each<[string, Partial<SubmissionInFullFragment>, string, string]>([
   ['a withdrawn one says so', { statusDetail: 'withdrawn' }, 'You have withdrawn it', 'Nobody reviews it'],
 ])('%s, and nothing is left to be done', async (_, values, title, text) => {
   show({ ...values, canWithdraw: false });
-  const panel = await status(title);
+  const panel = await findStatusRegion(title);
   expect(panel).toHaveTextContent(text);
   const to = values.entry ? `/entries/${values.entry.accession}` : null;
   expect(within(panel).queryByRole('link')?.getAttribute('href') ?? null).toBe(to);
@@ -110,7 +110,7 @@ test('can be asked for again after a failure', async () => {
   const { user } = visit([noAnswer(known.request), known]);
   expect(await screen.findByText(failures.fetchSubmission)).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await status('It waits for a reviewer')).toBeInTheDocument();
+  expect(await findStatusRegion('It waits for a reviewer')).toBeInTheDocument();
 });
 
 test('is withdrawn once that is confirmed; a refusal is told in the server’s words', async () => {
@@ -119,7 +119,7 @@ test('is withdrawn once that is confirmed; a refusal is told in the server’s w
   const already = messages.submissionAlready('approved');
   const { user } = visit([
     receiptAnswer(ticket, submission),
-    refusal(withdrawing(ticket), 'CONFLICT', already),
+    refusal(withdrawRequest(ticket), 'CONFLICT', already),
     withdrawnAnswer(ticket, gone),
   ]);
   await user.click(await screen.findByRole('button', { name: 'Withdraw' }));
@@ -127,6 +127,6 @@ test('is withdrawn once that is confirmed; a refusal is told in the server’s w
   await user.click(within(dialog).getByRole('button', { name: 'Withdraw' }));
   expect(await within(dialog).findByText(already)).toBeInTheDocument();
   await user.click(within(dialog).getByRole('button', { name: 'Withdraw' }));
-  const panel = await status('You have withdrawn it');
+  const panel = await findStatusRegion('You have withdrawn it');
   await waitFor(() => expect(panel).toHaveFocus());
 });

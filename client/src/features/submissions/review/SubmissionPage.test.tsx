@@ -7,12 +7,12 @@ import { fillIn } from '../../../test/fillIn';
 import { makeUser } from '../../../test/makeUser';
 import {
   approvedAnswer,
-  approving,
+  approveRequest,
   ownAnswer,
   rejectedAnswer,
-  rejecting,
+  rejectRequest,
   reviewAnswer,
-  sendingBack,
+  sendBackRequest,
   sentBackAnswer,
   submissionsAnswer,
 } from '../../../test/reviews';
@@ -64,7 +64,7 @@ test('shows the proposal beside its closest entry with what differs marked, what
 
 test('approves after asking, names the entry with a way to it, and goes on to the next that waits', async () => {
   const [submission, next] = [waiting(), waiting({ autoantibody: 'Anti-next' })];
-  const request = approving({ id: submission.id, version: 1, reviewNote: 'Thank you.' });
+  const request = approveRequest({ id: submission.id, version: 1, reviewNote: 'Thank you.' });
   const { user } = visit(pathOf(submission), [
     submissionsAnswer([submission, next]),
     reviewAnswer(submission),
@@ -83,7 +83,7 @@ test('approves after asking, names the entry with a way to it, and goes on to th
 
 test('no single key decides; what was typed stays when the question is closed', async () => {
   const submission = waiting();
-  const request = rejecting({ id: submission.id, version: 1, reviewNote: 'A duplicate.' });
+  const request = rejectRequest({ id: submission.id, version: 1, reviewNote: 'A duplicate.' });
   const rejected = over(submission, { status: 'rejected', statusDetail: 'rejected' });
   const { user } = visit(pathOf(submission), [
     submissionsAnswer([submission]),
@@ -107,7 +107,7 @@ test('no single key decides; what was typed stays when the question is closed', 
 
 test('sends back only with a question', async () => {
   const submission = waiting();
-  const request = sendingBack({ id: submission.id, version: 1, question: 'Which cohort?' });
+  const request = sendBackRequest({ id: submission.id, version: 1, question: 'Which cohort?' });
   const { user } = visit(pathOf(submission), [
     submissionsAnswer([submission]),
     reviewAnswer(submission),
@@ -136,7 +136,7 @@ test('nobody decides on an own submission, by mouse or by key, and is told why',
 
 test('who comes second is told who was first and how it stands, and keeps what they wrote', async () => {
   const submission = waiting();
-  const request = rejecting({ id: submission.id, version: 1, reviewNote: 'Not enough evidence.' });
+  const request = rejectRequest({ id: submission.id, version: 1, reviewNote: 'Not enough evidence.' });
   const { user } = visit(pathOf(submission), [
     submissionsAnswer([submission]),
     reviewAnswer(submission),

@@ -5,7 +5,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { SubmissionsDocument } from '../../../generated/submissions';
 import { routes } from '../../../paths';
 import { noAnswer } from '../../../test/answers';
-import { showOnPhone } from '../../../test/phoneWindow';
+import { setPhoneWindow } from '../../../test/phoneWindow';
 import { renderApp } from '../../../test/renderApp';
 import { countsAnswer, queueVariables, submissionsAnswer } from '../../../test/reviews';
 import { makeSubmission } from '../../../test/submissions';
@@ -132,7 +132,7 @@ test('whoever does not review sees their own, and the way to propose an entry', 
 });
 
 test('on a phone they are cards', async () => {
-  showOnPhone();
+  setPhoneWindow();
   visit([submissionsAnswer(two())]);
   const cards = within(await screen.findByRole('list', { name: 'Submissions' }));
   expect(cards.getByRole('link', { name: 'Anti-one in Celiac disease' })).toBeInTheDocument();

@@ -1,0 +1,75 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
+import { pino } from 'pino';
+
+import { messages } from '../../../schema/contract/messages.js';
+import { startEmbeddedPostgres } from '../../persistence/embedded-postgres.js';
+import { AtlasClient } from './atlas-client.js';
+import { cleanUp, initialisedDataDir, onCleanUp, startAtlas } from './atlas-process.js';
+import { type BreakableProxy, startBreakableProxy } from './breakable-proxy.js';
+import { type CallsOfEveryKind, callsOfEveryKind, timed } from './calls-of-every-kind.js';
+
+const [email, password] = ['admin@localhost', 'the keys of all the tests'];
+const backWithinMs = 5000;
+
+afterEach(cleanUp);
+
+async function startBreakable(): Promise<{ atlas: AtlasClient; way: BreakableProxy; id: string }> {
+  const external = await startEmbeddedPostgres({
+    dataDir: await initialisedDataDir(),
+    log: pino({ level: 'silent' }),
+  });
+  onCleanUp(() => external.stop());
+  const way = await startBreakableProxy(external.url);
+  const env = { DATABASE_URL: way.url, ADMIN_PASSWORD: password };
+  const atlas = new AtlasClient();
+  atlas.address = await (await startAtlas({ dataDir: await initialisedDataDir(), env })).ready();
+  await atlas.signIn(email, password);
+  const { data } = await atlas.good('GET', '/api/disease?limit=1');
+  return { atlas, way, id: data[0]._id };
+}
+
+/** Expects requests to succeed again soon, without a restart. */
+async function expectServedAgain(atlas: AtlasClient, { reads }: CallsOfEveryKind): Promise<void> {
+  const end = Date.now() + backWithinMs;
+  while ((await atlas.call('GET', '/readyz')).status !== 200 && Date.now() < end) await sleep(50);
+  for (const [, read] of reads) expect((await read()).status).toBe(200);
+}
+
+const away = { status: 503, message: messages.unavailable, later: true };
+
+test('while the database is away every call is told so within two seconds, and served again soon after', async () => {
+  const { atlas, way, id } = await startBreakable();
+  const calls = callsOfEveryKind(atlas, id, { email, password });
+  await way.disconnect('gone');
+
+  // Twice: when connections break, and when none are left.
+  for (const time of ['first', 'second']) {
+    const answers = await Promise.all(calls.all.map(([name, call]) => timed(name, call)));
+    const expected = calls.all.map(([name]) => ({ name, ...away, inTime: true }));
+    expect({ time, answers }).toEqual({ time, answers: expected });
+  }
+  expect((await atlas.call('GET', '/readyz')).status).toBe(503);
+  expect((await atlas.call('GET', '/healthz')).status).toBe(200);
+
+  await way.reconnect();
+  await expectServedAgain(atlas, calls);
+});
+
+test('while the database answers nothing every call is told so within two seconds, and served again soon after', async () => {
+  const { atlas, way, id } = await startBreakable();
+  const calls = callsOfEveryKind(atlas, id, { email, password });
+  await way.disconnect('silent');
+  const answers = await Promise.all(calls.all.map(([name, call]) => timed(name, call)));
+  const expected = calls.all.map(([name]) => ({ name, ...away, inTime: true }));
+  expect(answers).toEqual(expected);
+  expect(await timed('readyz', () => atlas.call('GET', '/readyz'))).toEqual({
+    name: 'readyz',
+    ...away,
+    inTime: true,
+  });
+  expect((await atlas.call('GET', '/healthz')).status).toBe(200);
+
+  await way.reconnect();
+  await expectServedAgain(atlas, calls);
+});
