@@ -17,7 +17,7 @@ import {
 import { restPaths } from '../../../schema/contract/rest-paths.js';
 import type { AtlasClient, Reply } from '../operations/atlas-client.js';
 import type { Answer } from '../parity/both-apis.js';
-import { differs, type Input, isRepresentative, type Targets, targetIn, usualValue } from './inputs.js';
+import { differs, type Input, isRepresentative, targetIn, type Targets, usualValue } from './inputs.js';
 
 /** Takes a file, which the cases of imports send. */
 const left = new Set(['importFile']);
@@ -112,9 +112,8 @@ function setAt(
     return;
   }
   const named = type && getNamedType(type);
-  const existing = isList ? target[first]?.[0] : target[first];
-  const inside: Record<string, Answer> = existing ?? (type && named ? usualOf(first, named) : {});
-  const next = typeof inside === 'object' && inside !== null ? inside : {};
+  const inside: Answer = (isList ? target[first]?.[0] : target[first]) ?? (named && usualOf(first, named));
+  const next: Record<string, Answer> = typeof inside === 'object' ? inside : {};
   setAt(next, rest, isInputObjectType(named) ? Object.values(named.getFields()) : [], text);
   target[first] = isList ? [next] : next;
 }
@@ -127,9 +126,9 @@ function problemOf(
   text: string,
 ): string | null {
   if (status === 0 || status >= 500) return `status ${status}`;
-  const codes: unknown[] = (body?.errors ?? []).map((error: Answer) => error.extensions?.code);
-  const faults = codes.filter((code) => code === undefined || /INTERNAL|UNAVAILABLE/.test(String(code)));
-  if (faults.length > 0) return `code ${String(faults[0])}`;
+  const codes: string[] = (body?.errors ?? []).map((error: Answer) => String(error.extensions?.code));
+  const fault = codes.find((code) => /undefined|INTERNAL|UNAVAILABLE/.test(code));
+  if (fault !== undefined) return `code ${fault}`;
   if (status >= 400 && codes.length === 0) return `${status} without an error`;
   const shown = body?.data?.[field.name];
   return differs(shown, path.at(-1) ?? '', text) && field.name.match(/^(create|update)/)

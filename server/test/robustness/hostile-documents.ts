@@ -106,17 +106,18 @@ export async function probeWhile(
   atlas: AtlasClient,
   work: () => Promise<unknown>,
 ): Promise<{ readonly statuses: readonly number[]; readonly slowestMs: number }> {
-  let working = true;
-  const worked = work().finally(() => (working = false));
+  const ended = new AbortController();
+  const worked = work().finally(() => ended.abort());
   const statuses: number[] = [];
   let slowestMs = 0;
-  while (working || statuses.length === 0) {
+  do {
     for (const path of probes) {
       const started = performance.now();
       statuses.push((await atlas.call('GET', path)).status);
       slowestMs = Math.max(slowestMs, performance.now() - started);
     }
-  }
+    await sleep(20);
+  } while (!ended.signal.aborted);
   await worked;
   return { statuses, slowestMs };
 }

@@ -60,9 +60,7 @@ async function runBattery(name: string, report: Report, scale: Scale): Promise<v
   try {
     await batteries[name]?.(report, scale);
   } catch (error) {
-    await report.check({ what: name, sent: 'the battery', expected: 'runs to its end' }, () =>
-      Promise.reject(error),
-    );
+    report.fail({ what: name, sent: 'the battery', expected: 'runs to its end' }, error);
   }
   await cleanUp();
   say(`${name} took ${((Date.now() - started) / 1000).toFixed(0)} s`);

@@ -30,7 +30,7 @@ export async function startProduct(env: NodeJS.ProcessEnv = {}, dataDir?: string
 export function checkLog(report: Report, { running }: Product): Promise<void> {
   const lines = running.output().split('\n');
   const faults = lines.filter((line) => /^\{"level":[56]0/.test(line));
-  const seen = [`${faults.length} errors`, ...faults.slice(0, 1)].join(': ').slice(0, 500);
+  const seen = [`${faults.length} errors`, ...faults.slice(0, 1)].join(': ').slice(0, 1000);
   return report.check({ what: 'log', sent: 'all of the above', expected: 'no error logged' }, async () => ({
     seen,
     ok: faults.length === 0,

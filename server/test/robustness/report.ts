@@ -1,3 +1,5 @@
+import { stripVTControlCharacters } from 'node:util';
+
 import { markdownTable } from '../../bench/markdown-table.js';
 
 /** One row of the table at the end. */
@@ -26,8 +28,17 @@ export class Report {
 
   /** Runs a case. An error that it throws is its failure. */
   async check(described: Case, look: () => Promise<Finding>): Promise<void> {
-    const { seen, ok } = await look().catch((error: unknown) => ({ seen: firstLine(error), ok: false }));
-    this.add({ ...described, seen, ok: ok ? 'yes' : 'no' });
+    try {
+      const { seen, ok } = await look();
+      this.add({ ...described, seen, ok: ok ? 'yes' : 'no' });
+    } catch (error) {
+      this.fail(described, error);
+    }
+  }
+
+  /** Records a failure outside of the cases. */
+  fail(described: Case, error: unknown): void {
+    this.add({ ...described, seen: firstLines(error), ok: 'no' });
   }
 
   /** Records a case that cannot run on this machine. */
@@ -52,12 +63,10 @@ export class Report {
   }
 }
 
-/** The first line of a failure; those of Jest's `expect` begin with the comparison and end with the values. */
-function firstLine(error: unknown): string {
+/** The first lines of an error, in one line. Those of Jest's `expect` are the comparison and the values. */
+function firstLines(error: unknown): string {
   const text = error instanceof Error ? error.message : String(error);
-  // eslint-disable-next-line no-control-regex -- Jest colours its messages
-  const lines = text
-    .replace(/\u001b\[\d+m/g, '')
+  const lines = stripVTControlCharacters(text)
     .split('\n')
     .filter((line) => line.trim() !== '');
   return lines.slice(0, 5).join(' / ').slice(0, 500);

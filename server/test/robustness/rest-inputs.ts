@@ -1,7 +1,7 @@
 import { restPaths } from '../../../schema/contract/rest-paths.js';
 import type { AtlasClient, Reply } from '../operations/atlas-client.js';
 import type { Answer } from '../parity/both-apis.js';
-import { differs, type Input, isRepresentative, type Targets, targetIn, usualValue } from './inputs.js';
+import { differs, type Input, isRepresentative, targetIn, type Targets, usualValue } from './inputs.js';
 
 /** Ends the session of the run. */
 const left = new Set(['signOutEverywhere']);

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { readdirSync } from 'node:fs';
+import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
@@ -20,10 +20,10 @@ const rounds = 20;
 
 /** Three instances that share one database. */
 export async function threeInstances(report: Report): Promise<void> {
-  const external = await startEmbeddedPostgres({
-    dataDir: await initialisedDataDir(),
-    log: pino({ level: 'silent' }),
-  });
+  const dataDir = await initialisedDataDir();
+  // Three instances need more connections than the embedded database allows by default.
+  writeFileSync(join(dataDir, 'postgres', 'postgresql.auto.conf'), 'max_connections = 200\n');
+  const external = await startEmbeddedPostgres({ dataDir, log: pino({ level: 'silent' }) });
   onCleanUp(() => external.stop());
   const env = { DATABASE_URL: external.url, JWT_SECRET: secret, RATE_LIMIT: 'on' };
   const folders = [emptyDataDir(), emptyDataDir(), emptyDataDir()];
