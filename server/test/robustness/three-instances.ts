@@ -11,8 +11,8 @@ import { attemptLimits } from '../../services/attempts/attempt-limits.js';
 import { AtlasClient, type Reply } from '../operations/atlas-client.js';
 import { emptyDataDir, initialisedDataDir, onCleanUp } from '../operations/atlas-process.js';
 import type { Answer } from '../parity/both-apis.js';
-import { administrator, checkLog, type Product, startProduct, tally } from './product.js';
-import type { Finding, Report } from './report.js';
+import { administrator, checkLog, type Product, startProduct } from './product.js';
+import { type Finding, type Report, tally } from './report.js';
 
 const required = { autoantibody: 'An autoantibody', autoantigen: 'An autoantigen' };
 const secret = 'a secret that three instances share';
