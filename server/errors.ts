@@ -38,6 +38,10 @@ export function unavailable(message: string, cause?: unknown): AppError {
 /** PostgreSQL error codes for a full disk, insufficient memory, and a read-only database. */
 const outOfSpace = new Set(['53100', '53200', '58030']);
 const readOnly = '25006';
+/**
+ * Codes for too many connections, a statement over its time limit, serialization failures, deadlocks and lock timeouts.
+ */
+const busy = new Set(['53300', '57014', '40001', '40P01', '55P03']);
 
 const connectionFailures = new Set([
   'ECONNREFUSED',
@@ -45,20 +49,14 @@ const connectionFailures = new Set([
   'ENOTFOUND',
   'EPIPE',
   'ETIMEDOUT',
-  // Serialization failures, deadlocks and lock timeouts: a retry helps, as after an outage.
-  '40001',
-  '40P01',
-  '55P03',
   '08000',
   '08001',
   '08003',
   '08004',
   '08006',
-  '53300',
   '57P01',
   '57P02',
   '57P03',
-  '57014',
 ]);
 const lostConnection =
   /timeout exceeded when trying to connect|connection terminated|Connection ended|is not queryable/i;
@@ -77,6 +75,7 @@ function unavailableMessage(thrown: unknown): string | null {
   const code = 'code' in thrown && typeof thrown.code === 'string' ? thrown.code : '';
   if (outOfSpace.has(code)) return messages.databaseFull;
   if (code === readOnly) return messages.databaseReadOnly;
+  if (busy.has(code)) return messages.databaseBusy;
   return connectionFailures.has(code) || lostConnection.test(thrown.message) ? messages.unavailable : null;
 }
 

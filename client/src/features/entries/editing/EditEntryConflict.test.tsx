@@ -97,7 +97,7 @@ describe('when another user has changed the entry', () => {
     await clash(user);
     await user.click(await side('Mechanism', 'Yours'));
     await user.click(screen.getByRole('button', { name: 'Save this choice' }));
-    expect(await screen.findByText(/at version 5 by now/)).toBeInTheDocument();
+    expect(await screen.findByText(/now at version 5/)).toBeInTheDocument();
     expect(await versions('Mechanism')).toHaveTextContent('again');
     await user.click(await side('Mechanism', 'Yours'));
     await user.click(screen.getByRole('button', { name: 'Save this choice' }));
