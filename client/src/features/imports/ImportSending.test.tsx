@@ -27,7 +27,7 @@ test('shows upload progress, asks before leaving, and can be cancelled', async (
   const slow = { ...previewAnswers(makeImport())[0], delay: 60_000 };
   const { user } = visit([importsAnswer([]), slow as never]);
   await drop(user);
-  expect(await screen.findByRole('progressbar', { name: 'Sending messy.csv' })).toBeInTheDocument();
+  expect(await screen.findByRole('progressbar', { name: 'Uploading messy.csv' })).toBeInTheDocument();
   const leaving = new Event('beforeunload', { cancelable: true });
   window.dispatchEvent(leaving);
   expect(leaving.defaultPrevented).toBe(true);

@@ -77,14 +77,14 @@ test('where only skipped rows are without an error, none is offered', async () =
 test('states that there is nothing to import if all rows are skipped', async () => {
   visit({ skipped: 3 });
   const all = await screen.findByRole('button', { name: 'Import all rows' });
-  expect(all).toHaveAccessibleDescription('There is nothing to import: no row changes anything.');
+  expect(all).toHaveAccessibleDescription('No row changes anything.');
 });
 
 test.each([
   [
     { inserted: 4, skipped: 2, failed: 3 },
     '4 entries imported',
-    /^3 rows were left out\..* 2 rows were skipped:/,
+    /^3 rows were not imported\..* 2 rows were skipped because/,
   ],
   [
     { skipped: 1, failed: 8 },

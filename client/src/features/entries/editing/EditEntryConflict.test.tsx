@@ -135,7 +135,7 @@ test('if the entry was deleted, its draft can become a new entry', async () => {
   await save(user);
   expect(await screen.findByText(messages.entryNotFound)).toBeInTheDocument();
   expect(await screen.findByText(/was deleted at .+, 20 Nov 2026/)).toHaveTextContent(accession);
-  expect(screen.getByRole('link', { name: /^Look at the deleted entry/ })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: /^Show the deleted entry/ })).toHaveAttribute(
     'href',
     `/entries/${accession}`,
   );
@@ -158,7 +158,7 @@ test('offers a draft of an older version, and compares it with the current versi
     entryAnswer({ id }, newer),
     updatedAnswer(merged, { ...newer, mechanism: 'Mine.', version: 5 }),
   );
-  expect(await screen.findByText(/The entry was changed since/)).toBeInTheDocument();
+  expect(await screen.findByText(/The entry has changed since/)).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Restore draft' }));
   await save(user);
   expect(await versions('Type')).toHaveTextContent('Protein');

@@ -79,7 +79,7 @@ test('explains deletion, deletes the displayed version, and returns to the list 
   expect(
     dialog.getByText(/disappears from all lists, searches, counts and exports at once/),
   ).toBeInTheDocument();
-  expect(dialog.getByText(/it can be restored/)).toBeInTheDocument();
+  expect(dialog.getByText(/you can restore it/)).toBeInTheDocument();
   await fillIn(user, dialog.getByRole('textbox', { name: /^Reason/ }), 'Twice in the database');
   await user.click(dialog.getByRole('button', { name: 'Delete entry' }));
   expect(await screen.findByText(messages.entryDeleted)).toBeInTheDocument();

@@ -65,7 +65,7 @@ function labelOf(shown: RunBarProps['shown']): string {
   return `Import ${shown.skipped > 0 ? '' : 'all '}${formatRows(good)}`;
 }
 
-const nothingToDo = 'There is nothing to import: no row changes anything.';
+const nothingToDo = 'No row changes anything.';
 
 function allRefused(failed: number, good: number): string {
   const orImport = good > 0 ? ', or import the valid rows' : '';
