@@ -76,8 +76,7 @@ async function withDatabase(
   work: (database: Database, log: Logger) => Promise<void>,
 ): Promise<void> {
   const onCreate = mayCreate
-    ? () =>
-        void process.stderr.write(`There was no database in ${config.dataDir}; a new one is made there.\n`)
+    ? () => void process.stderr.write(`There is no database in ${config.dataDir}; creating a new one.\n`)
     : null;
   const { log } = createOutput({ ...config, logLevel: 'warn' }, destination({ dest: 2, sync: true }));
   const embedded =

@@ -45,7 +45,7 @@ const screens = [
   {
     name: 'an entry being edited',
     path: `/entries/${edited}/edit`,
-    complete: 'Why this changes',
+    complete: 'Reason for the change',
   },
   {
     name: 'a history with its changes',

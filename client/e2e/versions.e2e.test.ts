@@ -40,7 +40,7 @@ test('what a page tells to cite can be opened by everybody, after a change, a de
   await reader.getByText('This is what it said at version 2').waitFor();
   await reader.getByText('As it was cited').waitFor();
   await reader.getByRole('link', { name: 'About the deletion' }).click();
-  await reader.getByRole('link', { name: 'See what it said last' }).click();
+  await reader.getByRole('link', { name: 'Show the last version' }).click();
   await reader.getByText('As it is now').waitFor();
   expect(new URL(reader.url()).pathname).toBe(`/entries/${accession}.v3`);
 

@@ -84,9 +84,20 @@ describe('accessions', () => {
   });
 
   it.each([
-    'AIA0000042', 'AIA0000042.v', 'AIA0000042.v0', 'AIA0000042.v03', 'AIA0000042.v-1', 'AIA0000042.v1.5',
-    'AIA0000042.3', 'AIA0000042v3', 'AIA0000042.v3.v4', 'AIA0000042.v3/edit', 'AIA0000042.v2147483648', 'AIA42.v3', '.v3',
+    'AIA0000042',
+    'AIA0000042.v',
+    'AIA0000042.v0',
+    'AIA0000042.v03',
+    'AIA0000042.v-1',
+    'AIA0000042.v1.5',
+    'AIA0000042.3',
+    'AIA0000042v3',
+    'AIA0000042.v3.v4',
+    'AIA0000042.v3/edit',
+    'AIA0000042.v2147483648',
+    'AIA42.v3',
+    '.v3',
   ])('cite no version as %j', (text) => {
     expect(parseVersionedAccession(text)).toBeNull();
-  }); // prettier-ignore
+  });
 });

@@ -95,7 +95,9 @@ async function createAdmin(
 }
 
 function taken(email: string, { code, message }: AppError): AppError {
-  const advice = `To set its password: npm run admin -- reset-password --email ${email}\nTo make it an administrator, sign in as one and change its role on the page of users.`;
+  const advice =
+    `To set its password: npm run admin -- reset-password --email ${email}\n` +
+    `To make it an administrator, sign in as an administrator and change its role under Users.`;
   return new AppError(code, `${message}.\n${advice}`);
 }
 
@@ -105,10 +107,10 @@ async function resetPassword(
 ): Promise<void> {
   const password = passwordStdin ? await parts.readInput() : randomPassword();
   const account = await parts.recovery.setPassword(email, password);
-  parts.print(`The password of ${account.email} is set, and every session has ended.`);
+  parts.print(`The password of ${account.email} is set, and all its sessions have ended.`);
   if (!passwordStdin) parts.print(passwordLine(password));
   if (!account.isActive)
-    parts.print('The account is still deactivated: it cannot sign in before an administrator activates it.');
+    parts.print('The account is deactivated: it cannot sign in until an administrator activates it.');
 }
 
 function passwordLine(password: Secret): string {

@@ -97,7 +97,8 @@ const valuesOf = (name: string, source: Source): string =>
 
 const different = (field: string, column: string, source: Source): string =>
   source === 'scanned'
-    ? `(SELECT count(*)::integer FROM (SELECT DISTINCT key_${column} FROM entry_index WHERE key_${column} IS NOT NULL) k)`
+    ? `(SELECT count(*)::integer FROM (SELECT DISTINCT key_${column} FROM entry_index
+      WHERE key_${column} IS NOT NULL) k)`
     : `(SELECT count(*)::integer FROM entry_values WHERE field = '${field}')`;
 
 const ranked = (name: string, limit: number, source: Source): string => `

@@ -85,7 +85,8 @@ export async function signIn(url: string, password: string): Promise<string> {
 async function waitUntilIdle(client: Client): Promise<void> {
   for (;;) {
     const { rowCount } = await client.query(
-      `SELECT 1 FROM pg_stat_activity WHERE state = 'active' AND backend_type = 'client backend' AND pid <> pg_backend_pid()`,
+      `SELECT 1 FROM pg_stat_activity
+        WHERE state = 'active' AND backend_type = 'client backend' AND pid <> pg_backend_pid()`,
     );
     if (rowCount === 0) return;
     await sleep(20);

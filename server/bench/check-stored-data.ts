@@ -16,7 +16,8 @@ const writtenSql = `
 
 const recounted = cascadeFields.map((field) => {
   const key = keyColumn(field);
-  return `SELECT '${field}' AS field, ${key} AS key, count(*) AS count FROM entry_index WHERE ${key} IS NOT NULL GROUP BY 2`;
+  return `SELECT '${field}' AS field, ${key} AS key, count(*) AS count FROM entry_index WHERE ${key} IS NOT NULL
+    GROUP BY 2`;
 });
 const miscountedSql = `
   SELECT v.field, v.key FROM entry_values v FULL JOIN (${recounted.join(' UNION ALL ')}) r USING (field, key)

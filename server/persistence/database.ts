@@ -5,7 +5,7 @@ import type { Pool } from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 
 import { messages } from '../../schema/contract/messages.js';
-import { AppError } from '../errors.js';
+import { unavailable } from '../errors.js';
 import { acquireClient, batches, inTransaction, type Queryable, run, within } from './connection.js';
 import { isPoolTimeout } from './database-errors.js';
 import type { Heartbeat } from './heartbeat.js';
@@ -114,10 +114,4 @@ export class Database implements Queryable {
       throw unavailable(messages.databaseBusy, error);
     }
   }
-}
-
-const retryAfterSeconds = 2;
-
-function unavailable(message: string, cause?: unknown): AppError {
-  return new AppError('UNAVAILABLE', message, { retryAfterSeconds, cause });
 }

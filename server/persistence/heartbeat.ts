@@ -5,6 +5,8 @@ import { Client, type ClientBase, type Pool } from 'pg';
  */
 const pauseMs = 500;
 const limitMs = 1000;
+/** A probe that exceeds its limit by more, in milliseconds, shows that this process was blocked, not the database. */
+const lateMs = 250;
 
 /**
  * Probes the database repeatedly on its own connection. A database that hangs, because its processes are stopped or the
@@ -33,8 +35,13 @@ export class Heartbeat {
     return this.answered;
   }
 
+  /** Probes after a pause, and again after each probe, until `stop`. */
   start(): void {
-    this.schedule();
+    this.timer = setTimeout(() => {
+      void this.beat().finally(() => {
+        if (!this.stopped) this.start();
+      });
+    }, pauseMs).unref();
   }
 
   async stop(): Promise<void> {
@@ -43,23 +50,17 @@ export class Heartbeat {
     await this.client?.end().catch(() => undefined);
   }
 
-  private schedule(): void {
-    this.timer = setTimeout(() => {
-      void this.beat().finally(() => {
-        if (!this.stopped) this.schedule();
-      });
-    }, pauseMs).unref();
-  }
-
   private async beat(): Promise<void> {
+    const started = performance.now();
     try {
       this.client ??= await this.connect();
       await this.client.query('SELECT 1');
       this.answered = true;
     } catch {
-      this.answered = false;
       if (this.client !== undefined) destroy(this.client);
       this.client = undefined;
+      if (performance.now() - started > limitMs + lateMs) return;
+      this.answered = false;
       for (const client of this.clients) destroy(client);
     }
   }

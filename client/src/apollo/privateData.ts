@@ -4,11 +4,27 @@ import type { SessionStore } from '../session/SessionStore';
 
 /** Queries that visitors may use. Every other cached answer is removed when the session ends or changes. */
 const publicFields: ReadonlySet<string> = new Set([
-  '__typename', 'entries', 'entry', 'entryNeighbours', 'entryConnection', 'entriesByDisease', 'entriesByUniprotId',
-  'entriesByDiseaseAndAutoantibody', 'entriesByAutoantibodyOrSynonym', 'entriesByDiagnosticMethod', 'searchEntries',
-  'advancedSearch', 'uniqueValues', 'entryFacet', 'statistics', 'associationGraph', 'diseaseSummaries', 'additionalKeys', 'tombstone',
+  '__typename',
+  'entries',
+  'entry',
+  'entryNeighbours',
+  'entryConnection',
+  'entriesByDisease',
+  'entriesByUniprotId',
+  'entriesByDiseaseAndAutoantibody',
+  'entriesByAutoantibodyOrSynonym',
+  'entriesByDiagnosticMethod',
+  'searchEntries',
+  'advancedSearch',
+  'uniqueValues',
+  'entryFacet',
+  'statistics',
+  'associationGraph',
+  'diseaseSummaries',
+  'additionalKeys',
+  'tombstone',
   'entryVersion',
-]); // prettier-ignore
+]);
 
 /** Types that are cached by id and not public. */
 const privateTypes = /^(User|Submission):/;

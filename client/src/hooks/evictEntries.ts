@@ -2,9 +2,18 @@ import type { ApolloCache } from '@apollo/client';
 
 /** Query fields that are computed from many entries and can change with one. */
 const derivedFields = [
-  'entries', 'entryNeighbours', 'entryFacet', 'uniqueValues', 'statistics', 'associationGraph', 'diseaseSummaries', 'additionalKeys',
-  'entryHistory', 'deletedEntries', 'tombstone',
-] as const; // prettier-ignore
+  'entries',
+  'entryNeighbours',
+  'entryFacet',
+  'uniqueValues',
+  'statistics',
+  'associationGraph',
+  'diseaseSummaries',
+  'additionalKeys',
+  'entryHistory',
+  'deletedEntries',
+  'tombstone',
+] as const;
 const derivedOfEntry = ['relatedEntries', 'revisions'] as const;
 
 /** Removes from a cache what a change of one entry can affect; it is fetched again when it is shown. */

@@ -55,7 +55,8 @@ const namedByEntrySql = `
   SELECT d."row", d.entry_id AS "entryId", s.change FROM import_decisions d
   JOIN import_rows s ON s.import_id = d.import_id AND s."row" = d."row"
   WHERE d.import_id = $1 AND d.outcome = 'update' AND d.entry_id > $2::uuid ORDER BY d.entry_id LIMIT $3`;
-const entriesSql = `SELECT ${entrySelection}, e.deleted_at IS NULL AS living FROM entries e WHERE e.id = ANY ($1::uuid[])`;
+const entriesSql = `SELECT ${entrySelection}, e.deleted_at IS NULL AS living FROM entries e
+  WHERE e.id = ANY ($1::uuid[])`;
 const decideSql = `
   UPDATE import_decisions d SET outcome = n.outcome, changes = n.changes, problems = n.problems
   FROM jsonb_to_recordset($2) AS n ("row" integer, outcome text, changes jsonb, problems jsonb)
@@ -69,7 +70,8 @@ const lastRowSql = 'SELECT max(s."row") AS "row" FROM import_rows s WHERE s.impo
  * `nextval`.
  */
 const passNumbersSql = `
-  SELECT count(nextval('entry_numbers')) FROM entry_numbers q, generate_series(q.last_value, $1::bigint - q.is_called::integer) AS n
+  SELECT count(nextval('entry_numbers'))
+    FROM entry_numbers q, generate_series(q.last_value, $1::bigint - q.is_called::integer) AS n
   WHERE $1::bigint - q.last_value < 100000`;
 const setNumberSql = `
   SELECT setval('entry_numbers', $1::bigint) FROM entry_numbers q WHERE $1::bigint - q.last_value >= 100000`;

@@ -33,14 +33,16 @@ export type ImportTally = Pick<
   'inserted' | 'updated' | 'skipped' | 'failed' | 'errorsTotal' | 'warningsTotal'
 >;
 
-const insertSql = `INSERT INTO imports (id, status, mode, existing, dry_run, format, file_name, sheet, sheets, created_by)
+const insertSql = `
+  INSERT INTO imports (id, status, mode, existing, dry_run, format, file_name, sheet, sheets, created_by)
   VALUES ($1, 'receiving', $2, $3, $4, $5, $6, $7, $8, (SELECT u.id FROM users u WHERE u.id = $9))`;
 const receivedSql = `UPDATE imports SET status = 'waiting', columns = $2, unmapped_columns = $3, file_problems = $4,
     file_warnings = $5, rows_received = $6, total = $6, processed = 0, scope = $7, key = $8, request_hash = $9
   WHERE id = $1 AND status = 'receiving'`;
 const progressSql = `UPDATE imports SET processed = $2, total = greatest(total, $3)
   WHERE id = $1 AND status IN ('receiving', 'running')`;
-const listSql = `SELECT ${importSelection} FROM ${importTables} ORDER BY m.created_at DESC, m.id DESC LIMIT $1 OFFSET $2`;
+const listSql = `SELECT ${importSelection} FROM ${importTables}
+  ORDER BY m.created_at DESC, m.id DESC LIMIT $1 OFFSET $2`;
 const findSql = `SELECT ${importSelection} FROM ${importTables} WHERE m.id = $1`;
 const keyedSql = `SELECT ${importSelection} FROM ${importTables}
   WHERE m.scope = $1 AND m.key = $2 AND m.created_at > now() - $3::integer * interval '1 hour'`;
@@ -48,7 +50,8 @@ const forgetKeySql = `UPDATE imports SET key = NULL, scope = NULL, request_hash 
   WHERE scope = $1 AND key = $2 AND created_at <= now() - $3::integer * interval '1 hour'`;
 const failSql = `UPDATE imports SET status = 'failed', message = $2, finished_at = now(), key = NULL, scope = NULL
   WHERE id = $1 AND status IN ('receiving', 'waiting', 'running')`;
-const runSql = `UPDATE imports SET status = 'waiting', dry_run = FALSE, mode = $2, existing = $3, processed = 0, attempts = 0,
+const runSql = `
+  UPDATE imports SET status = 'waiting', dry_run = FALSE, mode = $2, existing = $3, processed = 0, attempts = 0,
     finished_at = NULL, message = NULL
   WHERE id = $1 AND status = 'previewed' RETURNING id`;
 const beginSql = `UPDATE imports SET status = 'running', processed = 0, attempts = attempts + 1

@@ -90,7 +90,8 @@ export class EntryPlotsRepository {
     const params = new SqlParams();
     const counts = entryFieldNames.map((name) => `count(i.${keyColumn(name)})::integer AS "${name}"`);
     const [row] = await this.database.query<Record<EntryFieldName | 'total', number>>(
-      `SELECT count(*)::integer AS total, ${counts.join(', ')} FROM entry_index i WHERE ${entryWhere(criteria, params)}`,
+      `SELECT count(*)::integer AS total, ${counts.join(', ')} FROM entry_index i
+        WHERE ${entryWhere(criteria, params)}`,
       params.values,
     );
     if (row === undefined) throw new Error('a count gave no row');

@@ -1,7 +1,13 @@
 /** Greek letters by their names, as folding writes them, and the Latin letter that is often used instead. */
 const latinLetters: Readonly<Record<string, string>> = {
-  alpha: 'a', beta: 'b', gamma: 'g', delta: 'd', epsilon: 'e', kappa: 'k', omega: 'o',
-}; // prettier-ignore
+  alpha: 'a',
+  beta: 'b',
+  gamma: 'g',
+  delta: 'd',
+  epsilon: 'e',
+  kappa: 'k',
+  omega: 'o',
+};
 const names = Object.keys(latinLetters).join('|');
 const greekNames: ReadonlyMap<string, string> = new Map(
   Object.entries(latinLetters).map(([name, letter]) => [letter, name]),

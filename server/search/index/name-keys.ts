@@ -36,8 +36,14 @@ export function nameWords(folded: string): readonly string[] {
 
 /** Fields whose cells hold one or several names and identifiers. */
 export const namingFields: readonly EntryFieldName[] = [
-  'disease', 'autoantibody', 'autoantigen', 'epitope', 'uniprotId', 'databaseAccessionNumbers', 'synonym',
-]; // prettier-ignore
+  'disease',
+  'autoantibody',
+  'autoantigen',
+  'epitope',
+  'uniprotId',
+  'databaseAccessionNumbers',
+  'synonym',
+];
 
 /** Returns the distinct keys of all names and identifiers of an entry. */
 export function nameKeys(values: EntryValues): readonly string[] {

@@ -44,12 +44,6 @@ export function documentWords(document: string): readonly string[] {
   return document.endsWith(unindexableMark) ? [] : wordsOf(document);
 }
 
-/** Returns the words of a segment, possibly with duplicates. Leaves out words that are too long to be indexed. */
-export function segmentWords(segment: string): readonly string[] {
-  const words = segment.replace(squeezedSeparator, ' ').split(' ');
-  return words.filter((word) => word !== '' && word.length <= maxWordLength);
-}
-
 function wordsOf(text: string): string[] {
   const words = new Set(text.split(wordBoundary));
   words.delete('');

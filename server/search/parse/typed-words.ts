@@ -2,8 +2,14 @@ import { fold } from '../../../schema/contract/rules/fold.js';
 
 /** Words that only state that an antibody is meant, which applies to every entry. */
 const noise: ReadonlySet<string> = new Set([
-  'anti', 'antibody', 'antibodies', 'autoantibody', 'autoantibodies', 'auto-antibody', 'auto-antibodies',
-]); // prettier-ignore
+  'anti',
+  'antibody',
+  'antibodies',
+  'autoantibody',
+  'autoantibodies',
+  'auto-antibody',
+  'auto-antibodies',
+]);
 
 /** Punctuation around a typed word: brackets, quotes, and the ends of parts of a sentence. */
 const opening = /^[-,;:.!?([{"']+/;

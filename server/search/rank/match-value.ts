@@ -52,8 +52,12 @@ function worstOf(tiers: readonly Partial[]): Partial {
 }
 
 const listingFields: ReadonlySet<EntryFieldName | null> = new Set<EntryFieldName>([
-  'synonym', 'epitope', 'uniprotId', 'databaseAccessionNumbers', 'reference',
-]); // prettier-ignore
+  'synonym',
+  'epitope',
+  'uniprotId',
+  'databaseAccessionNumbers',
+  'reference',
+]);
 
 /** Whether the key is that of the whole value, or of one of the names and identifiers that it lists. */
 function isWhole(field: EntryFieldName | null, folded: string, key: string): boolean {

@@ -23,10 +23,26 @@ const required = entryFields.filter(({ requiredFor }) => requiredFor !== 'nothin
 
 /** The properties of a submission that are not part of its proposal; a client may send them back. */
 const nonProposalProperties = new Set([
-  'submitter', 'submitterName', 'submitterEmail', 'wantsMail', 'correctionOf', 'note', 'website', 'answer', 'question',
-  'corrections', 'entryVersion', 'ticket', 'events', 'entry', 'closestEntries', 'reviewer', 'canReview', 'canAnswer',
+  'submitter',
+  'submitterName',
+  'submitterEmail',
+  'wantsMail',
+  'correctionOf',
+  'note',
+  'website',
+  'answer',
+  'question',
+  'corrections',
+  'entryVersion',
+  'ticket',
+  'events',
+  'entry',
+  'closestEntries',
+  'reviewer',
+  'canReview',
+  'canAnswer',
   'canWithdraw',
-]); // prettier-ignore
+]);
 
 const nothing: EntryContent = { values: mapEntryFields(() => null), additional: {} };
 

@@ -124,10 +124,12 @@ describe('uploads to GraphQL', () => {
   });
 
   const start = [
-    '--x\r\ncontent-disposition: form-data; name="operations"\r\n\r\n', operations(mutation),
+    '--x\r\ncontent-disposition: form-data; name="operations"\r\n\r\n',
+    operations(mutation),
     '\r\n--x\r\ncontent-disposition: form-data; name="map"\r\n\r\n{"0":["variables.file"]}',
-    '\r\n--x\r\ncontent-disposition: form-data; name="0"; filename="a.csv"\r\n\r\n', header,
-  ].join(''); // prettier-ignore
+    '\r\n--x\r\ncontent-disposition: form-data; name="0"; filename="a.csv"\r\n\r\n',
+    header,
+  ].join('');
 
   it('that end within the file are reported as broken off', async () => {
     const { errors } = await send(start, multipart);

@@ -114,11 +114,21 @@ describe('imports of strangers', () => {
   it.each([
     ['nothing', '', importFileMessages.fileEmpty, 400],
     ['a header alone', 'disease,autoantibody,autoantigen\n', importFileMessages.fileWithoutRows, 400],
-    ['no column that is needed', 'disease,antigen\nA,B\n', importFileMessages.columnsMissing(['autoantibody'], ['disease', 'antigen']), 400],
-    ['a quotation mark that never closes', 'disease,autoantibody,autoantigen\nA,"B,C\n', importFileMessages.quoteNotClosed(2), 400],
+    [
+      'no column that is needed',
+      'disease,antigen\nA,B\n',
+      importFileMessages.columnsMissing(['autoantibody'], ['disease', 'antigen']),
+      400,
+    ],
+    [
+      'a quotation mark that never closes',
+      'disease,autoantibody,autoantigen\nA,"B,C\n',
+      importFileMessages.quoteNotClosed(2),
+      400,
+    ],
   ])('are told what is wrong with %s', async (_what, file, message, status) => {
     expect(await atlas.importFile({ file })).toMatchObject({ status, body: { success: false, message } });
-  }); // prettier-ignore
+  });
 
   it('refuse a file of another kind in words', async () => {
     const pdf = await atlas.importFile({ file: '%PDF-1.7 …', name: 'a.pdf', type: 'application/pdf' });

@@ -11,7 +11,7 @@ describe('imports through both APIs', () => {
   });
   afterAll(() => atlas.app.close());
 
-  it('answer the same call with the import it made, also while that runs, and refuse another under its key', async () => {
+  it('answer a repeated call with its import, also while it runs, and refuse another call with its key', async () => {
     const before = await atlas.total();
     const body = { entries: [aDraft({ disease: 'Once' }), aDraft({ disease: 'And again' })] };
     const answers = await Promise.all(
@@ -58,10 +58,21 @@ describe('imports through both APIs', () => {
     };
     const found = await settled();
     expect(found).toMatchObject({
-      id, status: 'done', fileName: 'by-graphql.csv', format: 'csv', mode: 'valid_only', existing: 'refuse', dryRun: false,
-      total: 2, inserted: 1, failed: 1, errorsTotal: 1, unmappedColumns: ['Remark'], by: { name: 'A curator' },
+      id,
+      status: 'done',
+      fileName: 'by-graphql.csv',
+      format: 'csv',
+      mode: 'valid_only',
+      existing: 'refuse',
+      dryRun: false,
+      total: 2,
+      inserted: 1,
+      failed: 1,
+      errorsTotal: 1,
+      unmappedColumns: ['Remark'],
+      by: { name: 'A curator' },
       errors: [{ row: 3, path: 'autoantibody', message: messages.entryFieldsRequired, value: null }],
-    }); // prettier-ignore
+    });
     expect(rest.body.data).toMatchObject({
       _id: id,
       importId: id,

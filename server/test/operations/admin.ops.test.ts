@@ -32,7 +32,7 @@ test('while the server is stopped an administrator can be made, who then signs i
 
   expect(made).toMatchObject({
     code: 0,
-    errors: `There was no database in ${dataDir}; a new one is made there.\n`,
+    errors: `There is no database in ${dataDir}; creating a new one.\n`,
   });
   expect(made.output).toContain('olga@example.org can sign in as an administrator.');
   expect(databaseProcess(dataDir)).toBeUndefined();
@@ -50,7 +50,7 @@ test('a folder without a database is not taken for one without people', async ()
   expect(databaseProcess(dataDir)).toBeUndefined();
 });
 
-test('beside a running server a password is reset, which ends sessions and unlocks, and the server goes on', async () => {
+test('resets a password while the server runs, which ends sessions and lifts locks', async () => {
   const dataDir = await initialisedDataDir();
   const atlas = await startAtlas({ dataDir, env });
   const address = await atlas.ready();

@@ -23,7 +23,8 @@ const reads: readonly (readonly [path: string, query: string, fromRest: (body: A
   ],
   [
     '/{id}/history/1',
-    `{ answer: entryAtVersion(id: "{id}", version: 1) { accession version at additional ${entryFieldNames.join(' ')} } }`,
+    `{ answer: entryAtVersion(id: "{id}", version: 1) { accession version at additional
+      ${entryFieldNames.join(' ')} } }`,
     ({ data }) => data,
   ],
   [
@@ -37,10 +38,27 @@ const reads: readonly (readonly [path: string, query: string, fromRest: (body: A
   ],
 ];
 
-const mistakes: readonly (readonly [method: string, path: string, body: object | undefined, query: string])[] = [
+const mistakes: readonly (readonly [
+  method: string,
+  path: string,
+  body: object | undefined,
+  query: string,
+])[] = [
   ['POST', '', {}, 'mutation { createEntry(input: {}) { id } }'],
-  ['POST', '', aDraft({ type: 'a\u0000' }), String.raw`mutation { createEntry(input: { disease: "A", autoantibody: "B", autoantigen: "C", type: "a\u0000" }) { id } }`],
-  ['POST', '', aDraft({ additional: { disease: 'x' } }), 'mutation { createEntry(input: { disease: "A", autoantibody: "B", autoantigen: "C", additional: { disease: "x" } }) { id } }'],
+  [
+    'POST',
+    '',
+    aDraft({ type: 'a\u0000' }),
+    String.raw`mutation { createEntry(input: {
+      disease: "A", autoantibody: "B", autoantigen: "C", type: "a\u0000" }) { id } }`,
+  ],
+  [
+    'POST',
+    '',
+    aDraft({ additional: { disease: 'x' } }),
+    'mutation { createEntry(input: { disease: "A", autoantibody: "B", autoantigen: "C", additional: { ' +
+      'disease: "x" } }) { id } }',
+  ],
   ['PUT', '/nonsense', {}, 'mutation { updateEntry(id: "nonsense", input: {}) { id } }'],
   ['PUT', `/${unknown}`, {}, `mutation { updateEntry(id: "${unknown}", input: {}) { id } }`],
   ['PUT', '/{id}', { disease: ' ' }, 'mutation { updateEntry(id: "{id}", input: { disease: " " }) { id } }'],
@@ -49,12 +67,22 @@ const mistakes: readonly (readonly [method: string, path: string, body: object |
   ['DELETE', '/%20', undefined, 'mutation { deleteEntry(id: " ") { id } }'],
   ['DELETE', `/${unknown}`, undefined, `mutation { deleteEntry(id: "${unknown}") { id } }`],
   ['POST', '/{id}/restore', { version: 99 }, 'mutation { restoreEntry(id: "{id}", version: 99) { id } }'],
-  ['POST', `/${unknown}/restore`, { version: 1 }, `mutation { restoreEntry(id: "${unknown}", version: 1) { id } }`],
-  ['POST', '/{id}/restore?reason=%00', { version: 1 }, String.raw`mutation { restoreEntry(id: "{id}", version: 1, reason: "\u0000") { id } }`],
+  [
+    'POST',
+    `/${unknown}/restore`,
+    { version: 1 },
+    `mutation { restoreEntry(id: "${unknown}", version: 1) { id } }`,
+  ],
+  [
+    'POST',
+    '/{id}/restore?reason=%00',
+    { version: 1 },
+    String.raw`mutation { restoreEntry(id: "{id}", version: 1, reason: "\u0000") { id } }`,
+  ],
   ['GET', '/{id}/history?limit=0', undefined, '{ entryHistory(id: "{id}", limit: 0) { total } }'],
   ['GET', '/{id}/history/99', undefined, '{ entryAtVersion(id: "{id}", version: 99) { version } }'],
   ['GET', '/deleted?page=0', undefined, '{ deletedEntries(page: 0) { pagination { total } } }'],
-]; // prettier-ignore
+];
 
 describe('both APIs edit the same entries', () => {
   let atlas: EditingClient;

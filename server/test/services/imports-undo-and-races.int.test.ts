@@ -19,7 +19,7 @@ describe('imports beside what is there already', () => {
   });
   afterAll(() => test.close());
 
-  it('passes over what is there already, in the database or earlier in the file, and remarks on what is much like it', async () => {
+  it('skips rows that exist in the database or earlier in the file, and warns about similar ones', async () => {
     const csv = csvOf(
       header,
       ',,Eps,anti-E,E1,,,c',
@@ -41,7 +41,7 @@ describe('imports beside what is there already', () => {
     ]);
   });
 
-  it('updates the columns of the file alone, shows old and new before, and puts both back when it is undone', async () => {
+  it('updates only the columns of the file, previews old and new values, and restores them by undo', async () => {
     await test.importCsv(importer, csvOf(header, ',,Zeta,anti-Z,Z1,old,P00002,keep', ',,Zeta,anti-Z,Z2,,,'));
     const [one, two] = await test.named('Zeta');
     const columns = '_id,disease,autoantibody,autoantigen,epitope';

@@ -32,10 +32,14 @@ describe('submissions correct an entry', () => {
       disease: 'A proposed disease',
       affinity: 'high',
       correctionOf: {
-        entryId: entry.id, accession: entry.accession, version: 1, currentVersion: 1, deleted: false,
+        entryId: entry.id,
+        accession: entry.accession,
+        version: 1,
+        currentVersion: 1,
+        deleted: false,
         base: { affinity: 'low', version: 1 },
       },
-    }); // prettier-ignore
+    });
     const approved = await services().submissionReviews.approve(reviewer, submission.id, {});
     expect(approved.entry).toMatchObject({ id: entry.id, version: 2, affinity: 'high', avidity: 'some' });
     expect(approved.submission.entryId).toBe(entry.id);

@@ -8,7 +8,8 @@ import { aProposal } from './submitters.js';
 
 const all = `id additional status statusDetail reviewNote submittedBy { id name } submitterName submitterEmail wantsMail
   reviewedBy { id name } reviewedAt entryId version createdAt updatedAt canReview canAnswer canWithdraw
-  correctionOf { entryId accession version currentVersion deleted base { accession version at additional ${entryFieldNames.join(' ')} } }
+  correctionOf { entryId accession version currentVersion deleted
+    base { accession version at additional ${entryFieldNames.join(' ')} } }
   ${entryFieldNames.join(' ')}`;
 const events = 'events { kind at by { id name } note changes { field before after } }';
 
@@ -43,8 +44,10 @@ describe('submissions through both APIs', () => {
     );
     expect(made.status).toBe(201);
     expect(made.body).toMatchObject({
-      success: true, message: messages.submissionReceived, data: { ...aProposal(), status: 'pending', reviewNote: null },
-    }); // prettier-ignore
+      success: true,
+      message: messages.submissionReceived,
+      data: { ...aProposal(), status: 'pending', reviewNote: null },
+    });
     expect(made.body.ticket).toMatch(/^[\w-]{43}$/);
     expect(made.headers.get('cache-control')).toBe('no-store');
     const path = `/api/submissions/${made.body.data._id}`;
@@ -52,8 +55,11 @@ describe('submissions through both APIs', () => {
     expect(approved.status).toBe(200);
     expect(approved.body.submission).toEqual(approved.body.data.submission);
     expect(approved.body.submission).toMatchObject({
-      status: 'approved', reviewNote: 'Good', entryId: approved.body.data.entry._id, reviewedBy: { name: 'Reviewer' },
-    }); // prettier-ignore
+      status: 'approved',
+      reviewNote: 'Good',
+      entryId: approved.body.data.entry._id,
+      reviewedBy: { name: 'Reviewer' },
+    });
     for (const verb of ['approve', 'reject']) {
       const late = await caller.call('POST', `${path}/${verb}`, {}, reviewer);
       expect([late.status, late.body.message]).toEqual([409, 'Submission already approved']);
@@ -115,7 +121,8 @@ describe('submissions through both APIs', () => {
     });
     expect(back.body.data).toMatchObject({ statusDetail: 'pending', epitope: 'E2', additional: {} });
     const mail = await caller.graphql(
-      'mutation($ticket: String) { setSubmissionMail(ticket: $ticket, wanted: false) { wantsMail } withdrawSubmission(ticket: $ticket) { statusDetail } }',
+      'mutation($ticket: String) { setSubmissionMail(ticket: $ticket, wanted: false) { wantsMail } ' +
+        'withdrawSubmission(ticket: $ticket) { statusDetail } }',
       { ticket: made.ticket },
     );
     expect(mail.data).toEqual({

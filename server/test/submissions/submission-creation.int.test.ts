@@ -75,8 +75,12 @@ describe('submissions are made', () => {
   it('with each missing field named in its order, before what else is wrong', async () => {
     const proposal = { affinity: 'x'.repeat(10_001) };
     await expectRefused(submit(test, { proposal }), 'BAD_USER_INPUT', 'disease is required', [
-      'disease', 'autoantibody', 'autoantigen', 'epitope', 'uniprotId',
-    ]); // prettier-ignore
+      'disease',
+      'autoantibody',
+      'autoantigen',
+      'epitope',
+      'uniprotId',
+    ]);
     await expectRefused(
       submit(test, { proposal: aProposal(proposal) }),
       'BAD_USER_INPUT',
@@ -100,15 +104,33 @@ describe('submissions are made', () => {
 
   it('with nothing that is not for the submitter to say', async () => {
     const forged = {
-      _id: unknown, id: unknown, status: 'approved', statusDetail: 'approved', reviewNote: 'Fine', reviewedBy: unknown,
-      reviewedAt: '2020-01-01', submittedBy: unknown, entryId: unknown, version: 9, createdAt: '2020-01-01',
-      events: [{ kind: 'approved' }], ticket: 'x', canReview: true, reviewer: 'me',
-    }; // prettier-ignore
+      _id: unknown,
+      id: unknown,
+      status: 'approved',
+      statusDetail: 'approved',
+      reviewNote: 'Fine',
+      reviewedBy: unknown,
+      reviewedAt: '2020-01-01',
+      submittedBy: unknown,
+      entryId: unknown,
+      version: 9,
+      createdAt: '2020-01-01',
+      events: [{ kind: 'approved' }],
+      ticket: 'x',
+      canReview: true,
+      reviewer: 'me',
+    };
     const { submission } = await submit(test, { proposal: aProposal(forged) });
     expect(submission).toMatchObject({
-      status: 'pending', reviewNote: null, reviewedBy: null, reviewedAt: null, submittedBy: null, entryId: null,
-      version: 1, additional: {},
-    }); // prettier-ignore
+      status: 'pending',
+      reviewNote: null,
+      reviewedBy: null,
+      reviewedAt: null,
+      submittedBy: null,
+      entryId: null,
+      version: 1,
+      additional: {},
+    });
     expect(submission.id).not.toBe(unknown);
     expect(submission.createdAt.getFullYear()).toBeGreaterThan(2020);
   });

@@ -34,8 +34,12 @@ describe('submissions are decided on', () => {
       version: 1,
     });
     expect(approved).toMatchObject({
-      status: 'approved', entryId: entry.id, reviewNote: 'Good', reviewedBy: { id: reviewer.viewer?.id }, canReview: false,
-    }); // prettier-ignore
+      status: 'approved',
+      entryId: entry.id,
+      reviewNote: 'Good',
+      reviewedBy: { id: reviewer.viewer?.id },
+      canReview: false,
+    });
     const { revisions } = await services().entryHistory.history(reviewer, entry.id, {});
     expect(revisions[0]).toMatchObject({
       source: `submission:${submission.id}`,
@@ -77,7 +81,7 @@ describe('submissions are decided on', () => {
       services().submissionReviews.reject(reviewer, submission.id, {}),
       services().submissionReviews.sendBack(reviewer, submission.id, { question: 'Why' }),
     ]) {
-      await expectRefused(decide, 'FORBIDDEN', messages.insufficientPermissions);
+      await expectRefused(decide, 'FORBIDDEN', messages.submissionOwn);
     }
     const { id } = await addPerson(test, { role: 'Admin' });
     const own = await submit(test, {}, signedInAs(id, 'Admin'));
@@ -133,9 +137,14 @@ describe('submissions are decided on', () => {
       { proposal: { epitope: '10-20', events: [], canAnswer: true }, answer: 'These' },
     );
     expect(back).toMatchObject({
-      statusDetail: 'pending', epitope: '10-20', disease: 'A proposed disease', reviewNote: null, reviewedBy: null,
-      version: 3, additional: {},
-    }); // prettier-ignore
+      statusDetail: 'pending',
+      epitope: '10-20',
+      disease: 'A proposed disease',
+      reviewNote: null,
+      reviewedBy: null,
+      version: 3,
+      additional: {},
+    });
     const { entry } = await reviews.approve(reviewer, id, {});
     expect(entry.epitope).toBe('10-20');
     const { events } = await services().submissionDirectory.detail(reviewer, id);

@@ -51,7 +51,7 @@ describe('submissions are seen', () => {
     await expectRefused(directory.find(reviewer, 'x'), 'BAD_USER_INPUT', messages.submissionIdInvalid);
   });
 
-  it('listed and counted: of everybody to reviewers, of their own to others, filtered, searched and either way round', async () => {
+  it('lists and counts all for reviewers, and their own for others: filtered, searched, sorted', async () => {
     const mine = await addUserWithRole(test, 'Doctor', 'Somebody else');
     const made = [];
     for (const disease of ['Sjögren one', 'Sjögren two', 'Lupus three']) {
@@ -75,8 +75,12 @@ describe('submissions are seen', () => {
     expect(await list({ search: 'lupus three' }, reviewer)).toEqual([1, third]);
     expect(await list({}, await addUserWithRole(test, 'Doctor', 'Nobody'))).toEqual([0]);
     expect(await services().submissionDirectory.counts(mine)).toEqual({
-      pending: 1, sent_back: 1, approved: 0, rejected: 1, withdrawn: 0,
-    }); // prettier-ignore
+      pending: 1,
+      sent_back: 1,
+      approved: 0,
+      rejected: 1,
+      withdrawn: 0,
+    });
     const all = await services().submissionDirectory.counts(reviewer);
     expect(all.pending).toBeGreaterThan(1);
     await expectRefused(
@@ -128,8 +132,10 @@ describe('submissions are seen', () => {
     await services().userAdministration.delete(administrator, person.id, { permanent: true });
     for (const { submission } of [own, left]) {
       expect(await services().submissionDirectory.find(reviewer, submission.id)).toMatchObject({
-        submittedBy: null, submitterName: null, submitterEmail: null,
-      }); // prettier-ignore
+        submittedBy: null,
+        submitterName: null,
+        submitterEmail: null,
+      });
     }
   });
 });

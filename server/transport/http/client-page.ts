@@ -39,10 +39,17 @@ const placeholder = '__CSP_NONCE__';
 /** Allows scripts of this host only. Also allows `<style>` elements that the page's scripts mark with the nonce. */
 const pagePolicy = (nonce: string): string =>
   [
-    "default-src 'none'", "script-src 'self'", `style-src 'self' 'nonce-${nonce}'`, "img-src 'self' data:",
-    "font-src 'self'", "connect-src 'self'", "manifest-src 'self'", "base-uri 'none'", "form-action 'self'",
+    "default-src 'none'",
+    "script-src 'self'",
+    `style-src 'self' 'nonce-${nonce}'`,
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
     "frame-ancestors 'none'",
-  ].join('; '); // prettier-ignore
+  ].join('; ');
 
 /** Sends the client's `index.html` with a nonce unique to each answer and with the metadata of the requested page. */
 export function clientPage(parts: ClientPageParts): ClientPage {
@@ -77,7 +84,7 @@ async function headWithFallback(
   const late = new AbortController();
   const head = await Promise.race([
     asked().catch((err: unknown) => {
-      parts.log.warn({ err, requestId: request.id }, 'a page went out without what the database says of it');
+      parts.log.warn({ err, requestId: request.id }, 'A page was sent without metadata from the database.');
       return null;
     }),
     sleep(patienceMs, null, { signal: late.signal, ref: false }).catch(() => null),

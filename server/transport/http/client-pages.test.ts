@@ -10,6 +10,7 @@ const navigation = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
 const services = {
   entryDetail: { find: async () => anEntryView() },
   entryHistory: { version: async () => anEntryView() },
+  exports: { longPage: async () => null },
   entryList: {
     list: async () => ({ entries: [anEntryView()], pagination: { total: 396 }, dataVersion: '7' }),
   },

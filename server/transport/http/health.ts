@@ -2,9 +2,7 @@ import type { FastifyInstance } from 'fastify';
 
 import { messages } from '../../../schema/contract/messages.js';
 import { restPaths } from '../../../schema/contract/rest-paths.js';
-import { AppError } from '../../errors.js';
-
-const retryAfterSeconds = 2;
+import { unavailable } from '../../errors.js';
 
 /**
  * Registers the health checks for load balancers: whether the process runs, and whether it can serve requests.
@@ -22,7 +20,7 @@ export function registerHealth(app: FastifyInstance, acceptsWrites: () => Promis
     url: restPaths.readyz,
     handler: async (_request, reply) => {
       const writes = await acceptsWrites().catch((cause: unknown) => {
-        throw new AppError('UNAVAILABLE', messages.unavailable, { retryAfterSeconds, cause });
+        throw unavailable(messages.unavailable, cause);
       });
       reply.header('cache-control', 'no-store');
       return { status: writes ? 'ready' : 'reads-only' };

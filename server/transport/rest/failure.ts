@@ -13,9 +13,7 @@ export interface FailureBody {
 }
 
 /** Headers to remove, since they describe the successful answer that is not sent. */
-const successHeaders = [
-  'content-disposition', 'content-encoding', 'content-length', 'etag', 'x-total-count',
-]; // prettier-ignore
+const successHeaders = ['content-disposition', 'content-encoding', 'content-length', 'etag', 'x-total-count'];
 
 /** Returns the body of an error answer. */
 export function failureBody({ code, message, problems }: AppError, requestId: string): FailureBody {

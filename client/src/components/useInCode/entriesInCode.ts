@@ -101,6 +101,8 @@ function entriesCall(list: ListedEntries, columns: readonly string[]): CodeView[
   const declared = names.map((name) => `  $${name}: ${types[name] ?? ''}\n`).join('');
   const given = names.map((name) => `    ${name}: $${name}\n`).join('');
   const fields = [...new Set(['accession', ...columns])].map((name) => `      ${name}\n`).join('');
-  const query = `query Entries(\n${declared}) {\n  entries(\n${given}  ) {\n    items {\n${fields}    }\n    pagination {\n      total\n      pages\n    }\n  }\n}`;
+  const query =
+    `query Entries(\n${declared}) {\n  entries(\n${given}  ) {\n    items {\n${fields}    }\n    ` +
+    `pagination {\n      total\n      pages\n    }\n  }\n}`;
   return { query, variables };
 }

@@ -13,7 +13,7 @@ export function CiteDatabase() {
   const citation = databaseCitation(window.location.origin, new Date().toISOString());
   return (
     <AboutSection topic="cite">
-      <Text>Cite the database as a whole with the day you read it:</Text>
+      <Text>Cite the whole database with the date of access:</Text>
       <blockquote className={classes.quote}>{citation}</blockquote>
       <Button
         variant="default"

@@ -20,16 +20,34 @@ describe('the messy file of a curator', () => {
     const { table, plan } = await read('messy-import.csv');
     expect(table.format).toBe('csv');
     expect(plan.columns.map(({ field }) => field)).toEqual([
-      'disease', 'autoantibody', 'autoantigen', 'epitope', 'uniprotId', 'type', 'isotypeSubclasses', 'synonym', 'mechanism',
-      'screening', 'confirmation', 'sensitivity', 'positivePredictiveValues', 'negativePredictiveValues',
-      'referenceRangesAndCutoffValues', 'crossReactivityPatterns', 'reference', 'databaseAccessionNumbers',
-      'additional.Curator', 'additional.Date checked', 'additional.Confidence (1-5)', 'additional.Internal comment',
-    ]); // prettier-ignore
+      'disease',
+      'autoantibody',
+      'autoantigen',
+      'epitope',
+      'uniprotId',
+      'type',
+      'isotypeSubclasses',
+      'synonym',
+      'mechanism',
+      'screening',
+      'confirmation',
+      'sensitivity',
+      'positivePredictiveValues',
+      'negativePredictiveValues',
+      'referenceRangesAndCutoffValues',
+      'crossReactivityPatterns',
+      'reference',
+      'databaseAccessionNumbers',
+      'additional.Curator',
+      'additional.Date checked',
+      'additional.Confidence (1-5)',
+      'additional.Internal comment',
+    ]);
     expect(plan.unmappedColumns).toEqual(['Curator', 'Date checked', 'Confidence (1-5)', 'Internal comment']);
     expect(plan.warnings).toEqual([]);
   });
 
-  it('has the 54 records that its README counts, numbered as a spreadsheet does, one of them blank and one a header', async () => {
+  it('reads the 54 rows that the README counts, one blank and one a header, numbered as in a spreadsheet', async () => {
     const { rows } = await read('messy-import.csv');
     expect(rows.map(({ row }) => row)).toEqual(range(2, 55).filter((row) => row !== 17));
     expect(rows.filter(({ kind }) => kind === 'repeated-header').map(({ row }) => row)).toEqual([33]);

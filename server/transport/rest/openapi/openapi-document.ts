@@ -170,7 +170,7 @@ const refusals = {
   410: refusal('It was withdrawn. See `message`.'),
   413: refusal('The body is too large.'),
   415: refusal('The media type of the body is not supported.'),
-  429: refusal('Too many attempts.', 'Retry-After'),
+  429: refusal('Too many attempts, or too many calls at the same time.', 'Retry-After'),
   500: refusal('Internal server error. Quote the request id when reporting it.'),
   503: refusal('The database cannot be reached right now.', 'Retry-After'),
 };

@@ -29,13 +29,13 @@ export function query(
 }
 
 /** Describes the required term of a search. */
-export function term(name: string, description: string, example: string, minLength = 1): ParameterDocument {
-  return query(
-    name,
-    description,
-    { type: 'string', minLength, maxLength: limits.searchTermMaxLength },
-    example,
-  );
+export function term(
+  name: string,
+  description: string,
+  example: string,
+  { minLength = 1, maxLength = limits.searchTermMaxLength }: { minLength?: number; maxLength?: number } = {},
+): ParameterDocument {
+  return query(name, description, { type: 'string', minLength, maxLength }, example);
 }
 
 /** Describes a parameter of the path. */
@@ -95,10 +95,12 @@ export function boundedNumber(
   return query(name, description, wholeNumber(bounds, bounds.default));
 }
 
-export const pageParameters = [
-  query('page', 'Page number, starting at 1.', wholeNumber(limits.page, limits.page.default)),
-  limitOf(limits.listLimit),
-];
+const page = query('page', 'Page number, starting at 1.', wholeNumber(limits.page, limits.page.default));
+
+export const pageParameters = [page, limitOf(limits.listLimit)];
+
+/** The page of a list whose long pages are streamed. */
+export const streamedPageParameters = [page, limitOf(limits.streamedListLimit)];
 
 export const searchField = query('field', 'Field to search, or all fields.', {
   type: 'string',

@@ -1,11 +1,11 @@
 import { skipToken } from '@apollo/client/react';
 import { parseVersionedAccession } from '@contract/accession';
-import { lazy, Suspense } from 'react';
 import { Navigate, useLocation, useParams, useSearchParams } from 'react-router-dom';
 
 import { CompareTray } from '../../../components/comparing/CompareTray';
 import { type EntryLookup, entryLookup } from '../../../components/entryLookup';
 import { ErrorState } from '../../../components/ErrorState';
+import { OnDemand, onDemand } from '../../../components/OnDemand';
 import { PageTitle } from '../../../components/PageTitle';
 import { EntryDocument, useEntryQuery } from '../../../generated/entries';
 import { EntryHistoryDocument, EntryVersionDocument } from '../../../generated/history';
@@ -21,10 +21,8 @@ import classes from './EntryPage.module.css';
 import { EntrySkeleton } from './EntrySkeleton';
 
 // Rarely needed code loads on demand.
-const UnavailableEntry = lazy(async () => ({
-  default: (await import('../history/UnavailableEntry')).UnavailableEntry,
-}));
-const EntryVersion = lazy(async () => ({ default: (await import('../history/EntryVersion')).EntryVersion }));
+const goneCode = onDemand(async () => (await import('../history/UnavailableEntry')).UnavailableEntry);
+const versionCode = onDemand(async () => (await import('../history/EntryVersion')).EntryVersion);
 
 const refetchOnFocus = [EntryDocument, EntryHistoryDocument, EntryVersionDocument] as const;
 
@@ -45,13 +43,18 @@ export function EntryPage() {
           <EntryNeighbours id={cited === null ? data?.entry?.id : link.id} list={link.list} />
         )}
       </div>
-      <Suspense fallback={<EntrySkeleton />}>{content()}</Suspense>
+      {content()}
       <CompareTray />
     </div>
   );
 
   function content() {
-    if (cited !== null) return <EntryVersion cited={cited} compared={view.compared} />;
+    if (cited !== null)
+      return (
+        <OnDemand code={versionCode} loading={<EntrySkeleton />}>
+          {(EntryVersion) => <EntryVersion cited={cited} compared={view.compared} />}
+        </OnDemand>
+      );
     if (lookup === null) return <EntryMissing asked={asked} />;
     // The former address of a version.
     if (lookup.accession !== undefined && view.version !== null) {
@@ -59,7 +62,13 @@ export function EntryPage() {
       return <Navigate replace to={paths.entryVersion({ accession, version: view.version })} />;
     }
     if (data?.entry === null)
-      return <UnavailableEntry id={lookup.id ?? lookup.accession ?? asked} asked={asked} />;
+      return (
+        <OnDemand code={goneCode} loading={<EntrySkeleton />}>
+          {(UnavailableEntry) => (
+            <UnavailableEntry id={lookup.id ?? lookup.accession ?? asked} asked={asked} />
+          )}
+        </OnDemand>
+      );
     if (data?.entry) return <EntryArticle entry={data.entry} view={view} />;
     if (error === undefined) return <EntrySkeleton />;
     return (

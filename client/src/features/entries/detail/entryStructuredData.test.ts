@@ -3,7 +3,7 @@ import { entryStructuredData } from './entryStructuredData';
 
 const site = 'https://atlas.example';
 
-test('tells in the words of schema.org what an entry is and what it is about', () => {
+test('describes an entry with schema.org terms', () => {
   const entry = makeEntry({
     accession: 'AIA0000042',
     disease: 'Celiac disease',

@@ -46,25 +46,26 @@ const deleted = (entry: EntryFieldsFragment) => [
   lastVersion(entry),
 ];
 
-test('tells everybody that and when the entry was deleted, how to cite it, and where to look instead', async () => {
+test('shows everyone when the entry was deleted, how to cite it, and links to other entries', async () => {
   const entry = makeEntry();
   const { user } = visit(entry, [tombstoneAnswer(entry.accession, entry), lastVersion(entry)]);
   expect(
     await screen.findByRole('heading', { level: 1, name: `Entry ${entry.accession} was deleted` }),
   ).toBeInTheDocument();
   expect(screen.getByRole('heading', { name: 'Deleted on 20 Nov 2026' })).toBeInTheDocument();
-  expect(screen.getByText(/never given to another entry/)).toBeInTheDocument();
-  const citation = within(screen.getByRole('region', { name: 'To cite it all the same' }));
+  expect(screen.getByText(/Its accession is never reused/)).toBeInTheDocument();
+  const citation = within(screen.getByRole('region', { name: 'Citation of the deleted entry' }));
   await user.click(citation.getByRole('button', { name: 'Copy' }));
   expect(await screen.findByText(notices.citationCopied)).toBeInTheDocument();
   expect(await navigator.clipboard.readText()).toBe(
-    `The Autoimmune Atlas authors. Autoimmune Atlas, ${entry.accession} (deleted 20 Nov 2026). http://localhost/entries/${entry.accession}`,
+    `The Autoimmune Atlas authors. Autoimmune Atlas, ${entry.accession} (deleted 20 Nov 2026). ` +
+      `http://localhost/entries/${entry.accession}`,
   );
   expect(screen.queryByRole('button', { name: 'Restore entry' })).not.toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Sign in to see the history' })).toBeInTheDocument();
   expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
   expect(screen.getByText(/It was Anti-tTG in Celiac disease\./)).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'See what it said last' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Show the last version' })).toHaveAttribute(
     'href',
     `/entries/${entry.accession}.v2`,
   );
@@ -91,10 +92,10 @@ test('says nothing of what it was if that was withdrawn', async () => {
   ]);
   expect(await screen.findByRole('heading', { name: 'Deleted on 20 Nov 2026' })).toBeInTheDocument();
   expect(screen.queryByText(/It was/)).not.toBeInTheDocument();
-  expect(screen.queryByRole('link', { name: 'See what it said last' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'Show the last version' })).not.toBeInTheDocument();
 });
 
-test('is restored to what it said last, and the page shows it at once', async () => {
+test('is restored to its last content, which the page shows immediately', async () => {
   const entry = makeEntry({ version: 4, mechanism: 'Everything is back' });
   const { user } = visit(
     entry,

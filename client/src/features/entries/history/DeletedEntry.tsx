@@ -50,8 +50,8 @@ export function DeletedEntry({ tombstone, view }: DeletedEntryProps) {
           }
         >
           {last && `It was ${entryTitle(last)}. `}
-          The entry is in no list, search or export any more. Its accession stays its own and is never given
-          to another entry, so whatever cites it still leads here.
+          The entry is in no list, search or export. Its accession is never reused, so citations still lead
+          here.
         </StateMessage>
         <Citation tombstone={tombstone} />
         <div className={classes.similar}>
@@ -87,7 +87,7 @@ function DeletedEntryActions({ last, onRestore }: DeletedEntryActionsProps) {
       )}
       {last && (
         <Button component={Link} to={paths.entryVersion(last)} variant="default">
-          See what it said last
+          Show the last version
         </Button>
       )}
       <Button component={Link} to={paths.entries()} variant={last && mayRestore ? 'default' : 'filled'}>
@@ -103,7 +103,7 @@ function Citation({ tombstone }: { readonly tombstone: Tombstone }) {
   return (
     <section className={classes.citation} aria-labelledby={labelId}>
       <h2 id={labelId} className={classes.label}>
-        To cite it all the same
+        Citation of the deleted entry
       </h2>
       <p className={classes.text}>{citation}</p>
       <Button variant="default" size="compact-sm" onClick={() => void copyText(citation, 'citationCopied')}>

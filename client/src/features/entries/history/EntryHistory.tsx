@@ -95,8 +95,8 @@ export function EntryHistory({ entry, current, view, onRestored }: EntryHistoryP
       )}
       {more.older <= 0 && more.beyond > 0 && (
         <p className={classes.quiet}>
-          The latest {formatNumber(shown)} of {formatNumber(history.total)} versions are listed. Earlier ones
-          are at an address of their own, such as that of{' '}
+          The list shows the latest {formatNumber(shown)} of {formatNumber(history.total)} versions. Each
+          earlier version has its own address, such as{' '}
           <Anchor
             component={Link}
             inherit

@@ -1,7 +1,8 @@
 import { Anchor, Title } from '@mantine/core';
-import { lazy, Suspense, useId } from 'react';
+import { useId } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 
+import { OnDemand, onDemand } from '../../../components/OnDemand';
 import { loginFrom } from '../../../session/nextPage';
 import { useMay } from '../../../session/useSession';
 import type { EntryHistoryProps } from './EntryHistory';
@@ -10,10 +11,8 @@ import { HistorySkeleton } from './HistorySkeleton';
 import { useCompare } from './useCompare';
 
 // Most readers are visitors who compare nothing; they do not need to load code for the others.
-const EntryHistory = lazy(async () => ({ default: (await import('./EntryHistory')).EntryHistory }));
-const VersionComparison = lazy(async () => ({
-  default: (await import('./VersionComparison')).VersionComparison,
-}));
+const historyCode = onDemand(async () => (await import('./EntryHistory')).EntryHistory);
+const comparisonCode = onDemand(async () => (await import('./VersionComparison')).VersionComparison);
 
 /** The history of an entry for signed-in users; visitors see a comparison of versions, and a link to sign in. */
 export function EntryHistorySection(props: EntryHistoryProps) {
@@ -25,9 +24,9 @@ export function EntryHistorySection(props: EntryHistoryProps) {
         History
       </Title>
       {mayRead ? (
-        <Suspense fallback={<HistorySkeleton />}>
-          <EntryHistory key={props.entry.id} {...props} />
-        </Suspense>
+        <OnDemand code={historyCode} loading={<HistorySkeleton />}>
+          {(EntryHistory) => <EntryHistory key={props.entry.id} {...props} />}
+        </OnDemand>
       ) : (
         <HistoryForVisitors {...props} />
       )}
@@ -38,15 +37,18 @@ export function EntryHistorySection(props: EntryHistoryProps) {
 function HistoryForVisitors({ entry: { accession }, view }: EntryHistoryProps) {
   const here = useLocation();
   const compare = useCompare(accession);
+  const { compared } = view;
   return (
     <>
-      {view.compared && (
-        <Suspense fallback={<HistorySkeleton />}>
-          <VersionComparison accession={accession} compared={view.compared} onClose={compare.hide} />
-        </Suspense>
+      {compared && (
+        <OnDemand code={comparisonCode} loading={<HistorySkeleton />}>
+          {(VersionComparison) => (
+            <VersionComparison accession={accession} compared={compared} onClose={compare.hide} />
+          )}
+        </OnDemand>
       )}
       <p className={classes.quiet}>
-        Who changed what, and when, is for people who are signed in.{' '}
+        Signed-in users can see who changed what, and when.{' '}
         <Anchor component={Link} inherit to={loginFrom(here)}>
           Sign in to see the history
         </Anchor>

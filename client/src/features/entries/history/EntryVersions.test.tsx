@@ -46,7 +46,7 @@ test('compares any two versions field by field, in an address that can be passed
   expect(address()).toBe(`/entries/${entry.accession}`);
 });
 
-test('says in the words of the catalogue that two versions could not be compared', async () => {
+test("shows the catalogue's message if two versions cannot be compared", async () => {
   const entry = makeEntry({ version: 3 });
   const variables = { accession: entry.accession, from: 1, to: 2 };
   visit(
@@ -209,7 +209,7 @@ test('the history says that a version was withdrawn, and offers nothing of it', 
   ]);
 });
 
-test('restores a version as a new one, for a reason, and shows it at once', async () => {
+test('restores a version as a new one with a reason, and shows it immediately', async () => {
   const entry = makeEntry({ version: 3, mechanism: 'Wrong' });
   const restored = { ...entry, version: 4, mechanism: 'Right' };
   const { user } = visit(entry, [
@@ -219,7 +219,7 @@ test('restores a version as a new one, for a reason, and shows it at once', asyn
   ]);
   await user.click((await revision(2)).getByRole('button', { name: 'Restore version 2' }));
   const dialog = await screen.findByRole('dialog', { name: `Restore version 2 of ${entry.accession}` });
-  expect(dialog).toHaveTextContent('as a new version');
+  expect(dialog).toHaveTextContent('creates a new version');
   await fillIn(user, within(dialog).getByRole('textbox', { name: /^Reason/ }), ' The edit was wrong ');
   await user.click(within(dialog).getByRole('button', { name: 'Restore version' }));
   expect(await screen.findByText(messages.entryRestored)).toBeInTheDocument();
@@ -228,7 +228,7 @@ test('restores a version as a new one, for a reason, and shows it at once', asyn
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('restoring the version that is shown leads to what the entry says now', async () => {
+test('restoring the displayed version opens the current entry', async () => {
   const entry = makeEntry({ version: 3 });
   const { user } = visit(
     entry,
@@ -247,7 +247,7 @@ test('restoring the version that is shown leads to what the entry says now', asy
   expect(await screen.findByText('Version 4', { selector: 'span' })).toBeInTheDocument();
 });
 
-test('a failed restoring says so in the dialog, which keeps the reason', async () => {
+test('shows a failed restoring in the dialog and keeps the reason', async () => {
   const entry = makeEntry({ version: 3 });
   const { request } = restoreAnswer(entry, 1, 'Because');
   const { user } = visit(entry, [historyAnswer(entry, makeRevisions(3, 1)), noAnswer(request)]);

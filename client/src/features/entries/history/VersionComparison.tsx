@@ -45,7 +45,7 @@ export function VersionComparison({ accession, compared: [from, to], onClose }: 
       );
     if (data === undefined) return <ComparisonSkeleton />;
     const changes = compareVersions(data.before, data.after);
-    if (changes.length === 0) return <p className={classes.quiet}>Every field is the same in both.</p>;
+    if (changes.length === 0) return <p className={classes.quiet}>Both versions have the same values.</p>;
     return (
       <>
         <p className={classes.quiet}>
