@@ -18,8 +18,8 @@ const letter = (mail: Partial<SubmissionMail> = {}) =>
 
 test.each([
   ['approved', 'is approved', `${publicUrl}/entries/AIA0000042`],
-  ['rejected', 'decided not to take it in', link],
-  ['sent_back', 'would like to know something', link],
+  ['rejected', 'decided not to publish it', link],
+  ['sent_back', 'has a question before deciding', link],
 ] as const)(
   'a letter about one that is %s says so, with note, date and links, in both forms',
   (news, words, action) => {
