@@ -7,6 +7,8 @@ export const importFileMessages = {
   fileEmpty: 'The file is empty',
   fileWithoutRows: 'The file holds no row of data',
   fileBroken: 'The file ended before it was complete',
+  fileTooMuchMemory:
+    'Reading the file takes more memory than there is for it; split it, or save what is needed as csv',
   fileEncoding: (byte: number) =>
     `The file is not text in one encoding: from byte ${String(byte)} on it is no UTF-8. Save it again as UTF-8`,
   fileNotJson: (row: number) =>

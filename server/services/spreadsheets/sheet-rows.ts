@@ -17,9 +17,8 @@ export interface SheetRow {
 const mostColumns = 2048;
 /** Maximum number of rows in a sheet. */
 const mostRows = 1_048_576;
-/** Maximum number of characters in a row, and in all cells of a sheet: any number of cells can share one text. */
+/** Maximum number of characters in a row. */
 const longestRow = 8_388_608;
-const longestSheet = 512 * 1_048_576;
 
 /** Reads the filled rows of a sheet, each cell as its displayed text. Throws `SpreadsheetFault`. */
 export async function* sheetRows(
@@ -109,7 +108,7 @@ class RowCollector implements XmlHandler {
     this.rows.push({ row: this.row, cells: this.cells });
     this.lengths.push(this.rowLength);
     this.length += this.rowLength;
-    if (this.length > longestSheet) throw tooMuch();
+    if (this.length > this.parts.mostText) throw tooMuch();
   }
 
   private endCell(): void {

@@ -8,6 +8,8 @@ import { importFileMessages } from '../../../schema/contract/messages-import-fil
 const mostUnpacked = 512 * 1_048_576;
 const suspectFrom = 32 * 1_048_576;
 const mostRatio = 250;
+/** In characters: the maximum text of all cells of a sheet. Any number of cells can share one text. */
+const mostText = 256 * 1_048_576;
 const mostFiles = 5000;
 
 /** A problem of a spreadsheet; its message is from the catalogue, and passes from the worker as a text. */
@@ -29,6 +31,8 @@ export class WorkbookZip {
   private constructor(
     private readonly zip: ZipFile,
     private readonly entries: ReadonlyMap<string, Entry>,
+    /** Maximum number of characters in all cells of a sheet, by the ratio that limits the unpacked files, too. */
+    readonly mostText: number,
   ) {}
 
   /** Throws `SpreadsheetFault` for a file that is not a spreadsheet, or unpacks to more than the limit. */
@@ -37,7 +41,8 @@ export class WorkbookZip {
       const zip = await fromBufferPromise(bytes, { lazyEntries: true, autoClose: false });
       const entries = await listed(zip);
       refuseBomb([...entries.values()], bytes.length);
-      return new WorkbookZip(zip, entries);
+      const textLimit = Math.min(mostText, Math.max(suspectFrom, bytes.length * mostRatio));
+      return new WorkbookZip(zip, entries, textLimit);
     } catch (error) {
       if (error instanceof SpreadsheetFault) throw error;
       throw new SpreadsheetFault(importFileMessages.spreadsheetBroken);
