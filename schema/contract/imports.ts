@@ -13,12 +13,19 @@ export type ExistingPolicy = (typeof existingPolicies)[number];
 /**
  * The status of an import. `receiving`: the server receives its rows; `waiting` and `running`: the server checks and
  * stores it; `previewed`: checked, nothing stored; `refused`: bad rows, nothing stored; `failed`: interrupted, nothing
- * stored.
+ * stored; `cancelled`: ended by a person, nothing stored.
  */
 export const importStatuses = [
-  'receiving', 'waiting', 'running', 'previewed', 'done', 'refused', 'failed', 'undone',
+  'receiving', 'waiting', 'running', 'previewed', 'done', 'refused', 'failed', 'undone', 'cancelled',
 ] as const; // prettier-ignore
 export type ImportStatus = (typeof importStatuses)[number];
+
+const underWay: ReadonlySet<ImportStatus> = new Set(['receiving', 'waiting', 'running']);
+
+/** Returns whether an import has not ended yet. */
+export function isUnderWay(status: ImportStatus): boolean {
+  return underWay.has(status);
+}
 
 /** The outcome of a row, planned or actual. */
 export const rowOutcomes = ['insert', 'update', 'skip', 'fail'] as const;

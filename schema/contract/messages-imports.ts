@@ -25,6 +25,14 @@ export const importMessages = {
     'The content type is not supported here; send multipart/form-data with the file in the field file',
   importNotFound: 'Import not found',
   importIdInvalid: 'Invalid import ID',
+  importCancelled: 'The import was cancelled, and nothing of it is stored',
+  importCancelledAlready: 'This import is cancelled already',
+  importEnded: 'This import has ended already, so there is nothing to cancel',
+  importStored: 'This import has ended already, and its entries are stored; undo it to take them back',
+  importAlmostStored:
+    'This import is just being completed and can no longer be cancelled; undo it in a moment instead',
+  importOutlivedUpgrade:
+    'The Atlas was upgraded after this file was read, and nothing of it is stored; please send the file again',
   importRowsGone: 'The rows of this import are kept no more',
   importNotPreviewed: 'There is no preview to run: it was run already, or is older than a day',
   importNotDone: 'Only an import that has stored something can be undone',

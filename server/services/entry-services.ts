@@ -34,6 +34,7 @@ import { EntryListService } from './entries/entry-list.service.js';
 import { EntrySearchService } from './entries/entry-search.service.js';
 import { ExportService } from './exports/export.service.js';
 import { ImportService } from './imports/import.service.js';
+import { ImportCancellation } from './imports/import-cancellation.js';
 import { ImportIntake } from './imports/import-intake.js';
 import { ImportReceiver } from './imports/import-receiver.js';
 import { ImportTemplateService } from './imports/import-template.service.js';
@@ -81,7 +82,8 @@ export function entryWrites(database: Database, wake: () => void = () => undefin
   const histories = new EntryHistoryRepository(database);
   const writes = new EntryWriteRepository(database);
   const imports = new ImportRepository(database);
-  const receiver = new ImportReceiver(database, imports, new ImportRowsRepository());
+  const rows = new ImportRowsRepository();
+  const receiver = new ImportReceiver(database, imports, rows);
   const undos = new ImportUndoRepository();
   return {
     entryEditing: new EntryEditingService(new UnitOfWork(database), writes, histories),
@@ -91,6 +93,7 @@ export function entryWrites(database: Database, wake: () => void = () => undefin
       new ImportReadsRepository(database),
       new ImportIntake(imports, receiver),
       new ImportUndo(database, undos, writes, new EntryBulkWriteRepository(database)),
+      new ImportCancellation(database, imports, rows),
       wake,
     ),
     importTemplates: new ImportTemplateService(),

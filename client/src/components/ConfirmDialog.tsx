@@ -11,6 +11,8 @@ interface ConfirmDialogProps {
   readonly children: ReactNode;
   /** The label of the confirm button, a verb. */
   readonly confirmLabel: string;
+  /** The label of the button that closes the dialog. @default 'Cancel' */
+  readonly closeLabel?: string;
   /** The width; use a larger one for a longer text. @default 'md' */
   readonly size?: 'md' | 'lg';
   /** Whether the action deletes something. @default false */
@@ -52,7 +54,13 @@ export function ConfirmDialog({ isOpen, title, size, onClose, onClosed, ...props
 
 type QuestionProps = Omit<ConfirmDialogProps, 'isOpen' | 'title' | 'size' | 'onClosed'>;
 
-function Question({ typed, refusal = null, isDangerous = false, ...props }: QuestionProps) {
+function Question({
+  typed,
+  refusal = null,
+  isDangerous = false,
+  closeLabel = 'Cancel',
+  ...props
+}: QuestionProps) {
   const [text, setText] = useState('');
   const isUntyped = typed !== undefined && text.trim() !== typed.expected;
   const reason = refusal ?? (isUntyped ? `Type ${typed.expected} first` : null);
@@ -88,7 +96,7 @@ function Question({ typed, refusal = null, isDangerous = false, ...props }: Ques
           {props.confirmLabel}
         </ReasonedButton>
         <Button variant="default" data-autofocus={typed ? undefined : true} onClick={props.onClose}>
-          Cancel
+          {closeLabel}
         </Button>
       </div>
     </form>

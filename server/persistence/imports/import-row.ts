@@ -7,7 +7,7 @@ import type { StoredProblem } from './staged-line.js';
 export type StoredColumn = ImportView['columns'][number];
 
 /** An import as stored: its view, and data that only the server uses. */
-export interface StoredImport extends Omit<ImportView, 'canUndo' | 'canRun'> {
+export interface StoredImport extends Omit<ImportView, 'canUndo' | 'canCancel' | 'canRun'> {
   readonly fileProblems: readonly StoredProblem[];
   readonly fileWarnings: readonly StoredProblem[];
   readonly rowsReceived: number;

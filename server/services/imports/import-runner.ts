@@ -8,7 +8,11 @@ import type {
   DecisionWords,
   ImportRowsRepository,
 } from '../../persistence/imports/import-rows.repository.js';
-import { metAnotherWrite, prepareImportSession } from '../../persistence/imports/import-session.js';
+import {
+  metAnotherWrite,
+  prepareImportSession,
+  watchedTransaction,
+} from '../../persistence/imports/import-session.js';
 import { vacuumEntries } from '../../persistence/search-index-upkeep.js';
 import { examineNamed } from './examine-named.js';
 import type { ImportStore } from './import-store.js';
@@ -37,7 +41,8 @@ export class ImportRunner {
   /** Runs an import to its end. Throws if it is interrupted and is to be run again later. */
   async run(session: Session, id: string): Promise<void> {
     const attempt = await this.imports.begin(id);
-    const stored = attempt === null ? null : await this.imports.find(id);
+    const stored = await this.imports.find(id);
+    if (stored?.status === 'cancelled') return this.rows.clear(session, id);
     if (attempt === null || stored === null) return;
     if (attempt > attemptsMax) return this.fail(session, id, messages.importBrokenOff);
     await prepareImportSession(session);
@@ -48,13 +53,18 @@ export class ImportRunner {
   }
 
   private async tryTo(session: Session, stored: StoredImport): Promise<void> {
+    const interrupt = (backend: number): Promise<void> =>
+      this.imports.interruptUnlessRunning(stored.id, backend);
     for (let attempt = 1; ; attempt += 1) {
       try {
-        const written = await session.transaction((transaction) => this.finish(transaction, stored));
+        const written = await watchedTransaction(session, interrupt, (transaction) =>
+          this.finish(transaction, stored),
+        );
         if (written !== null) await this.rows.clear(session, stored.id);
         if (written !== null && written >= manyRows) await vacuumEntries(session);
         return;
       } catch (error) {
+        if (await this.hasEnded(stored.id)) return this.dropEnded(session, stored.id);
         if (!metAnotherWrite(error)) throw error;
         this.log.warn({ import: stored.id, attempt }, 'An import met another write and is tried again.');
         if (attempt === triesMax) return this.fail(session, stored.id, messages.importBrokenOff);
@@ -95,6 +105,17 @@ export class ImportRunner {
       errorsTotal: tally.errorsTotal + stored.fileProblems.length,
       warningsTotal: tally.warningsTotal + stored.fileWarnings.length,
     };
+  }
+
+  /** Whether the import was cancelled while it ran. A database that does not answer says nothing about that. */
+  private async hasEnded(id: string): Promise<boolean> {
+    const stored = await this.imports.find(id).catch(() => undefined);
+    return stored !== undefined && stored?.status !== 'running';
+  }
+
+  private async dropEnded(session: Session, id: string): Promise<void> {
+    this.log.info({ import: id }, 'A running import was cancelled; nothing of it is stored.');
+    await this.rows.clear(session, id);
   }
 
   private async fail(session: Session, id: string, message: string): Promise<void> {

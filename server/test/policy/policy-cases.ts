@@ -101,6 +101,8 @@ const imports: readonly PolicyCase[] = [
   { action: 'imports.read', rest: read(`${anImport}/report`) },
   { action: 'imports.undo', rest: post(`${anImport}/undo`), graphql: `mutation { undoImport(id: "${nobody}") { reverted } }` },
   { action: 'imports.undoOthers', rest: post('/api/disease/import/{import}/undo'), graphql: 'mutation { undoImport(id: "{import}") { reverted } }' },
+  { action: 'imports.undo', rest: post(`${anImport}/cancel`), graphql: `mutation { cancelImport(id: "${nobody}") { id } }` },
+  { action: 'imports.undoOthers', rest: post('/api/disease/import/{import}/cancel'), graphql: 'mutation { cancelImport(id: "{import}") { id } }' },
   { action: 'entries.export', rest: read(restPaths.importTemplate) },
 ]; // prettier-ignore
 

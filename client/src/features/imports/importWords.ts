@@ -21,16 +21,12 @@ const statuses: Readonly<Record<ImportStatus, StatusWords>> = {
   refused: { label: 'Refused', meaning: 'Some rows are bad, so nothing was stored.', mood: 'bad' },
   failed: { label: 'Broken off', meaning: 'It did not come to its end; nothing was stored.', mood: 'bad' },
   undone: { label: 'Undone', meaning: 'What it changed was put back.', mood: 'quiet' },
+  cancelled: { label: 'Cancelled', meaning: 'It was cancelled; nothing was stored.', mood: 'quiet' },
 };
 
 /** The label, meaning and category of a status. */
 export function statusWords(status: ImportStatus): StatusWords {
   return statuses[status];
-}
-
-/** Whether an import is in progress, so that it must be polled. */
-export function isUnderWay(status: ImportStatus): boolean {
-  return statuses[status].mood === 'busy';
 }
 
 /** The labels of row outcomes. */

@@ -1,10 +1,9 @@
 import { useApolloClient } from '@apollo/client/react';
-import type { ImportStatus } from '@contract/imports';
+import { type ImportStatus, isUnderWay } from '@contract/imports';
 import { useEffect, useRef } from 'react';
 
 import { useImportQuery } from '../../generated/imports';
 import { followStoredImport } from './importsCache';
-import { isUnderWay } from './importWords';
 import { usePolling } from './usePolling';
 
 /** Polling interval of an import in progress, in milliseconds. */

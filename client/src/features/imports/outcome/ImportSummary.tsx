@@ -59,7 +59,8 @@ export function ImportSummary({ shown, onUndo }: ImportSummaryProps) {
 
 function titleOf({ status, inserted, updated, reverted, failed }: ImportSummaryFragment): string {
   if (status === 'undone') return `Undone: ${formatEntries(reverted)} put back`;
-  if (status === 'failed') return 'Nothing was imported: it broke off';
+  if (status === 'cancelled') return 'Cancelled: nothing was imported';
+  if (status === 'failed') return 'Nothing was imported';
   if (status === 'refused' || inserted + updated === 0) return whyNothing(status, failed);
   return [
     inserted > 0 && `${formatEntries(inserted)} imported`,
@@ -85,6 +86,7 @@ function tellMore(shown: ImportSummaryFragment): ReactNode {
       </>
     );
   if (status === 'failed') return message ?? statusWords(status).meaning;
+  if (status === 'cancelled') return 'It was cancelled before its end. You can send the file again.';
   if (status === 'refused')
     return 'Mend the rows in the file and send it again, or import the good rows alone.';
   const idle = skipped > 0 && `${formatCount(skipped, 'row was', 'rows were')} skipped: nothing to change.`;
