@@ -17,8 +17,8 @@ export interface SheetRow {
 const mostColumns = 2048;
 /** Maximum number of rows in a sheet. */
 const mostRows = 1_048_576;
-/** Maximum number of characters in a row. */
-const longestRow = 8_388_608;
+/** Maximum number of characters in a row; the longest possible entry is shorter. */
+const longestRow = 1_048_576;
 
 /** Reads the filled rows of a sheet, each cell as its displayed text. Throws `SpreadsheetFault`. */
 export async function* sheetRows(
