@@ -16,7 +16,7 @@ import {
   makeProblem,
   problemsAnswer,
 } from '../../test/imports';
-import { showOnPhone } from '../../test/phoneWindow';
+import { setPhoneWindow } from '../../test/phoneWindow';
 import { renderApp } from '../../test/renderApp';
 import { ImportPage } from './ImportPage';
 
@@ -41,7 +41,7 @@ function undoAnswer(undone: ImportDetailsFragment) {
 
 afterEach(() => jest.restoreAllMocks());
 
-test('an import under way is followed to its end', async () => {
+test('polls a running import until it ends', async () => {
   const running = makeDone({ status: 'running', processed: 25, total: 100, inserted: 0, canUndo: false });
   visitImport(running, [importAnswer({ ...running, status: 'done', processed: 100, inserted: 100 })]);
   const bar = await screen.findByRole('progressbar', { name: 'Storing the entries' });
@@ -50,7 +50,7 @@ test('an import under way is followed to its end', async () => {
   expect(await screen.findByRole('heading', { name: '100 entries imported' })).toBeInTheDocument();
 });
 
-test('says what became of the rows, why some were left out, and leads to what was imported', async () => {
+test('shows the outcome of the rows, why some were skipped, and links to the imported entries', async () => {
   const done = makeDone({ inserted: 1200, updated: 3, failed: 2, errorsTotal: 2, warningsTotal: 1 });
   visitImport(done, [
     problemsAnswer(
@@ -78,14 +78,14 @@ test('says what became of the rows, why some were left out, and leads to what wa
 test.each([
   ['refused', { failed: 6 }, 'Nothing was imported: 6 rows have errors'],
   ['failed', { message: 'The upload broke off' }, 'The upload broke off'],
-] as const)('an import that was %s says so and why', async (status, values, sentence) => {
+] as const)('shows that an import was %s, and why', async (status, values, sentence) => {
   visitImport(makeImport({ status, inserted: 0, ...values }));
   expect(await screen.findByText(sentence)).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Import another file' })).toHaveAttribute('href', '/import');
   expect(screen.queryByRole('button', { name: 'Undo import' })).not.toBeInTheDocument();
 });
 
-test('undoing says what it will do, and lists what was edited since with the way there', async () => {
+test('explains undoing, and lists entries edited since with links', async () => {
   const done = makeDone({ inserted: 47, updated: 2 });
   const undone = {
     ...done,
@@ -116,7 +116,7 @@ test('undoing says what it will do, and lists what was edited since with the way
   expect(left.getByText('now at version 3')).toBeInTheDocument();
 });
 
-test('undoing that was refused or not answered says so in the dialog', async () => {
+test('shows in the dialog that undoing was refused or failed', async () => {
   const done = makeDone();
   const { request } = undoAnswer(done);
   const { user } = visitImport(done, [
@@ -152,12 +152,12 @@ test('lists who imported what and when, and undoes from there', async () => {
   await waitFor(() => expect(row.getByText('Undone')).toBeInTheDocument());
 });
 
-test('says that nothing was imported yet', async () => {
+test('states that nothing was imported yet', async () => {
   visit([importsAnswer([])]);
   expect(await screen.findByText(/^Nobody has imported anything yet/)).toBeInTheDocument();
 });
 
-test('says in the words of the catalogue that the list could not be fetched, and tries again', async () => {
+test("shows the catalogue's message if the list fails to load, with a retry", async () => {
   const answer = importsAnswer([makeDone({ fileName: 'again.csv' })]);
   const { user } = visit([noAnswer(answer.request), answer]);
   expect(await screen.findByRole('alert')).toHaveTextContent(failures.fetchImports);
@@ -166,14 +166,14 @@ test('says in the words of the catalogue that the list could not be fetched, and
 });
 
 test('shows past imports as cards on a phone', async () => {
-  showOnPhone();
+  setPhoneWindow();
   visit([importsAnswer([makeDone({ fileName: 'phone.csv' })])]);
   const cards = within(await screen.findByRole('list', { name: 'Past imports' }));
   expect(cards.getByRole('link', { name: 'phone.csv' })).toBeInTheDocument();
   expect(cards.getByRole('button', { name: 'Undo the import of phone.csv' })).toBeInTheDocument();
 });
 
-test('an address of no import says so and helps onward', async () => {
+test('shows an unknown import with links to continue', async () => {
   visit([importAnswer(null, 'unknown')], '/import/unknown');
   expect(await screen.findByRole('heading', { name: 'There is no such import' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'All imports' })).toHaveAttribute('href', '/import');
