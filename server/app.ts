@@ -112,7 +112,7 @@ async function createServer(
     clientDir,
     maxUploadBytes,
   });
-  const ready = () => new DataVersionRepository(database).acceptsWrites();
+  const ready = () => new DataVersionRepository(database.forShortStatements()).acceptsWrites();
   const programVersion = projectVersion();
   const routes = restRoutes;
   const parts = { config, log, services, routes, readContext, ready, clientDir, programVersion };

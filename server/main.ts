@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { join } from 'node:path';
 
 import { startApp } from './app.js';
@@ -25,23 +26,31 @@ try {
 
 /** Starts the parts in sequence, waits for a signal, and closes them in reverse order. */
 async function serve(config: Config, output: Output): Promise<void> {
-  const signalled = firstSignal();
+  const signal = stopSignal();
+  const signalled = once(signal, 'abort');
   const parts: Part[] = [];
   try {
-    const databaseUrl = config.databaseUrl ?? (await startDatabase(config, output, parts));
+    const databaseUrl = config.databaseUrl ?? (await startDatabase(config, output, parts, signal));
     // A signal does not wait for a migration or the initial fill: both roll back when the database closes.
     await Promise.race([startServing(config, databaseUrl, output, parts), signalled]);
     await signalled;
     output.log.info('Stopping: new requests are refused, running requests finish.');
+  } catch (error) {
+    if (error !== signal.reason) throw error;
   } finally {
     for (const part of parts.reverse()) await closeInTime(part, output);
   }
   output.print('Autoimmune Atlas has stopped.');
 }
 
-async function startDatabase({ dataDir }: Config, { log }: Output, parts: Part[]): Promise<string> {
+async function startDatabase(
+  { dataDir }: Config,
+  { log }: Output,
+  parts: Part[],
+  signal: AbortSignal,
+): Promise<string> {
   log.info(`Starting the embedded database in ${dataDir}`);
-  const database = await startEmbeddedPostgres({ dataDir, log });
+  const database = await startEmbeddedPostgres({ dataDir, log, signal });
   if (database.adopted) log.info('The embedded database is still running. The server uses it.');
   parts.push({ name: 'embedded database', close: () => database.stop(), limitMs: 60_000 });
   return database.url;
@@ -75,11 +84,11 @@ function administratorNotice({ email, password }: FirstAdministrator): string {
   return `\nThe first administrator can sign in at /login:\n  E-mail:   ${email}\n  Password: ${secret}`;
 }
 
-/** Resolves at the first SIGINT or SIGTERM. Ignores later signals, since npm forwards Ctrl-C a second time. */
-function firstSignal(): Promise<void> {
-  return new Promise((resolve) => {
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => resolve());
-  });
+/** Aborts at the first SIGINT or SIGTERM. Ignores later signals, since npm forwards Ctrl-C a second time. */
+function stopSignal(): AbortSignal {
+  const stop = new AbortController();
+  for (const name of ['SIGINT', 'SIGTERM'] as const) process.on(name, () => stop.abort());
+  return stop.signal;
 }
 
 async function closeInTime({ name, close, limitMs }: Part, { log }: Output): Promise<void> {

@@ -29,6 +29,7 @@ export const failures = {
   fetchImportTemplate: 'Failed to fetch the template',
   runImport: 'Failed to import entries',
   undoImport: 'Failed to undo the import',
+  cancelImport: 'Failed to cancel the import',
   fetchHistory: 'Failed to fetch the history',
   restoreEntry: 'Failed to restore entry',
   fetchDeletedEntries: 'Failed to fetch deleted entries',

@@ -13,10 +13,17 @@ export type ExistingPolicy = (typeof existingPolicies)[number];
 /**
  * The status of an import. `receiving`: the server receives its rows; `waiting` and `running`: the server checks and
  * stores it; `previewed`: checked, nothing stored; `refused`: bad rows, nothing stored; `failed`: interrupted, nothing
- * stored.
+ * stored; `cancelled`: ended by a person, nothing stored.
  */
 export type ImportStatus =
-  'receiving' | 'waiting' | 'running' | 'previewed' | 'done' | 'refused' | 'failed' | 'undone';
+  'receiving' | 'waiting' | 'running' | 'previewed' | 'done' | 'refused' | 'failed' | 'undone' | 'cancelled';
+
+const inProgress: ReadonlySet<ImportStatus> = new Set(['receiving', 'waiting', 'running']);
+
+/** Returns whether an import has not ended yet. */
+export function isInProgress(status: ImportStatus): boolean {
+  return inProgress.has(status);
+}
 
 /** The outcome of a row, planned or actual. */
 export type RowOutcome = 'insert' | 'update' | 'skip' | 'fail';

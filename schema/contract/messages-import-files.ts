@@ -8,6 +8,8 @@ export const importFileMessages = {
   fileEmpty: 'The file is empty',
   fileWithoutRows: 'The file contains no data rows',
   fileBroken: 'The file ended before it was complete',
+  fileTooMuchMemory:
+    'Reading the file takes more memory than there is for it; split it, or save what is needed as csv',
   fileEncoding: (byte: number) =>
     `The file is not UTF-8 text: the byte at position ${String(byte)} is invalid. Save the file as UTF-8`,
   fileNotJson: (row: number) =>

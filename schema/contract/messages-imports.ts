@@ -28,6 +28,14 @@ export const importMessages = {
     'This content type is not supported; send multipart/form-data with the file in the field file',
   importNotFound: 'Import not found',
   importIdInvalid: 'Invalid import ID',
+  importCancelled: 'The import was cancelled, and nothing was stored',
+  importCancelledAlready: 'This import is already cancelled',
+  importEnded: 'This import has already ended, so it cannot be cancelled',
+  importStored: 'This import has already ended, and its entries are stored; undo it to revert them',
+  importAlmostStored:
+    'This import is being completed and can no longer be cancelled; undo it in a moment instead',
+  importOutlivedUpgrade:
+    'The server was upgraded after it read this file, and nothing was stored; please upload the file again',
   importRowsGone: 'The rows of this import are no longer stored',
   importNotPreviewed: 'There is no preview to run: it was already run, or it is older than a day',
   importNotDone: 'Only an import that stored something can be undone',

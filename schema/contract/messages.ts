@@ -93,6 +93,9 @@ export const messages = {
     `Too many attempts; try again ` +
     `in ${seconds < 90 ? `${String(seconds)} seconds` : `${String(Math.ceil(seconds / 60))} minutes`}`,
   unavailable: 'The database cannot be reached right now; please try again in a few seconds',
+  outcomeUnknown:
+    'The database stopped answering while this was being stored, so it may be stored or not. Look before you ' +
+    'send it again; a call with an Idempotency-Key can be repeated safely, with the same key',
   bodyTooSlow: 'The body of the request did not arrive in time',
   bodyNotUtf8: 'The body of the request is not valid UTF-8',
   charsetNotSupported: 'The body of the request must be UTF-8; no other charset is read',

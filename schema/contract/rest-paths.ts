@@ -31,6 +31,7 @@ export const restPaths = {
   importReport: '/api/disease/import/{importId}/report',
   runImport: '/api/disease/import/{importId}/run',
   undoImport: '/api/disease/import/{importId}/undo',
+  cancelImport: '/api/disease/import/{importId}/cancel',
   deletedEntries: '/api/disease/deleted',
   duplicates: '/api/disease/search/duplicates',
   entryHistory: '/api/disease/{id}/history',

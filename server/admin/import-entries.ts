@@ -3,6 +3,7 @@ import { access, constants } from 'node:fs/promises';
 import { basename, resolve } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 
+import { isInProgress } from '../../schema/contract/imports.js';
 import { limits } from '../../schema/contract/limits.js';
 import { messages } from '../../schema/contract/messages.js';
 import { AppError } from '../errors.js';
@@ -44,7 +45,7 @@ export async function importEntries(ctx: RequestContext, command: Command, parts
   const view = await ended(ctx, id, parts);
   if (report !== null) await writeReport(ctx, id, report, parts);
   for (const line of await linesAbout(ctx, view, parts.imports)) parts.tell(line);
-  if (view.status === 'refused' || view.status === 'failed') {
+  if (view.status === 'refused' || view.status === 'failed' || view.status === 'cancelled') {
     throw new AppError('BAD_USER_INPUT', view.message ?? messages.importBrokenOff);
   }
   parts.print(summaryOf(view));
@@ -61,7 +62,7 @@ async function readable(path: string): Promise<void> {
 async function ended(ctx: RequestContext, id: string, { imports, tell }: Parts): Promise<ImportView> {
   for (;;) {
     const view = await imports.settled(ctx, id, progressIntervalMs);
-    if (!['receiving', 'waiting', 'running'].includes(view.status)) return view;
+    if (!isInProgress(view.status)) return view;
     tell(`${view.status}: ${String(view.processed)} of ${String(view.total)} rows`);
   }
 }

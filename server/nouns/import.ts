@@ -63,6 +63,7 @@ const status = enumeration<ImportStatus>('ImportStatus', 'Status of an import.',
   refused: 'Some rows are invalid. Nothing is stored.',
   failed: 'The import was interrupted. Nothing is stored.',
   undone: 'The changes of the import were reverted.',
+  cancelled: 'The import was cancelled before it ended. Nothing is stored.',
 });
 
 const outcome = enumeration<RowOutcome>('RowOutcome', 'Outcome of a row, or expected outcome in a preview.', {
@@ -128,6 +129,7 @@ export const importNoun = noun(
       'Number of entries that undoing did not revert, because they were edited after the import.',
     ),
     canUndo: flag('Whether the caller may undo the import now.'),
+    canCancel: flag('Whether the caller may cancel the import now.'),
     canRun: flag("Whether the caller may run the import now. Only the caller's own previews can be run."),
   },
   { shared: true },

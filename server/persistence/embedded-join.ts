@@ -53,7 +53,7 @@ function requireDatabase({ dataDir, onCreate }: JoinOptions): void {
 async function runningPort(cluster: Cluster): Promise<number | null> {
   const end = Date.now() + patienceMs;
   let found = await findServer(cluster);
-  while (found === 'busy' && Date.now() < end) {
+  while (typeof found !== 'number' && found !== 'absent' && Date.now() < end) {
     await sleep(200);
     found = await findServer(cluster);
   }

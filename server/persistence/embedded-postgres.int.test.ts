@@ -1,4 +1,12 @@
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -28,8 +36,11 @@ async function initialisedDataDir(): Promise<string> {
   return dataDir;
 }
 
-async function start(dataDir: string): Promise<EmbeddedPostgres> {
-  const server = await startEmbeddedPostgres({ dataDir, log });
+async function start(
+  dataDir: string,
+  options: Partial<Parameters<typeof startEmbeddedPostgres>[0]> = {},
+): Promise<EmbeddedPostgres> {
+  const server = await startEmbeddedPostgres({ dataDir, log, ...options });
   cleanups.push(() => server.stop().catch(() => undefined));
   return server;
 }
@@ -118,6 +129,54 @@ test('a postmaster.pid that names a living stranger does not keep the database f
   writeFileSync(pidFile, [process.pid, ...lines].join('\n'), { mode: 0o600 });
 
   expect(await ask((await start(dataDir)).url, 'SELECT 1')).toBe(1);
+});
+
+/**
+ * Makes the next start recover until `end` is called: recovery asks the command for archived files, and it answers only
+ * then.
+ */
+async function slowRecovery(dataDir: string): Promise<{ end: () => void }> {
+  const { url, stop } = await start(dataDir);
+  await ask(url, 'CREATE TABLE kept AS SELECT 42 AS answer');
+  await stop();
+  const signal = join(dataDir, 'recovered');
+  const command = `until test -e ${signal}; do sleep 0.1; done; false`;
+  appendFileSync(join(dataDir, 'postgres', 'postgresql.auto.conf'), `restore_command = '${command}'\n`);
+  writeFileSync(join(dataDir, 'postgres', 'recovery.signal'), '');
+  const end = (): void => writeFileSync(signal, '');
+  cleanups.push(() => Promise.resolve(end()));
+  return { end };
+}
+
+/** A log that resolves `line` with its first line. */
+function firstLine() {
+  let write = (_line: string): void => undefined;
+  const line = new Promise<string>((resolve) => (write = resolve));
+  return { line, log: pino({ level: 'info' }, { write }) };
+}
+
+test('a database that takes long to recover is waited for, and the log says so', async () => {
+  const dataDir = await initialisedDataDir();
+  const { end } = await slowRecovery(dataDir);
+  const { line, log } = firstLine();
+  const recovered = start(dataDir, { log });
+  expect(await Promise.race([line, recovered])).toContain('recovers from a crash');
+  end();
+
+  expect(await ask((await recovered).url, 'SELECT answer FROM kept')).toBe(42);
+});
+
+test('the wait for a recovery can be ended, which stops the database', async () => {
+  const dataDir = await initialisedDataDir();
+  await slowRecovery(dataDir);
+  const { line, log } = firstLine();
+  const stop = new AbortController();
+  const recovered = start(dataDir, { log, signal: stop.signal });
+  await Promise.race([line, recovered]);
+  stop.abort();
+
+  await expect(recovered).rejects.toBe(stop.signal.reason);
+  expect(existsSync(join(dataDir, 'postgres', 'postmaster.pid'))).toBe(false);
 });
 
 test('a database that cannot start says why', async () => {

@@ -19,18 +19,22 @@ export type EmbeddedPostgres = Readonly<{
   stop: () => Promise<void>;
 }>;
 
+interface EmbeddedOptions {
+  readonly dataDir: string;
+  readonly log: Logger;
+  /** Ends the wait for a server that recovers from a crash; its reason is thrown. @default nothing ends it */
+  readonly signal?: AbortSignal;
+}
+
 /**
  * Starts the PostgreSQL of the npm packages on a data folder, and makes this process its only user. If the server dies,
  * it is restarted at the same address.
  */
-export async function startEmbeddedPostgres(options: {
-  dataDir: string;
-  log: Logger;
-}): Promise<EmbeddedPostgres> {
-  const { dataDir, log } = options;
+export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<EmbeddedPostgres> {
+  const { dataDir, log, signal = new AbortController().signal } = options;
   const binaries = await findBinaries();
   const cluster = await openCluster(binaries, dataDir);
-  const { port, adopted } = await ensureServer(binaries, cluster);
+  const { port, adopted } = await ensureServer(binaries, cluster, { log, signal });
   const watch = new InstanceWatch(binaries, cluster, port, log);
   await watch.begin(dataDir);
   await createDatabase(urlOf(cluster, port, 'postgres'));
@@ -40,7 +44,7 @@ export async function startEmbeddedPostgres(options: {
 
 /** Holds the session of the instance, and restarts the server when that session ends unexpectedly. */
 class InstanceWatch {
-  private stopping = false;
+  private readonly stopping = new AbortController();
   private recovery: Promise<void> = Promise.resolve();
 
   constructor(
@@ -52,7 +56,7 @@ class InstanceWatch {
 
   async begin(dataDir: string): Promise<void> {
     const onLost = (): void => {
-      if (!this.stopping) this.recovery = this.recover(dataDir);
+      if (!this.stopping.signal.aborted) this.recovery = this.recover(dataDir);
     };
     await claimInstance(urlOf(this.cluster, this.port, 'postgres'), dataDir, onLost);
   }
@@ -60,21 +64,24 @@ class InstanceWatch {
   // The session stays open until the server closes it, so no other process can claim the folder before the server is
   // down.
   async stop(): Promise<void> {
-    this.stopping = true;
+    this.stopping.abort();
     await this.recovery;
     await stopServer(this.binaries, this.cluster);
   }
 
   private async recover(dataDir: string): Promise<void> {
-    this.log.warn('The embedded database stopped; restarting it.');
-    while (!this.stopping) {
+    const { binaries, cluster, port, log } = this;
+    const { signal } = this.stopping;
+    log.warn('The embedded database stopped; restarting it.');
+    while (!signal.aborted) {
       try {
-        await ensureServer(this.binaries, this.cluster, this.port);
+        await ensureServer(binaries, cluster, { log, port, signal });
         await this.begin(dataDir);
-        this.log.info('The embedded database runs again.');
+        log.info('The embedded database runs again.');
         return;
       } catch (error) {
-        this.log.error({ err: error }, 'The embedded database has not restarted yet.');
+        if (error === signal.reason) return;
+        log.error({ err: error }, 'The embedded database has not restarted yet.');
         await sleep(1000);
       }
     }

@@ -1,42 +1,77 @@
+import { existsSync } from 'node:fs';
 import { readFile, stat, truncate, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 import { Client, DatabaseError } from 'pg';
+import type { Logger } from 'pino';
 
 import { type Binaries, EmbeddedPostgresError, lockIsHeld } from './embedded-binaries.js';
 import { type Cluster, superuser } from './embedded-cluster.js';
 
+/** Maximum wait for a server that does not answer, in milliseconds. One that answers that it starts is waited for. */
 const startTimeout = 60_000;
+/** Time in which a start without crash recovery is done, in seconds. */
+const usualStart = 5;
 const largestLog = 10 * 1024 * 1024;
 
 /** A running server: its port, and whether it was already running. */
 type RunningServer = Readonly<{ port: number; adopted: boolean }>;
 
+interface StartOptions {
+  readonly log: Logger;
+  /** @default a free port */
+  readonly port?: number;
+  /** Ends the wait: a server that this call started is stopped, and the reason is thrown. */
+  readonly signal: AbortSignal;
+}
+
+/** PostgreSQL error code: the server starts up, recovers from a crash, or shuts down. */
+const cannotConnectNow = '57P03';
+
 /**
  * Returns the server of the cluster and starts it if it is not running. It may run already after this program was
  * killed. A connection attempt decides whether it runs: a process id proves nothing where ids are reused or belong to
- * another container.
+ * another container. Waits for as long as PostgreSQL recovers from a crash.
  */
 export async function ensureServer(
   binaries: Binaries,
   cluster: Cluster,
-  preferredPort?: number,
+  { log, port, signal }: StartOptions,
 ): Promise<RunningServer> {
-  const deadline = Date.now() + startTimeout;
+  const reportRecovery = onceLaterThan(usualStart * 1000, () => log.info(recovering));
+  let deadline = Date.now() + startTimeout;
   let started = false;
   while (Date.now() < deadline) {
+    if (signal.aborted && started) await stopServer(binaries, cluster);
+    signal.throwIfAborted();
     const found = await findServer(cluster);
     if (typeof found === 'number') return { port: found, adopted: !started };
-    if (found === 'absent')
-      started = await startServer(binaries, cluster, preferredPort ?? (await freePort()));
-    if (!started) await sleep(200);
+    if (found === 'starting') {
+      deadline = Date.now() + startTimeout;
+      reportRecovery();
+    }
+    const isStarted = found === 'absent' && (await startServer(binaries, cluster, port ?? (await freePort())));
+    if (isStarted) started = true;
+    else await sleep(200);
   }
   throw new EmbeddedPostgresError(
     `The database in ${cluster.folder} belongs to a server that does not answer, perhaps one in another container. ` +
       'Stop that one first, or set DATA_DIR to another folder.',
   );
+}
+
+const recovering = 'The embedded database recovers from a crash, which can take minutes; waiting for it.';
+
+/** Returns a function that calls `report` once, at its first call after `ms` milliseconds. */
+function onceLaterThan(ms: number, report: () => void): () => void {
+  let due = Date.now() + ms;
+  return () => {
+    if (Date.now() < due) return;
+    due = Infinity;
+    report();
+  };
 }
 
 /** Stops the server: open transactions are rolled back, and everything acknowledged is on disk. */
@@ -57,8 +92,11 @@ export function urlOf({ password }: Cluster, port: number, database: string): st
   return `postgres://${superuser}:${password}@127.0.0.1:${port}/${database}?sslmode=disable`;
 }
 
-/** Returns the port of the cluster's running server; `busy` while it does not accept connections yet or any more. */
-export async function findServer(cluster: Cluster): Promise<number | 'busy' | 'absent'> {
+/**
+ * Returns the port of the cluster's running server; `starting` while it does not accept connections yet or any more,
+ * `busy` if it refuses one for another reason.
+ */
+export async function findServer(cluster: Cluster): Promise<number | 'starting' | 'busy' | 'absent'> {
   // Lines of postmaster.pid: process id, data folder, start time, port, …
   const lines = await readFile(join(cluster.folder, 'postmaster.pid'), 'utf8').catch(() => '');
   const port = Number(lines.split('\n')[3]);
@@ -74,16 +112,18 @@ export async function findServer(cluster: Cluster): Promise<number | 'busy' | 'a
     const { rows } = await client.query<{ data_directory: string }>('SHOW data_directory');
     return rows[0]?.data_directory === cluster.folder ? port : 'absent';
   } catch (error) {
-    // The server answers, but is starting up, shutting down or full. Error class 28 comes from a different server,
-    // which has other passwords.
-    return error instanceof DatabaseError && !error.code?.startsWith('28') ? 'busy' : 'absent';
+    if (!(error instanceof DatabaseError)) return 'absent';
+    if (error.code === cannotConnectNow) return 'starting';
+    // The server answers, but has no free connection. Error class 28 comes from a different server, which has other
+    // passwords.
+    return error.code?.startsWith('28') ? 'absent' : 'busy';
   } finally {
     await client.end();
   }
 }
 
 /**
- * Returns `true` once the server accepts connections, and `false` while another server holds the lock of the folder.
+ * Returns `true` once the server runs, and `false` while another server holds the lock of the folder.
  * PostgreSQL and all its processes inherit that kernel lock, so it is safe to delete a stale postmaster.pid. PostgreSQL
  * itself trusts the process id in that file. After a reboot or in a new container, where the id belongs to another
  * process, it would never start again, or would start a second time on a folder shared between containers.
@@ -95,9 +135,12 @@ async function startServer(binaries: Binaries, cluster: Cluster, port: number): 
   if (logged && logged.size > largestLog) await truncate(cluster.logFile);
 
   const { code, output } = await binaries.runLocked(cluster.lockFile, 'pg_ctl', [
-    ...['start', '--pgdata', cluster.folder, '--log', cluster.logFile, '--wait', '--timeout', '60'],
+    ...['start', '--pgdata', cluster.folder, '--log', cluster.logFile],
+    ...['--wait', '--timeout', String(usualStart)],
   ]);
-  if (code === 0 || code === lockIsHeld) return code === 0;
+  if (code === lockIsHeld) return false;
+  // A server that needs more time is running; one that failed has removed the file.
+  if (code === 0 || existsSync(join(cluster.folder, 'postmaster.pid'))) return true;
   const log = await readFile(cluster.logFile, 'utf8').catch(() => output);
   const end = log.trimEnd().split('\n').slice(-8).join('\n');
   throw new EmbeddedPostgresError(

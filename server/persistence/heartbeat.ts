@@ -1,5 +1,7 @@
 import { Client, type ClientBase, type Pool } from 'pg';
 
+import { closeAbruptly } from './connection.js';
+
 /**
  * The pause between two probes, and the maximum time for an answer, in milliseconds. So a request waits 1.5 s at most.
  */
@@ -57,11 +59,11 @@ export class Heartbeat {
       await this.client.query('SELECT 1');
       this.answered = true;
     } catch {
-      if (this.client !== undefined) destroy(this.client);
+      if (this.client !== undefined) closeAbruptly(this.client);
       this.client = undefined;
       if (performance.now() - started > limitMs + lateMs) return;
       this.answered = false;
-      for (const client of this.clients) destroy(client);
+      for (const client of this.clients) closeAbruptly(client);
     }
   }
 
@@ -79,9 +81,4 @@ export class Heartbeat {
     await client.connect();
     return client;
   }
-}
-
-/** Closes the connection without notifying the database, so that its pending calls fail. */
-function destroy(client: ClientBase): void {
-  if (client instanceof Client) client.connection.stream.destroy();
 }

@@ -35,6 +35,7 @@ import { EntrySearchService } from './entries/entry-search.service.js';
 import { ExportService } from './exports/export.service.js';
 import { ImportService } from './imports/import.service.js';
 import { ImportAcceptance } from './imports/import-acceptance.js';
+import { ImportCancellation } from './imports/import-cancellation.js';
 import { ImportReceiver } from './imports/import-receiver.js';
 import { ImportTemplateService } from './imports/import-template.service.js';
 import { ImportUndo } from './imports/import-undo.js';
@@ -46,7 +47,8 @@ import { VersionedCache } from './versioned-cache.js';
 
 /** Creates the use cases that read entries. */
 export function entryReads(database: Database, diseaseNames: DiseaseNames | undefined) {
-  const versions = new DataVersionRepository(database);
+  const short = database.forShortStatements();
+  const versions = new DataVersionRepository(short);
   const values = new EntryValuesRepository(database);
   const overviews = new EntryOverviewsRepository(database);
   const plots = new EntryPlotsRepository(database);
@@ -58,7 +60,7 @@ export function entryReads(database: Database, diseaseNames: DiseaseNames | unde
     cache: new VersionedCache(versions),
     diseaseNames,
   });
-  const details = new EntryDetailRepository(database);
+  const details = new EntryDetailRepository(short);
   const entryDetail = new EntryDetailService(details, new EntryNeighboursRepository(database), search);
   const entrySearch = new EntrySearchService(searches, search);
   return {
@@ -87,8 +89,9 @@ interface WriteSettings {
 export function entryWrites(database: Database, { publicUrl, wakeImports = () => undefined }: WriteSettings) {
   const histories = new EntryHistoryRepository(database);
   const writes = new EntryWriteRepository(database);
-  const imports = new ImportRepository(database);
-  const receiver = new ImportReceiver(database, imports, new ImportRowsRepository());
+  const imports = new ImportRepository(database.forShortStatements());
+  const rows = new ImportRowsRepository();
+  const receiver = new ImportReceiver(database, imports, rows);
   const undos = new ImportUndoRepository();
   return {
     entryEditing: new EntryEditingService(new UnitOfWork(database), writes, histories),
@@ -98,6 +101,7 @@ export function entryWrites(database: Database, { publicUrl, wakeImports = () =>
       new ImportReadsRepository(database),
       new ImportAcceptance(imports, receiver),
       new ImportUndo(database, undos, writes, new EntryBulkWriteRepository(database)),
+      new ImportCancellation(database, imports, rows),
       wakeImports,
     ),
     importTemplates: new ImportTemplateService(),

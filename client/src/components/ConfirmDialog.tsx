@@ -11,6 +11,8 @@ interface ConfirmDialogProps {
   readonly children: ReactNode;
   /** The label of the confirm button, a verb. */
   readonly confirmLabel: string;
+  /** The label of the button that closes the dialog. @default 'Cancel' */
+  readonly closeLabel?: string;
   /** The width; use a larger one for a longer text. @default 'md' */
   readonly size?: 'md' | 'lg';
   /** Whether the action deletes something. @default false */
@@ -53,7 +55,13 @@ export function ConfirmDialog({ isOpen, title, size, onClose, onClosed, ...props
 
 type QuestionProps = Omit<ConfirmDialogProps, 'isOpen' | 'title' | 'size' | 'onClosed'>;
 
-function Question({ typed, refusal = null, isDangerous = false, ...props }: QuestionProps) {
+function Question({
+  typed,
+  refusal = null,
+  isDangerous = false,
+  closeLabel = 'Cancel',
+  ...props
+}: QuestionProps) {
   const [text, setText] = useState('');
   const isUntyped = typed !== undefined && text.trim() !== typed.expected;
   const reason = refusal ?? (isUntyped ? `Type ${typed.expected} first` : null);
@@ -89,7 +97,7 @@ function Question({ typed, refusal = null, isDangerous = false, ...props }: Ques
           {props.confirmLabel}
         </ButtonWithDisabledReason>
         <Button variant="default" data-autofocus={typed ? undefined : true} onClick={props.onClose}>
-          Cancel
+          {closeLabel}
         </Button>
       </div>
     </form>

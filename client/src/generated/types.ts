@@ -307,6 +307,8 @@ export type ImportOptions = {
 
 /** Status of an import. */
 export type ImportStatus =
+  /** The import was cancelled before it ended. Nothing is stored. */
+  | 'cancelled'
   /** The entries are stored. */
   | 'done'
   /** The import was interrupted. Nothing is stored. */
@@ -774,7 +776,7 @@ export type LatestEntriesQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type LatestEntriesQuery = { entries: { items: Array<EntryFieldsFragment> } };
 
-export type ImportSummaryFragment = { id: string, status: ImportStatus, fileName: string | null, format: ImportFormat, mode: ImportMode, existing: ExistingPolicy, dryRun: boolean, total: number, inserted: number, updated: number, skipped: number, failed: number, processed: number, errorsTotal: number, warningsTotal: number, message: string | null, createdAt: string, finishedAt: string | null, undoneAt: string | null, reverted: number, conflictsTotal: number, canUndo: boolean, canRun: boolean, by: { id: string, name: string } | null, undoneBy: { id: string, name: string } | null };
+export type ImportSummaryFragment = { id: string, status: ImportStatus, fileName: string | null, format: ImportFormat, mode: ImportMode, existing: ExistingPolicy, dryRun: boolean, total: number, inserted: number, updated: number, skipped: number, failed: number, processed: number, errorsTotal: number, warningsTotal: number, message: string | null, createdAt: string, finishedAt: string | null, undoneAt: string | null, reverted: number, conflictsTotal: number, canUndo: boolean, canCancel: boolean, canRun: boolean, by: { id: string, name: string } | null, undoneBy: { id: string, name: string } | null };
 
 export type ImportProblemFieldsFragment = { row: number | null, path: string, message: string, value: string | null, entry: { id: string, accession: string } | null };
 
@@ -846,6 +848,13 @@ export type RunImportMutationVariables = Exact<{
 
 
 export type RunImportMutation = { runImport: ImportDetailsFragment };
+
+export type CancelImportMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type CancelImportMutation = { cancelImport: ImportDetailsFragment };
 
 export type UndoImportMutationVariables = Exact<{
   id: string;

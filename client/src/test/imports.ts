@@ -59,6 +59,7 @@ export function makeImport(values: Partial<ImportDetailsFragment> = {}): ImportD
     reverted: 0,
     conflictsTotal: 0,
     canUndo: false,
+    canCancel: false,
     canRun: true,
     sheet: null,
     sheets: [],

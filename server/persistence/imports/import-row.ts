@@ -4,7 +4,7 @@ import { personSql } from '../repositories/entry-history.repository.js';
 import type { StoredProblem } from './staged-line.js';
 
 /** An import as stored: its view, and data that only the server uses. */
-export interface StoredImport extends Omit<ImportView, 'canUndo' | 'canRun'> {
+export interface StoredImport extends Omit<ImportView, 'canUndo' | 'canCancel' | 'canRun'> {
   readonly fileProblems: readonly StoredProblem[];
   readonly fileWarnings: readonly StoredProblem[];
   readonly rowsReceived: number;

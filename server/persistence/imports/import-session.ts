@@ -1,4 +1,6 @@
-import type { Session } from '../database.js';
+import { setInterval } from 'node:timers/promises';
+
+import type { Queryable, Session } from '../database.js';
 import { isSerializationFailure, isUniqueViolation } from '../database-errors.js';
 
 /** Generous limits, since only one import stores at a time. */
@@ -12,6 +14,43 @@ const settings = [
 /** Configures a connection for storing an import. */
 export async function prepareImportSession(session: Session): Promise<void> {
   for (const setting of settings) await session.query(setting);
+}
+
+/** Thrown when an import was cancelled, or failed by another instance, while it ran. */
+export class ImportEnded extends Error {
+  constructor() {
+    super('The import ended while it ran');
+  }
+}
+
+const watchMs = 500;
+
+/**
+ * Runs `work` in a transaction of the session. Calls `interrupt` twice a second with the process id of the connection,
+ * on which it can cancel the statement under way.
+ */
+export async function watchedTransaction<Result>(
+  session: Session,
+  interrupt: (backend: number) => Promise<void>,
+  work: (transaction: Queryable) => Promise<Result>,
+): Promise<Result> {
+  const [backend] = await session.query<{ pid: number }>('SELECT pg_backend_pid() AS pid');
+  const over = new AbortController();
+  const watching = watch(() => interrupt(backend?.pid ?? 0), over.signal);
+  try {
+    return await session.transaction(work);
+  } finally {
+    over.abort();
+    await watching;
+  }
+}
+
+async function watch(look: () => Promise<void>, signal: AbortSignal): Promise<void> {
+  try {
+    for await (const _ of setInterval(watchMs, undefined, { signal })) await look().catch(() => undefined);
+  } catch {
+    // The transaction is over.
+  }
 }
 
 /** Thrown when another write changed an entry after the import read it. */

@@ -2,6 +2,7 @@ import type { ExistingPolicy, ImportMode, ImportStatus } from '../../../schema/c
 import type { Database, Queryable } from '../database.js';
 import { tryLockSql } from './import-locks.js';
 import { importSelection, importTables, type StoredImport } from './import-row.js';
+import { ImportEnded } from './import-session.js';
 import { storable, storableJson } from './staged-line.js';
 
 /** A new import, before its rows are received. */
@@ -38,9 +39,9 @@ const insertSql = `
   VALUES ($1, 'receiving', $2, $3, $4, $5, $6, $7, $8, (SELECT u.id FROM users u WHERE u.id = $9))`;
 const receivedSql = `UPDATE imports SET status = 'waiting', columns = $2, unmapped_columns = $3, file_problems = $4,
     file_warnings = $5, rows_received = $6, total = $6, processed = 0, scope = $7, key = $8, request_hash = $9
-  WHERE id = $1 AND status = 'receiving'`;
+  WHERE id = $1 AND status = 'receiving' RETURNING id`;
 const progressSql = `UPDATE imports SET processed = $2, total = greatest(total, $3)
-  WHERE id = $1 AND status IN ('receiving', 'running')`;
+  WHERE id = $1 AND status IN ('receiving', 'running') RETURNING id`;
 const listSql = `SELECT ${importSelection} FROM ${importTables}
   ORDER BY m.created_at DESC, m.id DESC LIMIT $1 OFFSET $2`;
 const findSql = `SELECT ${importSelection} FROM ${importTables} WHERE m.id = $1`;
@@ -48,8 +49,16 @@ const keyedSql = `SELECT ${importSelection} FROM ${importTables}
   WHERE m.scope = $1 AND m.key = $2 AND m.created_at > now() - $3::integer * interval '1 hour'`;
 const forgetKeySql = `UPDATE imports SET key = NULL, scope = NULL, request_hash = NULL
   WHERE scope = $1 AND key = $2 AND created_at <= now() - $3::integer * interval '1 hour'`;
-const failSql = `UPDATE imports SET status = 'failed', message = $2, finished_at = now(), key = NULL, scope = NULL
-  WHERE id = $1 AND status IN ('receiving', 'waiting', 'running')`;
+/** Nothing is stored, whatever a preview has announced, and a call with the same key can be made again. */
+const endedSql = 'inserted = 0, updated = 0, key = NULL, scope = NULL';
+const endSql = (status: 'failed' | 'cancelled'): string => `
+  UPDATE imports SET status = '${status}', message = $2, finished_at = now(), ${endedSql}
+  WHERE id = $1 AND status IN ('receiving', 'waiting', 'running') RETURNING id`;
+const outdateSql = `
+  UPDATE imports SET status = 'failed', message = $1, finished_at = now(), ${endedSql}
+  WHERE status IN ('waiting', 'running', 'previewed')`;
+const interruptSql = `SELECT pg_cancel_backend($2) FROM imports WHERE id = $1 AND status <> 'running'`;
+const lockRunningSql = `SELECT m.id FROM imports m WHERE m.id = $1 AND m.status = 'running' FOR UPDATE`;
 const runSql = `
   UPDATE imports SET status = 'waiting', dry_run = FALSE, mode = $2, existing = $3, processed = 0, attempts = 0,
     finished_at = NULL, message = NULL
@@ -60,10 +69,10 @@ const finishSql = `UPDATE imports SET status = $2, message = $3, inserted = $4, 
     errors_total = $8, warnings_total = $9, processed = total, finished_at = now(),
     -- A refused import can be sent again with the same key, once it can be stored.
     key = CASE WHEN $2 <> 'refused' THEN key END, scope = CASE WHEN $2 <> 'refused' THEN scope END
-  WHERE id = $1`;
+  WHERE id = $1 AND status = 'running' RETURNING id`;
 
 const inProgressSql = `SELECT m.id FROM imports m WHERE m.status IN ('waiting', 'running') ORDER BY m.created_at, m.id`;
-const removeSql = 'DELETE FROM imports WHERE id = $1';
+const removeSql = `DELETE FROM imports WHERE id = $1 AND status = 'receiving'`;
 /** The receiving process holds the lock of the import. If the lock is free, that process is gone. */
 const failBrokenOffSql = `
   WITH r AS MATERIALIZED (SELECT m.id FROM imports m WHERE m.status = 'receiving'),
@@ -86,12 +95,12 @@ export class ImportRepository {
   }
 
   /**
-   * Records that all rows are received and the import is ready to run. Throws a unique violation if another import has
-   * recorded the same call meanwhile.
+   * Records that all rows are received and the import is ready to run; `false` if it was cancelled meanwhile. Throws a
+   * unique violation if another import has recorded the same call meanwhile.
    */
-  async received(id: string, received: ReceivedImport): Promise<void> {
+  async received(id: string, received: ReceivedImport): Promise<boolean> {
     const { columns, unmappedColumns, fileProblems, fileWarnings, rowsReceived, call } = received;
-    await this.database.query(receivedSql, [
+    const recorded = await this.database.query(receivedSql, [
       id,
       storableJson(columns),
       unmappedColumns.map(storable),
@@ -102,11 +111,12 @@ export class ImportRepository {
       call?.key ?? null,
       call?.requestHash ?? null,
     ]);
+    return recorded.length === 1;
   }
 
-  /** Records the progress, outside the transaction that stores the rows. */
-  async progress(id: string, processed: number, total: number): Promise<void> {
-    await this.database.query(progressSql, [id, processed, total]);
+  /** Records the progress, outside the transaction that stores the rows; `false` if the import has ended. */
+  async progress(id: string, processed: number, total: number): Promise<boolean> {
+    return (await this.database.query(progressSql, [id, processed, total])).length === 1;
   }
 
   async find(id: string, queryable: Queryable = this.database): Promise<StoredImport | null> {
@@ -135,7 +145,30 @@ export class ImportRepository {
 
   /** Marks an import in progress as failed, with nothing stored. Imports that have ended are not changed. */
   async fail(id: string, message: string): Promise<void> {
-    await this.database.query(failSql, [id, message]);
+    await this.database.query(endSql('failed'), [id, message]);
+  }
+
+  /**
+   * Cancels an import under way; `false` if it has ended. Throws a lock timeout (database-errors.ts) while its last
+   * step runs.
+   */
+  async cancel(id: string, message: string): Promise<boolean> {
+    return (await this.database.query(endSql('cancelled'), [id, message])).length === 1;
+  }
+
+  /** Fails the imports whose rows an earlier version of the product staged, and this one must not store. */
+  async outdate(message: string): Promise<void> {
+    await this.database.query(outdateSql, [message]);
+  }
+
+  /** Cancels the statement of another connection if the import that it runs has ended. */
+  async interruptUnlessRunning(id: string, backend: number): Promise<void> {
+    await this.database.query(interruptSql, [id, backend]);
+  }
+
+  /** Locks a running import until the transaction ends, so that it cannot be cancelled. Throws `ImportEnded`. */
+  async lockRunning(transaction: Queryable, id: string): Promise<void> {
+    if ((await transaction.query(lockRunningSql, [id])).length === 0) throw new ImportEnded();
   }
 
   /** Schedules a preview to run; `false` if it is no longer a preview. */
@@ -157,7 +190,7 @@ export class ImportRepository {
     return (await this.database.query<{ id: string }>(inProgressSql)).map(({ id }) => id);
   }
 
-  /** Deletes an import that failed before it began. */
+  /** Deletes an import that failed before it began; a cancelled one stays. */
   async remove(id: string): Promise<void> {
     await this.database.query(removeSql, [id]);
   }
@@ -172,7 +205,10 @@ export class ImportRepository {
     await session.query(forgetPreviewsSql, [hours]);
   }
 
-  /** Ends an import within the transaction that stored its rows or decided not to store them. */
+  /**
+   * Ends an import within the transaction that stored its rows or decided not to store them. Throws `ImportEnded` if it
+   * was cancelled meanwhile.
+   */
   async finish(
     transaction: Queryable,
     id: string,
@@ -182,6 +218,7 @@ export class ImportRepository {
   ): Promise<void> {
     const { inserted, updated, skipped, failed, errorsTotal, warningsTotal } = tally;
     const counts = [inserted, updated, skipped, failed, errorsTotal, warningsTotal];
-    await transaction.query(finishSql, [id, status, message, ...counts]);
+    const finished = await transaction.query(finishSql, [id, status, message, ...counts]);
+    if (finished.length === 0) throw new ImportEnded();
   }
 }

@@ -107,7 +107,7 @@ export class EntryCandidatesRepository {
 
   private indexed(text: string, params: SqlParams): Promise<readonly number[]> {
     return this.database.withFanOutLimit(() =>
-      this.database.transaction(async (transaction) => {
+      this.database.readTransaction(async (transaction) => {
         await transaction.query(settings);
         const rows = await transaction.query<{ number: number }>(text, params.values);
         return rows.map(({ number }) => number);

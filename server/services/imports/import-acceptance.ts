@@ -12,7 +12,7 @@ import { ImportCall, readToEnd, requireSameRequest } from './import-call.js';
 import type { ImportOptionsInput } from './import-inputs.js';
 import type { ImportReceiver } from './import-receiver.js';
 import { type ImportOptions, readImportOptions } from './read-import-options.js';
-import type { ImportSource } from './reading/import-source.js';
+import { type ImportSource, UploadInterrupted } from './reading/import-source.js';
 import { openEntries } from './reading/open-source.js';
 import { stageFile } from './stage-file.js';
 import { type StagedFile, stageTable } from './staged-file.js';
@@ -77,8 +77,16 @@ export class ImportAcceptance {
       await readToEnd(body);
       return this.again(call.made(), earlier);
     }
-    const file = await stageFile(uuidV7(), { ...source, body }, options);
-    return this.receive(file, { viewer, options, call, fileName: source.fileName });
+    const { fileName } = source;
+    const id = uuidV7();
+    const file = await stageFile(id, { ...source, body }, options).catch(async (error: unknown) => {
+      if (error instanceof UploadInterrupted) {
+        const sender = { fileName, userId: viewer.id, options };
+        await this.receiver.noteInterrupted(id, sender, error).catch(() => undefined);
+      }
+      throw error;
+    });
+    return this.receive(file, { viewer, options, call, fileName });
   }
 
   /** Accepts entries: 1 to `limits.imports.entries`. */

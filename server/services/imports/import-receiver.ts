@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 
+import { importFormats } from '../../../schema/contract/imports.js';
 import { messages } from '../../../schema/contract/messages.js';
 import { importFileMessages } from '../../../schema/contract/messages-import-files.js';
 import { AppError, badInput } from '../../errors.js';
@@ -11,20 +12,25 @@ import { tryLockImport, unlockAll } from '../../persistence/imports/import-locks
 import type { ImportRowsRepository } from '../../persistence/imports/import-rows.repository.js';
 import { copyStagedSql } from '../../persistence/imports/staged-line.js';
 import type { ImportOptions } from './read-import-options.js';
-import type { StagedFile } from './staged-file.js';
+import { UploadInterrupted } from './reading/import-source.js';
+import type { FileInfo, StagedFile } from './staged-file.js';
 
-/** An opened file, and the options by which its rows are imported. */
-interface ReceivedUpload {
-  readonly file: StagedFile;
+/** Who sends which file, and how its rows are imported. */
+interface Sender {
   readonly fileName: string | null;
   readonly userId: string;
   readonly options: ImportOptions;
+}
+
+/** An opened file. */
+interface ReceivedUpload extends Sender {
+  readonly file: StagedFile;
   /** Returns the idempotency data once the whole file is read; `null` for a call without a key. */
   readonly call: () => KeyedImport | null;
 }
 
 const progressMs = 1000;
-const fileNameMax = 255;
+const maxFileNameLength = 255;
 
 /** Copies the rows of a file into the staging table with one COPY: all of them, or none if it is interrupted. */
 export class ImportReceiver {
@@ -34,7 +40,7 @@ export class ImportReceiver {
     private readonly rows: ImportRowsRepository,
   ) {}
 
-  /** Returns the id of the queued import. Throws BAD_USER_INPUT for an unreadable file. */
+  /** Returns the id of the queued import. Throws BAD_USER_INPUT for an unreadable file, CONFLICT if it is cancelled. */
   async receive(incoming: ReceivedUpload): Promise<string> {
     const { file } = incoming;
     try {
@@ -45,23 +51,31 @@ export class ImportReceiver {
     }
   }
 
-  private async stage(
-    session: Session,
-    { file, fileName, userId, options, call }: ReceivedUpload,
-  ): Promise<void> {
+  /** Records the import of a file whose upload was interrupted before its first row was read. */
+  async noteInterrupted(id: string, sender: Sender, { message }: UploadInterrupted): Promise<void> {
+    const format = importFormats.find((name) => sender.fileName?.toLowerCase().endsWith(`.${name}`)) ?? 'csv';
+    await this.create(id, sender, { format, sheet: null, sheets: [] });
+    await this.imports.fail(id, message);
+  }
+
+  private async create(id: string, { fileName, userId, options }: Sender, info: FileInfo): Promise<void> {
+    const { mode, existing, dryRun } = options;
+    const name = fileName === null ? null : fileName.slice(0, maxFileNameLength);
+    await this.imports.create({ id, mode, existing, dryRun, ...info, fileName: name, userId });
+  }
+
+  private async stage(session: Session, { file, call, ...sender }: ReceivedUpload): Promise<void> {
     const { imports, rows } = this;
     const id = file.importId;
     // Held until the session ends: an instance that can take the lock knows that nobody receives this import any more.
     await tryLockImport(session, id);
-    const { mode, existing, dryRun } = options;
-    const name = fileName === null ? null : fileName.slice(0, fileNameMax);
-    await imports.create({ id, mode, existing, dryRun, ...file.info, fileName: name, userId });
+    await this.create(id, sender, file.info);
     try {
       await this.copy(session, file);
       const summary = file.summary();
       if (summary.rowsReceived === 0) throw badInput('file', importFileMessages.fileWithoutRows);
       await rows.analyze(session);
-      await imports.received(id, { ...summary, call: call() });
+      if (!(await imports.received(id, { ...summary, call: call() }))) throw cancelledMeanwhile();
       await unlockAll(session);
     } catch (error) {
       await this.discardImport(session, id, error).catch(() => undefined);
@@ -69,12 +83,18 @@ export class ImportReceiver {
     }
   }
 
+  /** Stops at once when the import is cancelled, also while no byte of the file comes. */
   private async copy(session: Session, file: StagedFile): Promise<void> {
-    const progressTimer = setInterval(() => {
-      this.imports.progress(file.importId, file.rows, file.rows).catch(() => undefined);
-    }, progressMs);
+    let isCancelled = false;
+    const note = async (): Promise<void> => {
+      isCancelled = !(await this.imports.progress(file.importId, file.rows, file.rows));
+      if (isCancelled) await file.close();
+    };
+    const progressTimer = setInterval(() => void note().catch(() => undefined), progressMs);
     try {
       await pipeline(Readable.from(file.lines(), { highWaterMark: 16 }), session.copyInto(copyStagedSql));
+    } catch (error) {
+      throw isCancelled ? cancelledMeanwhile() : error;
     } finally {
       clearInterval(progressTimer);
     }
@@ -82,12 +102,17 @@ export class ImportReceiver {
 
   /**
    * Cleans up after a failure. The caller already gets the error of an unreadable file, and a repeated call has its
-   * import; an interrupted upload is marked in the list of imports.
+   * import; an interrupted upload, whose caller is often gone, stays in the list of imports.
    */
   private async discardImport(session: Session, id: string, error: unknown): Promise<void> {
     const { imports, rows } = this;
-    if (error instanceof AppError || isUniqueViolation(error)) await imports.remove(id);
+    if (error instanceof UploadInterrupted) await imports.fail(id, error.message);
+    else if (error instanceof AppError || isUniqueViolation(error)) await imports.remove(id);
     else await imports.fail(id, messages.importBrokenOff);
     await rows.clear(session, id);
   }
+}
+
+function cancelledMeanwhile(): AppError {
+  return new AppError('CONFLICT', messages.importCancelled);
 }

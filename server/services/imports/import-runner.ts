@@ -9,7 +9,11 @@ import type {
   DecisionMessages,
   ImportRowsRepository,
 } from '../../persistence/imports/import-rows.repository.js';
-import { isWriteConflict, prepareImportSession } from '../../persistence/imports/import-session.js';
+import {
+  isWriteConflict,
+  prepareImportSession,
+  watchedTransaction,
+} from '../../persistence/imports/import-session.js';
 import { vacuumEntries } from '../../persistence/search-index-upkeep.js';
 import { decideNamedRows } from './decide-named-rows.js';
 import { labelOf } from './import-report.js';
@@ -40,7 +44,8 @@ export class ImportRunner {
   /** Runs an import to its end. Throws if it is interrupted and is to be run again later. */
   async run(session: Session, id: string): Promise<void> {
     const attempt = await this.imports.begin(id);
-    const stored = attempt === null ? null : await this.imports.find(id);
+    const stored = await this.imports.find(id);
+    if (stored?.status === 'cancelled') return this.rows.clear(session, id);
     if (attempt === null || stored === null) return;
     if (attempt > attemptsMax) return this.fail(session, id, messages.importBrokenOff);
     await prepareImportSession(session);
@@ -51,13 +56,18 @@ export class ImportRunner {
   }
 
   private async attemptRun(session: Session, stored: StoredImport): Promise<void> {
+    const interrupt = (backend: number): Promise<void> =>
+      this.imports.interruptUnlessRunning(stored.id, backend);
     for (let attempt = 1; ; attempt += 1) {
       try {
-        const written = await session.transaction((transaction) => this.finish(transaction, stored));
+        const written = await watchedTransaction(session, interrupt, (transaction) =>
+          this.finish(transaction, stored),
+        );
         if (written !== null) await this.rows.clear(session, stored.id);
         if (written !== null && written >= manyRows) await vacuumEntries(session);
         return;
       } catch (error) {
+        if (await this.hasEnded(stored.id)) return this.dropEnded(session, stored.id);
         if (!isWriteConflict(error)) throw error;
         this.log.warn(
           { import: stored.id, attempt },
@@ -111,6 +121,17 @@ export class ImportRunner {
     const { path, message } = first.problem;
     if (first.row === null) return message;
     return messages.importRowProblem(first.row, path === 'row' ? null : labelOf(path), message);
+  }
+
+  /** Whether the import was cancelled while it ran. A database that does not answer says nothing about that. */
+  private async hasEnded(id: string): Promise<boolean> {
+    const stored = await this.imports.find(id).catch(() => undefined);
+    return stored !== undefined && stored?.status !== 'running';
+  }
+
+  private async dropEnded(session: Session, id: string): Promise<void> {
+    this.log.info({ import: id }, 'A running import was cancelled; nothing of it is stored.');
+    await this.rows.clear(session, id);
   }
 
   private async fail(session: Session, id: string, message: string): Promise<void> {

@@ -53,6 +53,8 @@ export class ImportStore {
     const updated = await this.update(transaction, stored, origin, listed, (edited) =>
       progress(inserted + edited),
     );
+    // Words are stored at once, by other connections: from here on the import cannot be cancelled.
+    await this.parts.imports.lockRunning(transaction, stored.id);
     await bulk.writeWords(transaction, stored.id, ranges);
     // Runs outside this transaction, which would hold its locks until the end.
     await listed.apply(transaction, database);

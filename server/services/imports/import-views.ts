@@ -1,3 +1,4 @@
+import { isInProgress } from '../../../schema/contract/imports.js';
 import { allows } from '../../../schema/contract/policy.js';
 import type { Pagination } from '../../nouns/entry.js';
 import type { ImportProblemView, ImportRowView, ImportView } from '../../nouns/import.js';
@@ -39,6 +40,7 @@ export function importView(stored: StoredImport, viewer: Viewer): ImportView {
     ...shown,
     mode,
     canUndo: isUndoable(stored) && mayUndo(stored, viewer),
+    canCancel: isInProgress(stored.status) && mayUndo(stored, viewer),
     canRun: stored.status === 'previewed' && mayRun(stored, viewer),
   };
 }
@@ -53,7 +55,7 @@ export function mayRun({ by }: StoredImport, { id }: Viewer): boolean {
   return by?.id === id;
 }
 
-/** Whether a person may undo an import: its creator, and roles that may undo those of others. */
+/** Whether a person may undo or cancel an import: its creator, and roles that may undo those of others. */
 export function mayUndo({ by }: StoredImport, { id, role }: Viewer): boolean {
   return allows(by?.id === id ? 'imports.undo' : 'imports.undoOthers', role);
 }

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
+import { isInProgress } from '../../../schema/contract/imports.js';
 import { messages } from '../../../schema/contract/messages.js';
 import { AppError } from '../../errors.js';
 import type { ImportRepository } from '../../persistence/imports/import.repository.js';
@@ -7,6 +8,7 @@ import type { ImportReadsRepository } from '../../persistence/imports/import-rea
 import { authorizeViewer } from '../authorize.js';
 import type { RequestContext, Viewer } from '../request-context.js';
 import type { AcceptedImport, ImportAcceptance } from './import-acceptance.js';
+import type { ImportCancellation } from './import-cancellation.js';
 import type { ImportOptionsInput, RunOptionsInput } from './import-inputs.js';
 import { ImportReading, isExpired } from './import-reading.js';
 import type { ImportUndo } from './import-undo.js';
@@ -15,7 +17,6 @@ import { importView, mayRun, mayUndo } from './import-views.js';
 import { readRunOptions } from './read-import-options.js';
 import type { ImportSource } from './reading/import-source.js';
 
-const inProgress: ReadonlySet<string> = new Set(['receiving', 'waiting', 'running']);
 const settledPollMs = { first: 20, longest: 100 };
 
 /** Imports entries from files: reports every problem with its row, stores all rows or none, and can be undone. */
@@ -26,6 +27,7 @@ export class ImportService extends ImportReading {
     reads: ImportReadsRepository,
     private readonly acceptance: ImportAcceptance,
     private readonly undoing: ImportUndo,
+    private readonly cancellation: ImportCancellation,
     private readonly wake: () => void,
   ) {
     super(imports, reads);
@@ -67,7 +69,7 @@ export class ImportService extends ImportReading {
     const until = Date.now() + waitMs;
     let pause = settledPollMs.first;
     let view = await this.find(ctx, id);
-    while (inProgress.has(view.status) && Date.now() < until) {
+    while (isInProgress(view.status) && Date.now() < until) {
       await sleep(pause);
       pause = Math.min(pause * 1.5, settledPollMs.longest);
       view = await this.find(ctx, id);
@@ -85,7 +87,8 @@ export class ImportService extends ImportReading {
     if (!mayRun(stored, viewer)) throw new AppError('FORBIDDEN', messages.insufficientPermissions);
     const { mode, existing } = readRunOptions(options, stored);
     if (isExpired(stored) || !(await this.imports.run(stored.id, mode, existing))) {
-      throw new AppError('CONFLICT', messages.importNotPreviewed);
+      const reason = stored.status === 'failed' ? stored.message : null;
+      throw new AppError('CONFLICT', reason ?? messages.importNotPreviewed);
     }
     this.wake();
     return importView(await this.stored(id), viewer);
@@ -99,6 +102,19 @@ export class ImportService extends ImportReading {
     await this.undoing.undo(stored.id, viewer.id, ctx.transaction);
     const undone = importView(await this.stored(id, ctx), viewer);
     return { import: undone, reverted: undone.reverted, conflictsTotal: undone.conflictsTotal };
+  }
+
+  /**
+   * Cancels an import that has not ended, at any stage and on any instance: nothing of it is stored. Does not use the
+   * transaction of the call, which the import could not see. Throws CONFLICT for an import that has ended, FORBIDDEN,
+   * NOT_FOUND.
+   */
+  async cancel(ctx: RequestContext, id: string): Promise<ImportView> {
+    const viewer = authorizeViewer(ctx, 'imports.undo');
+    const stored = await this.stored(id);
+    if (!mayUndo(stored, viewer)) throw new AppError('FORBIDDEN', messages.insufficientPermissions);
+    await this.cancellation.cancel(stored.id);
+    return importView(await this.stored(id), viewer);
   }
 
   private async received(viewer: Viewer, { id, replayed }: AcceptedImport): Promise<ReceivedImportView> {

@@ -2,8 +2,10 @@ import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { Readable } from 'node:stream';
 import { Worker } from 'node:worker_threads';
 
+import { limits } from '../../../schema/contract/limits.js';
 import { importFileMessages } from '../../../schema/contract/messages-import-files.js';
 import { sheetFile } from '../../test/imports/sheet-file.js';
+import type { ThreadMemory } from '../workers/start-worker.js';
 import { readImportOptions } from './read-import-options.js';
 import { FileBytes } from './reading/file-bytes.js';
 import { openSource } from './reading/open-source.js';
@@ -27,13 +29,10 @@ interface Staged {
   readonly summary: FileSummary;
 }
 
-function staged(
-  content: Buffer | string,
-  chunk = 65_536,
-  fileName: string | null = null,
-): Promise<StagedFile> {
+function staged(content: Buffer | string, chunk = 65_536, memory?: ThreadMemory): Promise<StagedFile> {
   const body = Readable.from(pieces(Buffer.from(content), chunk));
-  return stageFile(importId, { fileName, mediaType: null, body, sheet: null, maxBytes: null }, options);
+  const source = { fileName: null, mediaType: null, body, sheet: null, maxBytes: null };
+  return stageFile(importId, source, options, memory);
 }
 
 /** As `staged`, but never in a worker. */
@@ -107,12 +106,29 @@ describe('a long file', () => {
     });
   });
 
-  it('may have rows of almost 8 MB, and of almost a million cells', async () => {
+  it('may have rows of almost 8 MB, and of 16,000 cells', async () => {
     const long = `SLE,Anti-Sm,SmD1,${'抗'.repeat(2_700_000)}\r\n`;
-    const wide = `SLE,Anti-Sm,SmD1${',x'.repeat(900_000)}\r\n`;
+    const wide = `SLE,Anti-Sm,SmD1${',x'.repeat(16_000)}\r\n`;
     expect((await read(await staged(header + long + wide))).summary.rowsReceived).toBe(2);
     const item = JSON.stringify({ disease: 'SLE', note: 'x'.repeat(8_300_000) });
     expect((await read(await staged(`[${item}]`))).summary.rowsReceived).toBe(1);
+  });
+
+  it('is refused where its items have names without end: each row has a cell for each', async () => {
+    const named = items.map((item, at) => ({ ...item, [`name ${String(at)}`]: 'x' }));
+    await expect(staged(JSON.stringify(named)).then(read)).rejects.toMatchObject({
+      code: 'BAD_USER_INPUT',
+      message: importFileMessages.tooManyColumns(limits.imports.columns),
+    });
+  });
+
+  it('is refused in words where it takes more memory than there is for it', async () => {
+    const item = JSON.stringify({ disease: 'SLE', notes: Array.from({ length: 400_000 }, (_, at) => [at]) });
+    const file = staged(`[${item}]`, 65_536, { old: 24, young: 8 });
+    await expect(file.then(read)).rejects.toMatchObject({
+      code: 'BAD_USER_INPUT',
+      message: importFileMessages.fileTooMuchMemory,
+    });
   });
 
   it('fails with what broke it off', async () => {

@@ -1,9 +1,10 @@
 import { pipeline } from 'node:stream/promises';
 import type { Worker } from 'node:worker_threads';
 
-import { AppError } from '../../errors.js';
-import { startWorker } from '../workers/start-worker.js';
-import { WorkerCalls } from '../workers/worker-calls.js';
+import { importFileMessages } from '../../../schema/contract/messages-import-files.js';
+import { AppError, badInput } from '../../errors.js';
+import { startWorker, type ThreadMemory } from '../workers/start-worker.js';
+import { isOutOfMemory, WorkerCalls } from '../workers/worker-calls.js';
 import type { ImportOptions } from './read-import-options.js';
 import { FileBytes } from './reading/file-bytes.js';
 import type { ImportSource } from './reading/import-source.js';
@@ -12,24 +13,26 @@ import type { StageCall, StageReply, StageTask } from './stage-file.worker.js';
 import { type FileInfo, type FileSummary, type StagedFile, stageTable } from './staged-file.js';
 
 const workerFile = new URL('./stage-file.worker', import.meta.url);
-/** In MiB. Only rows of a million cells need so much of `old`. A larger `young` retains more garbage (ADR 17). */
-const memory = { old: 1024, young: 8 };
+/** In MiB. A larger `young` retains more garbage (ADR 17). */
+const workerMemory = { old: 256, young: 8 };
 /** In bytes. A shorter file is read before a worker has started. */
 const inlineBytes = 262_144;
 
 /**
- * Opens a file and reads as far as its first row; a longer file is read in a worker. Throws what `openSource` throws,
- * and BAD_USER_INPUT for columns that cannot be imported.
+ * Opens a file and reads as far as its first row; a longer file is read in a worker, with limited `memory`. Throws what
+ * `openSource` throws, and BAD_USER_INPUT for columns that cannot be imported. So does reading the rows, for a file that
+ * takes more memory.
  */
 export async function stageFile(
   importId: string,
   { fileName, body, maxBytes }: ImportSource,
   options: ImportOptions,
+  memory: ThreadMemory = workerMemory,
 ): Promise<StagedFile> {
   const bytes = new FileBytes(body, maxBytes);
   try {
     if (!(await bytes.endWithin(inlineBytes)))
-      return await FileInWorker.open(bytes, { importId, fileName, options });
+      return await FileInWorker.open(bytes, { importId, fileName, options }, memory);
     return await stageTable(importId, await openSource(bytes, { fileName, sheet: options.sheet }), options);
   } catch (error) {
     bytes.close();
@@ -48,8 +51,8 @@ class FileInWorker implements StagedFile {
     private readonly worker: StagingWorker,
   ) {}
 
-  static async open(bytes: FileBytes, task: StageTask): Promise<StagedFile> {
-    const worker = new StagingWorker(bytes);
+  static async open(bytes: FileBytes, task: StageTask, memory: ThreadMemory): Promise<StagedFile> {
+    const worker = new StagingWorker(bytes, memory);
     try {
       const reply = await worker.ask({ kind: 'open', ...task });
       if (reply.kind !== 'opened') throw new Error('The worker did not open the file');
@@ -82,16 +85,22 @@ class FileInWorker implements StagedFile {
 
 /** A worker that receives the bytes of a file as its standard input. */
 class StagingWorker {
-  private readonly worker: Worker = startWorker(workerFile, memory, { stdin: true });
-  private readonly calls = new WorkerCalls<StageCall, StageReply>(this.worker);
+  private readonly worker: Worker;
+  private readonly calls: WorkerCalls<StageCall, StageReply>;
 
-  constructor(private readonly bytes: FileBytes) {
+  constructor(
+    private readonly bytes: FileBytes,
+    memory: ThreadMemory,
+  ) {
+    this.worker = startWorker(workerFile, memory, { stdin: true });
+    this.calls = new WorkerCalls(this.worker);
     void this.feed();
   }
 
   /** Sends a call. Throws the AppError that the worker reports, or the error that interrupted the file. */
   async ask(call: StageCall): Promise<Exclude<StageReply, { kind: 'fault' }>> {
     const reply = await this.calls.call(call).catch((error: unknown) => {
+      if (isOutOfMemory(error)) throw badInput('file', importFileMessages.fileTooMuchMemory);
       throw this.worker.stdin?.errored ?? error;
     });
     if (reply.kind !== 'fault') return reply;

@@ -1,7 +1,7 @@
 import { importFileMessages } from '../../../schema/contract/messages-import-files.js';
 import { badInput } from '../../errors.js';
 import { startWorker } from '../workers/start-worker.js';
-import { WorkerCalls } from '../workers/worker-calls.js';
+import { isOutOfMemory, WorkerCalls } from '../workers/worker-calls.js';
 import type { ReadCall, ReadReply } from './read-workbook.worker.js';
 import type { SheetRow } from './sheet-rows.js';
 
@@ -58,8 +58,4 @@ async function ask(
   });
   if (reply.kind === 'fault') throw badInput(reply.path, reply.message);
   return reply;
-}
-
-function isOutOfMemory(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';
 }

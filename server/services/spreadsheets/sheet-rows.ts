@@ -17,9 +17,8 @@ export interface SheetRow {
 const maxColumns = 2048;
 /** Maximum number of rows in a sheet. */
 const maxRows = 1_048_576;
-/** Maximum number of characters in a row, and in all cells of a sheet: any number of cells can share one text. */
-const maxRowLength = 8_388_608;
-const maxSheetLength = 512 * 1_048_576;
+/** Maximum number of characters in a row; the longest possible entry is shorter. */
+const maxRowLength = 1_048_576;
 
 /** Reads the filled rows of a sheet, each cell as its displayed text. Throws `SpreadsheetError`. */
 export async function* sheetRows(
@@ -109,7 +108,7 @@ class RowCollector implements XmlHandler {
     this.rows.push({ row: this.row, cells: this.cells });
     this.lengths.push(this.rowLength);
     this.length += this.rowLength;
-    if (this.length > maxSheetLength) throw spreadsheetTooLarge();
+    if (this.length > this.parts.maxTextLength) throw spreadsheetTooLarge();
   }
 
   private endCell(): void {

@@ -19,6 +19,8 @@ export interface WorkbookParts {
   /** By the number of a cell's style. */
   readonly formats: readonly NumberFormat[];
   readonly from1904: boolean;
+  /** Maximum number of characters in all cells of a sheet. */
+  readonly maxTextLength: number;
 }
 
 /** Maximum number of characters in the XML of a cell, every one escaped; a spreadsheet shows at most 32,767. */
@@ -53,6 +55,7 @@ export async function readParts(zip: WorkbookZip): Promise<WorkbookParts> {
     ...(await readWorkbookFile(zip, workbook, relations)),
     strings: await readStrings(zip, fileOf('/sharedStrings')),
     formats: await readFormats(zip, fileOf('/styles')),
+    maxTextLength: zip.maxTextLength,
   };
 }
 

@@ -8,6 +8,8 @@ import { importFileMessages } from '../../../schema/contract/messages-import-fil
 const maxUnpackedBytes = 512 * 1_048_576;
 const ratioCheckedFrom = 32 * 1_048_576;
 const maxCompressionRatio = 250;
+/** In characters: the maximum text of all cells of a sheet. Any number of cells can share one text. */
+const maxSheetLength = 256 * 1_048_576;
 const maxFiles = 5000;
 
 /** A problem of a spreadsheet; its message is from the catalogue, and passes from the worker as a text. */
@@ -30,6 +32,8 @@ export class WorkbookZip {
   private constructor(
     private readonly zip: ZipFile,
     private readonly entries: ReadonlyMap<string, Entry>,
+    /** Maximum number of characters in all cells of a sheet, by the ratio that limits the unpacked files, too. */
+    readonly maxTextLength: number,
   ) {}
 
   /** Throws `SpreadsheetError` for a file that is not a spreadsheet, or unpacks to more than the limit. */
@@ -38,7 +42,8 @@ export class WorkbookZip {
       const zip = await fromBufferPromise(bytes, { lazyEntries: true, autoClose: false });
       const entries = await listed(zip);
       refuseBomb([...entries.values()], bytes.length);
-      return new WorkbookZip(zip, entries);
+      const maxByRatio = Math.max(ratioCheckedFrom, bytes.length * maxCompressionRatio);
+      return new WorkbookZip(zip, entries, Math.min(maxSheetLength, maxByRatio));
     } catch (error) {
       if (error instanceof SpreadsheetError) throw error;
       throw new SpreadsheetError(importFileMessages.spreadsheetBroken);

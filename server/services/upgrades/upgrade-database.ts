@@ -1,4 +1,6 @@
+import { messages } from '../../../schema/contract/messages.js';
 import type { Database, Session } from '../../persistence/database.js';
+import { ImportRepository } from '../../persistence/imports/import.repository.js';
 import { migrate } from '../../persistence/migrate.js';
 import type { OpenDatabase } from '../../persistence/open-database.js';
 import { DataStepRepository } from '../../persistence/repositories/data-step.repository.js';
@@ -8,10 +10,15 @@ import { searchWordsStep } from './search-words.step.js';
 /** All data steps, in the order in which they run. A new one gets the next number; a released one never changes. */
 export const dataSteps: readonly DataStep[] = [searchWordsStep];
 
-/** Upgrades schema and data to this version. Returns the names of the migrations and data steps that ran. */
+/**
+ * Upgrades schema and data to this version. Returns the names of the migrations and data steps that ran. If any did,
+ * imports whose rows were read before fail: their staged rows follow the rules of the earlier version.
+ */
 export async function upgradeDatabase({ dataSource, database }: OpenDatabase): Promise<readonly string[]> {
   const migrations = await migrate(dataSource);
-  return [...migrations, ...(await runDataSteps(database))];
+  const run = [...migrations, ...(await runDataSteps(database))];
+  if (run.length > 0) await new ImportRepository(database).outdate(messages.importOutlivedUpgrade);
+  return run;
 }
 
 /**

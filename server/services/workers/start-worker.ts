@@ -4,7 +4,7 @@ import { Worker, type WorkerOptions } from 'node:worker_threads';
 const loader = new URL('../../../tools/typescript-worker.mjs', import.meta.url);
 
 /** Memory limits of a thread, in MiB: of long-lived and of new objects. */
-interface ThreadMemory {
+export interface ThreadMemory {
   readonly old: number;
   readonly young: number;
 }

@@ -1,5 +1,10 @@
 import type { Transferable, Worker } from 'node:worker_threads';
 
+/** Whether a worker ended because it needed more memory than `startWorker` allows. */
+export function isOutOfMemory(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';
+}
+
 interface PendingCall<Reply> {
   readonly resolve: (reply: Reply) => void;
   readonly reject: (error: Error) => void;

@@ -131,15 +131,22 @@ describe('uploads to GraphQL', () => {
     header,
   ].join('');
 
-  it('that end within the file are reported as broken off', async () => {
+  const newest = async (): Promise<Answer> =>
+    (await atlas.send('GET', '/api/disease/import?limit=1')).body.data[0];
+  const brokenOff = { status: 'failed', message: messages.uploadBrokenOff, fileName: 'a.csv' };
+
+  it('that end within the file are reported as broken off, and listed as failed', async () => {
+    const before = await imports();
     const { errors } = await send(start, multipart);
     expect(errors).toMatchObject([
       { message: messages.uploadBrokenOff, extensions: { code: 'BAD_USER_INPUT' } },
     ]);
+    expect(await imports()).toBe(before + 1);
+    expect(await newest()).toMatchObject(brokenOff);
     await nothingIsLeft();
   });
 
-  it('leave no import and no temporary file when the client disconnects', async () => {
+  it('stay in the list, failed, and leave no temporary file when the client disconnects', async () => {
     const before = await imports();
     let files: string[] = [];
     const isReceiving = async () => {
@@ -149,6 +156,7 @@ describe('uploads to GraphQL', () => {
     const rows = 'A,B,C\n'.repeat(50_000);
     await breakOff(url, { ...multipart, ...signedIn, ...preflight }, start + rows, isReceiving);
     await nothingIsLeft(files);
-    await eventually(async () => (await imports()) === before);
+    await eventually(async () => (await newest()).status !== 'receiving');
+    expect(await newest()).toMatchObject(brokenOff);
   });
 });

@@ -32,6 +32,10 @@ describe('uploads to REST', () => {
   const imports = async (): Promise<number> =>
     (await atlas.send('GET', '/api/disease/import')).body.pagination.total;
 
+  const newest = async (): Promise<Answer> =>
+    (await atlas.send('GET', '/api/disease/import?limit=1')).body.data[0];
+  const brokenOff = { status: 'failed', message: messages.uploadBrokenOff };
+
   it('use the file name, and prefer options of the query to those of the form', async () => {
     const file = { file: `${header}β,B,C\n`, name: 'Ärzte "1".csv' };
     const form = formOf(file, { mode: 'all', existing: 'update', dryRun: 'false', other: 'x' });
@@ -91,19 +95,28 @@ describe('uploads to REST', () => {
     },
   );
 
-  it('that end too early are reported as broken off', async () => {
+  it('that end before their first row are reported as broken off, and listed as failed', async () => {
     const before = await imports();
     const answer = await send(fileRoute, start, multipart);
     expect(answer).toMatchObject({ status: 400, body: { message: messages.uploadBrokenOff } });
-    expect(await imports()).toBe(before);
+    expect(await imports()).toBe(before + 1);
+    expect(await newest()).toMatchObject({ ...brokenOff, fileName: 'a.csv', format: 'csv', total: 0 });
   });
 
-  it('leave no import when the client disconnects', async () => {
+  it('of a workbook that end too early are listed as well', async () => {
+    const sheet = await sheetFile([['disease', 'autoantibody', 'autoantigen']]);
+    const half = start.replace('a.csv', 'half.xlsx').slice(0, -header.length) + sheet.toString('latin1', 0, 99);
+    await send(fileRoute, half, multipart);
+    expect(await newest()).toMatchObject({ ...brokenOff, fileName: 'half.xlsx', format: 'xlsx' });
+  });
+
+  it('stay in the list, failed, when the client disconnects', async () => {
     const before = await imports();
     const isReceiving = async () => (await imports()) > before;
     const rows = 'A,B,C\n'.repeat(50_000);
     await breakOff(atlas.app.url + fileRoute, { ...asCurator, ...multipart }, start + rows, isReceiving);
-    await eventually(async () => !(await isReceiving()));
+    await eventually(async () => (await newest()).status !== 'receiving');
+    expect(await newest()).toMatchObject({ ...brokenOff, fileName: 'a.csv', canUndo: false, inserted: 0 });
     expect(await atlas.total()).toBe(0);
   });
 

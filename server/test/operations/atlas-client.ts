@@ -10,6 +10,7 @@ export interface Reply {
 }
 
 export interface Sending {
+  /** A form, or anything else as JSON. */
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
   /** Timeout of the answer. */
@@ -35,10 +36,10 @@ export class AtlasClient {
         method,
         headers: {
           ...(this.token !== null && { authorization: `Bearer ${this.token}` }),
-          ...(sent !== undefined && { 'content-type': 'application/json' }),
+          ...(sent !== undefined && !(sent instanceof FormData) && { 'content-type': 'application/json' }),
           ...headers,
         },
-        ...(sent !== undefined && { body: JSON.stringify(sent) }),
+        ...(sent !== undefined && { body: sent instanceof FormData ? sent : JSON.stringify(sent) }),
         signal: AbortSignal.timeout(patienceMs),
       });
       const isJson = answer.headers.get('content-type')?.includes('json') === true;

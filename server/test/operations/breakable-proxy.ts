@@ -12,27 +12,47 @@ export interface BreakableProxy {
   readonly url: string;
   readonly disconnect: (away: OutageKind) => Promise<void>;
   readonly reconnect: () => Promise<void>;
+  /** The connections that are open now pass nothing any more, as after a firewall has forgotten them. */
+  readonly forgetConnections: () => void;
+  /** Cuts the connection of the next statement with this text once the database has answered it. */
+  readonly loseAnswerTo: (text: string) => void;
+}
+
+/** A connection through the proxy. */
+interface Route {
+  isForgotten: boolean;
+  losesAnswer: boolean;
 }
 
 /** Starts a proxy that forwards all traffic to and from a database until a test breaks it. */
 export async function startBreakableProxy(databaseUrl: string): Promise<BreakableProxy> {
   const database = new URL(databaseUrl);
   const sockets = new Set<Socket>();
+  const routes = new Set<Route>();
   let silent = false;
+  let lost: string | null = null;
   const keep = (socket: Socket): Socket => {
     sockets.add(socket.on('error', () => undefined).on('close', () => sockets.delete(socket)));
     return socket;
   };
-  const pass = (from: Socket, to: Socket): void => {
+  const pass = (from: Socket, to: Socket, take: (bytes: Buffer) => boolean): void => {
     keep(from).on('data', (bytes: Buffer) => {
-      if (!silent) to.write(bytes);
+      if (!silent && take(bytes)) to.write(bytes);
     });
     from.on('close', () => to.destroy());
   };
   const server = createServer((near) => {
     const far = connect(Number(database.port), database.hostname);
-    pass(near, far);
-    pass(far, near);
+    const route = { isForgotten: false, losesAnswer: false };
+    routes.add(route);
+    pass(near, far, (bytes) => {
+      if (lost !== null && bytes.includes(lost)) [route.losesAnswer, lost] = [true, null];
+      return !route.isForgotten;
+    });
+    pass(far, near, () => {
+      if (route.losesAnswer) near.destroy();
+      return !route.isForgotten && !route.losesAnswer;
+    });
   });
   const listen = (port: number): Promise<number> =>
     new Promise((resolve) => {
@@ -63,5 +83,7 @@ export async function startBreakableProxy(databaseUrl: string): Promise<Breakabl
       if (server.listening) closeSockets();
       else await listen(port);
     },
+    forgetConnections: () => routes.forEach((route) => (route.isForgotten = true)),
+    loseAnswerTo: (text) => (lost = text),
   };
 }

@@ -4,6 +4,8 @@ import { pino } from 'pino';
 
 import { messages } from '../../../schema/contract/messages.js';
 import { startEmbeddedPostgres } from '../../persistence/embedded-postgres.js';
+import { formOf, graphqlForm } from '../imports/import-forms.js';
+import { type PolicyCase, policyCases } from '../policy/policy-cases.js';
 import { AtlasClient } from './atlas-client.js';
 import { cleanUp, initialisedDataDir, onCleanUp, startAtlas } from './atlas-process.js';
 import { type BreakableProxy, startBreakableProxy } from './breakable-proxy.js';
@@ -27,6 +29,32 @@ async function startBreakable(): Promise<{ atlas: AtlasClient; way: BreakablePro
   await atlas.signIn(email, password);
   const { data } = await atlas.good('GET', '/api/disease?limit=1');
   return { atlas, way, id: data[0]._id };
+}
+
+/** Every route of REST and every root field of GraphQL, called by an administrator, and by a visitor. */
+function everyRoute(atlas: AtlasClient): CallsOfEveryKind['all'] {
+  const visitor = new AtlasClient();
+  visitor.address = atlas.address;
+  const anId = '00000000-0000-4000-8000-000000000000';
+  const filled = (text: string): string => text.replace(/\{\w+\}/g, anId);
+  const byRest = (client: AtlasClient, { rest }: PolicyCase) => {
+    if (rest === undefined) return [];
+    const { method, path, body, form } = rest;
+    const sending = form ? { body: formOf(form) } : body ? { body } : {};
+    return [[`${method} ${path}`, () => client.call(method, filled(path), sending)] as const];
+  };
+  const byGraphql = (client: AtlasClient, { graphql, upload }: PolicyCase) => {
+    if (graphql === undefined) return [];
+    const query = graphql.replace(/"\{\w+\}"/, `"${anId}"`).replace('...all', 'id');
+    const sending =
+      upload === undefined
+        ? { body: { query } }
+        : { body: graphqlForm(query, { file: upload }), headers: { 'apollo-require-preflight': 'true' } };
+    return [[query, () => client.call('POST', '/graphql', sending)] as const];
+  };
+  return [atlas, visitor].flatMap((client) =>
+    policyCases.flatMap((one) => [...byRest(client, one), ...byGraphql(client, one)]),
+  );
 }
 
 /** Expects requests to succeed again soon, without a restart. */
@@ -73,3 +101,23 @@ test('answers every call within two seconds while the database hangs, and serves
   await way.reconnect();
   await expectServedAgain(atlas, calls);
 });
+
+const callsAtOnce = 40;
+
+test('while the database answers nothing no route and no operation waits for longer than two seconds', async () => {
+  const { atlas, way } = await startBreakable();
+  const calls = everyRoute(atlas);
+  const answers: Awaited<ReturnType<typeof timed>>[] = [];
+  while (calls.length > answers.length) {
+    const batch = calls.slice(answers.length, answers.length + callsAtOnce);
+    await way.disconnect('silent');
+    answers.push(...(await Promise.all(batch.map(([name, call]) => timed(name, call)))));
+    await way.reconnect();
+    while ((await atlas.call('GET', '/readyz')).status !== 200) await sleep(50);
+  }
+  const wrong = answers.filter(
+    ({ status, later, inTime }) => !inTime || (status === 503 ? !later : status >= 500 || status < 400),
+  );
+  expect(wrong).toEqual([]);
+  expect(answers.filter(({ status }) => status === 503).length).toBeGreaterThan(answers.length / 2);
+}, 300_000);

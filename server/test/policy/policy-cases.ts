@@ -221,6 +221,16 @@ const imports: readonly PolicyCase[] = [
     rest: post('/api/disease/import/{import}/undo'),
     graphql: 'mutation { undoImport(id: "{import}") { reverted } }',
   },
+  {
+    action: 'imports.undo',
+    rest: post(`${anImport}/cancel`),
+    graphql: `mutation { cancelImport(id: "${nobody}") { id } }`,
+  },
+  {
+    action: 'imports.undoOthers',
+    rest: post('/api/disease/import/{import}/cancel'),
+    graphql: 'mutation { cancelImport(id: "{import}") { id } }',
+  },
   { action: 'entries.export', rest: read(restPaths.importTemplate) },
 ];
 

@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { pino } from 'pino';
 
 import { messages } from '../../../schema/contract/messages.js';
+import { ImportRepository } from '../../persistence/imports/import.repository.js';
 import { createImportJob } from '../../services/imports/create-import-job.js';
 import type { RequestContext } from '../../services/request-context.js';
 import { anEditor } from './editors.js';
@@ -12,7 +13,7 @@ import { expectRefused } from './people.js';
 const header = 'disease,autoantibody,autoantigen';
 const aBadAndAGoodRow = csvOf(header, 'Alpha,,A1', 'Alpha,anti-A,A1');
 
-describe('previews that nobody ran', () => {
+describe('previews', () => {
   let test: ImportingDatabase;
   let importer: RequestContext;
   beforeAll(async () => {
@@ -24,7 +25,15 @@ describe('previews that nobody ran', () => {
   const rowsKept = async (table: 'import_rows' | 'import_problems', id: string): Promise<number> =>
     (await test.database.query(`SELECT 1 FROM ${table} WHERE import_id = $1`, [id])).length;
 
-  it('are forgotten after a day, and what was wrong with their rows as well', async () => {
+  it('say, when they are run after an upgrade of the product, that the file must be sent again', async () => {
+    const { imports } = test.services;
+    const preview = await test.importCsv(importer, csvOf(header, 'Before,anti-B,B1'), { dryRun: true });
+    await new ImportRepository(test.database).outdate(messages.importOutlivedUpgrade);
+    await expectRefused(imports.run(importer, preview.id, {}), 'CONFLICT', messages.importOutlivedUpgrade);
+    expect(await imports.find(importer, preview.id)).toMatchObject({ status: 'failed', canRun: false });
+  });
+
+  it('that nobody ran are forgotten after a day, and what was wrong with their rows as well', async () => {
     const old = await test.importCsv(importer, aBadAndAGoodRow, { dryRun: true });
     const young = await test.importCsv(importer, aBadAndAGoodRow, { dryRun: true });
     await test.database.query(

@@ -25,7 +25,7 @@ export async function importWithProblems(imports: ImportService, ctx: RequestCon
 
 /**
  * Answers a call that imports when the import finishes or a minute has passed: 200 if done, 202 if it continues in the
- * background, 400 with the invalid rows if it was refused, and 503 if it was interrupted.
+ * background, 400 with the invalid rows if it was refused, 409 if it was cancelled, and 503 if it was interrupted.
  */
 export async function answerImport(
   imports: ImportService,
@@ -35,6 +35,7 @@ export async function answerImport(
 ): Promise<string> {
   const view = await imports.settled(ctx, received.id, limits.imports.waitMs);
   if (view.status === 'failed') throw unavailable(view.message ?? messages.importBrokenOff);
+  if (view.status === 'cancelled') throw new AppError('CONFLICT', messages.importCancelled);
   const data = await importWithProblems(imports, ctx, view);
   reply.headers({ 'content-type': json, 'cache-control': 'no-store' });
   if (received.replayed === true) reply.header('idempotent-replayed', 'true');

@@ -2,15 +2,16 @@ import { Readable } from 'node:stream';
 
 import { limits } from '../../../schema/contract/limits.js';
 import { messages } from '../../../schema/contract/messages.js';
-import { AppError, badInput } from '../../errors.js';
+import { AppError } from '../../errors.js';
+import { UploadInterrupted } from '../../services/imports/reading/import-source.js';
 import { type MinimumSpeed, UploadSpeed } from './upload-speed.js';
 
 /**
- * Stream of the bytes of an uploaded file. Reading throws BAD_USER_INPUT if the client interrupts the upload or sends
- * it slower than `pace`. Destroying the stream releases the upload.
+ * Stream of the bytes of an uploaded file. Reading throws `UploadInterrupted` if the client interrupts the upload or
+ * sends it slower than `pace`. Destroying the stream releases the upload.
  */
 export function uploadedBody(file: Readable, pace: MinimumSpeed = limits.imports.uploadSpeed): Readable {
-  const watched = new UploadSpeed(pace, () => file.destroy(badInput('file', messages.uploadTooSlow)));
+  const watched = new UploadSpeed(pace, () => file.destroy(new UploadInterrupted(messages.uploadTooSlow)));
   return Readable.from(partsOf(file, watched), { objectMode: false });
 }
 
@@ -24,8 +25,7 @@ async function* partsOf(file: AsyncIterable<Uint8Array>, pace: UploadSpeed): Asy
     }
   } catch (cause) {
     if (cause instanceof AppError) throw cause;
-    const problems = [{ path: 'file', message: messages.uploadBrokenOff }];
-    throw new AppError('BAD_USER_INPUT', messages.uploadBrokenOff, { cause, problems });
+    throw new UploadInterrupted(messages.uploadBrokenOff, cause);
   } finally {
     pace.stop();
   }

@@ -1,15 +1,16 @@
-import { Progress } from '@mantine/core';
+import { Button, Progress } from '@mantine/core';
 
 import { formatNumber } from '../../components/format';
 import type { ImportSummaryFragment } from '../../generated/types';
 import classes from './upload/SendingFile.module.css';
 
 interface ImportProgressProps {
-  readonly shown: Pick<ImportSummaryFragment, 'status' | 'dryRun' | 'processed' | 'total'>;
+  readonly shown: Pick<ImportSummaryFragment, 'status' | 'dryRun' | 'processed' | 'total' | 'canCancel'>;
+  readonly onCancel: () => void;
 }
 
 /** The progress of a running import; the user can leave the page and return. */
-export function ImportProgress({ shown }: ImportProgressProps) {
+export function ImportProgress({ shown, onCancel }: ImportProgressProps) {
   const { processed, total } = shown;
   const share = total === 0 ? 0 : Math.min(1, processed / total);
   const word = progressLabel(shown);
@@ -30,6 +31,11 @@ export function ImportProgress({ shown }: ImportProgressProps) {
           {total > 0 && `${formatNumber(Math.min(processed, total))} of ${formatNumber(total)} rows`}
         </span>
         <span>You can leave this page. The import continues and is listed under “Past imports”.</span>
+        {shown.canCancel && (
+          <Button variant="subtle" size="compact-sm" aria-haspopup="dialog" onClick={onCancel}>
+            Cancel import
+          </Button>
+        )}
       </div>
     </div>
   );

@@ -1,3 +1,4 @@
+import { isInProgress } from '@contract/imports';
 import { Anchor, Skeleton } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
@@ -9,12 +10,13 @@ import { PageTitle } from '../../components/PageTitle';
 import { StateMessage } from '../../components/StateMessage';
 import type { ImportDetailsFragment } from '../../generated/types';
 import { paths } from '../../paths';
-import { deletedAccountLabel, describeResult, formatRows, importTitle, isInProgress } from './importLabels';
+import { deletedAccountLabel, describeResult, formatRows, importTitle } from './importLabels';
 import classes from './ImportPage.module.css';
 import { ImportProgress } from './ImportProgress';
 import { ImportStatusBadge } from './ImportStatusBadge';
 import { targetOf } from './mapping/columnTargets';
 import { ImportSummary } from './outcome/ImportSummary';
+import { useCancelImport } from './outcome/useCancelImport';
 import { useUndoImport } from './outcome/useUndoImport';
 import { PreviewPanel } from './preview/PreviewPanel';
 import { type RowFilterName, rowFilters } from './preview/RowFilter';
@@ -68,11 +70,16 @@ function ImportState({ shown, sent, sender }: ImportStateProps) {
   const [filter, setFilter] = useRowFilter();
   const running = useRunImport(shown);
   const undoing = useUndoImport(() => undefined);
-  if (isInProgress(shown.status)) return <ImportProgress shown={shown} />;
+  const cancelling = useCancelImport();
   if (shown.status !== 'previewed')
     return (
       <>
-        <ImportSummary shown={shown} onUndo={() => undoing.ask(shown)} />
+        {isInProgress(shown.status) ? (
+          <ImportProgress shown={shown} onCancel={() => cancelling.ask(shown)} />
+        ) : (
+          <ImportSummary shown={shown} onUndo={() => undoing.ask(shown)} />
+        )}
+        {cancelling.dialog}
         {undoing.dialog}
       </>
     );

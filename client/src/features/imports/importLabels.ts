@@ -21,16 +21,12 @@ const statuses: Readonly<Record<ImportStatus, StatusLabels>> = {
   refused: { label: 'Refused', meaning: 'Some rows have errors. Nothing was stored.', tone: 'bad' },
   failed: { label: 'Failed', meaning: 'The import did not finish. Nothing was stored.', tone: 'bad' },
   undone: { label: 'Undone', meaning: 'Its changes were reverted.', tone: 'quiet' },
+  cancelled: { label: 'Cancelled', meaning: 'The import was cancelled. Nothing was stored.', tone: 'quiet' },
 };
 
 /** The label, meaning and category of a status. */
 export function statusLabels(status: ImportStatus): StatusLabels {
   return statuses[status];
-}
-
-/** Whether an import is in progress, so that it must be polled. */
-export function isInProgress(status: ImportStatus): boolean {
-  return statuses[status].tone === 'busy';
 }
 
 /** The labels of row outcomes. */

@@ -1,9 +1,8 @@
 import { useApolloClient } from '@apollo/client/react';
-import type { ImportStatus } from '@contract/imports';
+import { type ImportStatus, isInProgress } from '@contract/imports';
 import { useEffect, useRef } from 'react';
 
 import { useImportQuery } from '../../generated/imports';
-import { isInProgress } from './importLabels';
 import { evictAfterImport } from './importsCache';
 import { usePolling } from './usePolling';
 

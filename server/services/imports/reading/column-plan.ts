@@ -5,6 +5,7 @@ import {
   requiredEntryFields,
 } from '../../../../schema/contract/entry-fields.js';
 import type { ImportFormat } from '../../../../schema/contract/imports.js';
+import { limits } from '../../../../schema/contract/limits.js';
 import { importFileMessages } from '../../../../schema/contract/messages-import-files.js';
 import { assertUnreachable, badInput } from '../../../errors.js';
 import { type ColumnMapping, type ColumnTarget, columnTarget, readMapping } from './column-target.js';
@@ -34,7 +35,7 @@ export interface ColumnPlan {
   /** Whether values carry their names, as in json; problems are then reported for names of values, not for columns. */
   readonly named: boolean;
   readonly hasUniprotColumn: boolean;
-  /** For json and ndjson: returns the column of a name, and adds it if it is new. */
+  /** For json and ndjson: returns the column of a name, and adds it if it is new. Throws BAD_USER_INPUT for too many. */
   readonly columnOf: (name: string) => number;
   /** Adds, once, the warning that the file has ids of another database. */
   readonly remarkOnForeignIds: () => void;
@@ -94,6 +95,10 @@ class GrowingPlan implements ColumnPlan {
 
   add(header: string): number {
     const position = this.headers.length;
+    // Every row has a cell for every column, so names without end would take memory without end.
+    if (position >= limits.imports.columns) {
+      throw badInput('file', importFileMessages.tooManyColumns(limits.imports.columns));
+    }
     const { target, remark } = columnTarget(header, position, this.mapping, this.named);
     this.headers.push(header);
     this.targets.push(target);

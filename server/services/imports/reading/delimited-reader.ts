@@ -12,8 +12,11 @@ const delimiters: readonly Delimiter[] = [',', ';', '\t'];
 const sampleLength = 131_072;
 /** In bytes; the longest possible entry is shorter, even with every quotation mark doubled. */
 const maxRecordLength = 8_388_608;
-/** Maximum number of cells in one record: blank cells are short in the file, but take many times that in memory. */
-const maxCells = 1_000_000;
+/**
+ * Maximum number of cells in one record, the width of a spreadsheet: blank cells are short in the file, but take many
+ * times that in memory.
+ */
+const maxCells = 16_384;
 
 const parserOptions = {
   record_delimiter: ['\r\n', '\n', '\r'],

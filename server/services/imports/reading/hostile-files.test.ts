@@ -48,6 +48,16 @@ describe('what is no table', () => {
 
 describe('a spreadsheet made to harm', () => {
   const sheetWith = (xml: string): Promise<Buffer> => sheetFile([], xml);
+  const cell = '<c t="s"><v>0</v></c>';
+  const row = `<row>${cell.repeat(3)}</row>`;
+  const sheetOf = (rows: string): string =>
+    `<worksheet><sheetData><row>${['disease', 'autoantibody', 'autoantigen']
+      .map((text) => `<c t="inlineStr"><is><t>${text}</t></is></c>`)
+      .join('')}</row>${rows}</sheetData></worksheet>`;
+  const texts = (items: string): Buffer => Buffer.from(`<sst>${items}</sst>`);
+  /** Texts that zip packs too little for them to be refused unread. */
+  const manyTexts = (): string =>
+    Array.from({ length: 6_000_000 }, (_, at) => `<si><t>${((at * 7919) % 1_000_003).toString(36)}</t></si>`).join('');
 
   it.each([
     [
@@ -79,6 +89,26 @@ describe('a spreadsheet made to harm', () => {
       'one of a row beyond all rows',
       () => sheetWith('<worksheet><sheetData><row r="9007199254740991"/></sheetData></worksheet>'),
       importFileMessages.spreadsheetBroken,
+    ],
+    [
+      'one whose cells repeat one long text',
+      () => sheetFile([], sheetOf(row.repeat(25_000)), texts(`<si><t>${'ab '.repeat(3000)}</t></si>`)),
+      importFileMessages.spreadsheetTooMuch,
+    ],
+    [
+      'one with a row of a long text, again and again',
+      () => sheetFile([], sheetOf(`<row>${cell.repeat(2000)}</row>`), texts(`<si><t>${'x'.repeat(9000)}</t></si>`)),
+      importFileMessages.spreadsheetTooMuch,
+    ],
+    [
+      'one of millions of texts',
+      () => sheetFile([], sheetOf(row), texts(manyTexts())),
+      importFileMessages.spreadsheetTooMuch,
+    ],
+    [
+      'one whose texts unpack to a gigabyte',
+      () => sheetFile([], sheetOf(row), Buffer.alloc(1_000_000_000, ' ')),
+      importFileMessages.spreadsheetTooMuch,
     ],
     [
       'one that is no XML',

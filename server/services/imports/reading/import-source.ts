@@ -1,16 +1,25 @@
 import type { Readable } from 'node:stream';
 
 import type { ImportFormat } from '../../../../schema/contract/imports.js';
+import { AppError } from '../../../errors.js';
 
 /** An uploaded file. */
 export interface ImportSource {
   readonly fileName: string | null;
   readonly mediaType: string | null;
+  /** Fails with `UploadInterrupted` if the client does not send all of it. */
   readonly body: Readable;
   /** The requested sheet of a spreadsheet; `null` for the first one with content. */
   readonly sheet: string | null;
   /** Maximum file length in bytes; `null` for none. Spreadsheets have an additional limit. */
   readonly maxBytes: number | null;
+}
+
+/** The error of a body that ends early or comes too slowly. */
+export class UploadInterrupted extends AppError {
+  constructor(message: string, cause?: unknown) {
+    super('BAD_USER_INPUT', message, { problems: [{ path: 'file', message }], cause });
+  }
 }
 
 /** A row of a table, its texts as in the file, including the formula guard. */

@@ -31,7 +31,10 @@ export interface ReadRow {
   readonly warnings: readonly CellProblem[];
 }
 
-/** Reads a row by the rules that apply to every entry. Never throws for the content of a file. */
+/**
+ * Reads a row by the rules that apply to every entry, and reports what is wrong in it. Throws BAD_USER_INPUT only where
+ * the items of a file have too many names in all.
+ */
 export function readImportRow(plan: ColumnPlan, source: SourceRow): ReadRow {
   if ('cells' in source) return readCells(plan, source);
   if ('item' in source) return readItem(plan, source);

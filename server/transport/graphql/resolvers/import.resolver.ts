@@ -70,6 +70,15 @@ export class ImportResolver {
     return this.imports.run(ctx, id, { mode, existing });
   }
 
+  @Mutation(() => Import, {
+    description:
+      'Cancels an import that has not ended: its status becomes `cancelled`, and nothing of it is stored. For the ' +
+      'importing person and administrators.',
+  })
+  async cancelImport(@importId() id: string, @Ctx('request') ctx: RequestContext): Promise<Plain<Import>> {
+    return this.imports.cancel(ctx, id);
+  }
+
   @Mutation(() => UndoneImport, {
     description:
       'Reverts the changes of an import, except in entries that were edited since. For the importing person and ' +

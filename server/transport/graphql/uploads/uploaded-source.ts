@@ -1,10 +1,10 @@
-import type { Readable } from 'node:stream';
+import { Readable } from 'node:stream';
 
 import type { FileUpload } from 'graphql-upload/processRequest.mjs';
 
 import { messages } from '../../../../schema/contract/messages.js';
 import { badInput } from '../../../errors.js';
-import type { ImportSource } from '../../../services/imports/reading/import-source.js';
+import { type ImportSource, UploadInterrupted } from '../../../services/imports/reading/import-source.js';
 import { uploadedBody } from '../../uploads/uploaded-body.js';
 import type { Upload } from './upload.scalar.js';
 
@@ -22,11 +22,16 @@ export async function uploadedSource(
   return { fileName: filename || null, mediaType: mimetype || null, body, sheet, maxBytes };
 }
 
-/** Throws BAD_USER_INPUT if the upload was interrupted before reading started. */
+/** An upload that was interrupted before reading started fails when it is read, as one interrupted later does. */
 function readingOf({ createReadStream }: FileUpload): Readable {
   try {
     return createReadStream();
-  } catch {
-    throw badInput('file', messages.uploadBrokenOff);
+  } catch (cause) {
+    const interrupted = new UploadInterrupted(messages.uploadBrokenOff, cause);
+    return new Readable({
+      read() {
+        this.destroy(interrupted);
+      },
+    });
   }
 }

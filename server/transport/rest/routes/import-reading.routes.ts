@@ -65,6 +65,23 @@ export const importReadingRoutes = [
   }),
   privateRoute({
     method: 'POST',
+    path: restPaths.cancelImport,
+    operationId: 'cancelImport',
+    tag,
+    action: 'imports.undo',
+    summary: 'Cancel an import that has not ended',
+    description:
+      'Its status becomes `cancelled`, and nothing of it is stored. For the importing person and administrators. ' +
+      '409: the import has ended.',
+    parameters: [importId],
+    repeatable: true,
+    properties: { data: ref('Import') },
+    refusals: [400, 403, 404, 409],
+    call: ({ imports }, ctx, sent) => imports.cancel(ctx, idOf(sent)),
+    answer: (cancelled) => ({ data: importJson(cancelled) }),
+  }),
+  privateRoute({
+    method: 'POST',
     path: restPaths.undoImport,
     operationId: 'undoImport',
     tag,

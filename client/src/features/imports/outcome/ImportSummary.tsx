@@ -59,6 +59,7 @@ export function ImportSummary({ shown, onUndo }: ImportSummaryProps) {
 
 function titleOf({ status, inserted, updated, reverted, failed }: ImportSummaryFragment): string {
   if (status === 'undone') return `Undone: ${formatEntries(reverted)} reverted`;
+  if (status === 'cancelled') return 'The import was cancelled, and nothing was stored';
   if (status === 'failed') return 'The import failed, and nothing was stored';
   if (status === 'refused' || inserted + updated === 0) return nothingStoredReason(status, failed);
   return [
@@ -88,6 +89,7 @@ function resultDetails(shown: ImportSummaryFragment): ReactNode {
       </>
     );
   if (status === 'failed') return message ?? statusLabels(status).meaning;
+  if (status === 'cancelled') return 'It was cancelled before its end. You can send the file again.';
   if (status === 'refused')
     return 'Correct the rows in the file and upload it again, or import only the valid rows.';
   const idle =

@@ -5,6 +5,7 @@ import { ListSkeleton } from '../../../components/list/ListSkeleton';
 import { NoSuchPage } from '../../../components/list/NoSuchPage';
 import { Pager } from '../../../components/Pager';
 import { useIsPhone } from '../../../hooks/useIsPhone';
+import { useCancelImport } from '../outcome/useCancelImport';
 import { useUndoImport } from '../outcome/useUndoImport';
 import { SectionHead } from '../SectionHead';
 import classes from './PastImports.module.css';
@@ -12,7 +13,7 @@ import { PastImportsCards } from './PastImportsCards';
 import { PastImportsTable } from './PastImportsTable';
 import { pageSizes, usePastImports } from './usePastImports';
 
-/** Past imports, newest first, each with its result and an undo button. */
+/** Past imports, newest first, each with its result and a button to undo or cancel it. */
 export function PastImports() {
   const past = usePastImports();
   const total = past.list?.pagination.total;
@@ -31,6 +32,7 @@ function Results({ past }: { readonly past: ReturnType<typeof usePastImports> })
   const { list, error, isLoading, page, limit, goTo, retry } = past;
   const isPhone = useIsPhone();
   const undoing = useUndoImport(() => undefined);
+  const cancelling = useCancelImport();
   if (error) return <ErrorState error={error} operation="fetchImports" onRetry={retry} />;
   if (list === undefined)
     return (
@@ -54,7 +56,7 @@ function Results({ past }: { readonly past: ReturnType<typeof usePastImports> })
   const List = isPhone ? PastImportsCards : PastImportsTable;
   return (
     <ListResults isStale={isStale}>
-      <List imports={items} onUndo={undoing.ask} />
+      <List imports={items} onUndo={undoing.ask} onCancel={cancelling.ask} />
       {(pagination.pages > 1 || pagination.page > 1) && (
         <Pager
           {...pagination}
@@ -66,6 +68,7 @@ function Results({ past }: { readonly past: ReturnType<typeof usePastImports> })
         />
       )}
       {undoing.dialog}
+      {cancelling.dialog}
     </ListResults>
   );
 }

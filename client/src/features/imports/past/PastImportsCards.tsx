@@ -6,10 +6,10 @@ import { paths } from '../../../paths';
 import { deletedAccountLabel, describeFigures, importTitle } from '../importLabels';
 import { ImportStatusBadge } from '../ImportStatusBadge';
 import classes from './PastImports.module.css';
-import { type PastImportsProps, UndoButton } from './PastImportsTable';
+import { ImportAction, type PastImportsProps } from './PastImportsTable';
 
 /** Imports as cards, for screens too narrow for a table. */
-export function PastImportsCards({ imports, onUndo }: PastImportsProps) {
+export function PastImportsCards({ imports, ...actions }: PastImportsProps) {
   return (
     <ListCards label="Past imports">
       {imports.map((one) => (
@@ -25,9 +25,9 @@ export function PastImportsCards({ imports, onUndo }: PastImportsProps) {
             <p className={classes.quiet}>
               {one.by?.name ?? deletedAccountLabel}, <Day moment={one.createdAt} />
             </p>
-            {one.canUndo && (
+            {(one.canUndo || one.canCancel) && (
               <div className={cardActions}>
-                <UndoButton one={one} onUndo={onUndo} />
+                <ImportAction one={one} {...actions} />
               </div>
             )}
           </div>

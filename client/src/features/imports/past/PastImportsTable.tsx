@@ -12,10 +12,11 @@ import { ImportStatusBadge } from '../ImportStatusBadge';
 export interface PastImportsProps {
   readonly imports: readonly ImportSummaryFragment[];
   readonly onUndo: (one: ImportSummaryFragment) => void;
+  readonly onCancel: (one: ImportSummaryFragment) => void;
 }
 
-/** Imports as rows: file, user, time, result, and an undo button. */
-export function PastImportsTable({ imports, onUndo }: PastImportsProps) {
+/** Imports as rows: file, user, time, result, and a button to undo or cancel it. */
+export function PastImportsTable({ imports, ...actions }: PastImportsProps) {
   const columns: readonly ListColumn<ImportSummaryFragment>[] = [
     {
       label: 'File',
@@ -31,7 +32,7 @@ export function PastImportsTable({ imports, onUndo }: PastImportsProps) {
       label: 'Actions',
       share: 8,
       isActions: true,
-      cell: (one) => one.canUndo && <UndoButton one={one} onUndo={onUndo} />,
+      cell: (one) => <ImportAction one={one} {...actions} />,
     },
   ];
   return (
@@ -46,19 +47,21 @@ export function PastImportsTable({ imports, onUndo }: PastImportsProps) {
   );
 }
 
-type UndoButtonProps = Pick<PastImportsProps, 'onUndo'> & { readonly one: ImportSummaryFragment };
+type ImportActionProps = Omit<PastImportsProps, 'imports'> & { readonly one: ImportSummaryFragment };
 
-/** Opens the dialog that confirms undoing an import. */
-export function UndoButton({ one, onUndo }: UndoButtonProps) {
+/** Opens the dialog that confirms undoing an import, or cancelling one in progress. */
+export function ImportAction({ one, onUndo, onCancel }: ImportActionProps) {
+  if (!one.canUndo && !one.canCancel) return null;
+  const word = one.canCancel ? 'Cancel' : 'Undo';
   return (
     <Button
       variant="default"
       size="compact-sm"
       aria-haspopup="dialog"
-      aria-label={`Undo the import of ${importTitle(one)}`}
-      onClick={() => onUndo(one)}
+      aria-label={`${word} the import of ${importTitle(one)}`}
+      onClick={() => (one.canCancel ? onCancel(one) : onUndo(one))}
     >
-      Undo
+      {word}
     </Button>
   );
 }

@@ -1,10 +1,10 @@
+import { isInProgress } from '@contract/imports';
 import { limits } from '@contract/limits';
 import { readWholeNumber } from '@contract/rules/whole-number';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 
 import { useImportsQuery } from '../../../generated/imports';
 import { type PageAddress, paths } from '../../../paths';
-import { isInProgress } from '../importLabels';
 import { usePolling } from '../usePolling';
 
 export const pageSizes = [10, 25, 50, 100] as const;

@@ -1,0 +1,139 @@
+import { Readable } from 'node:stream';
+
+import { messages } from '../../../schema/contract/messages.js';
+import type { RequestContext } from '../../services/request-context.js';
+import { holdLock, waitsForLock } from '../held-lock.js';
+import { eventually } from '../imports/interrupted-uploads.js';
+import { anEditor } from './editors.js';
+import { aFile, csvOf, type ImportingDatabase, startImportingDatabase } from './importers.js';
+import { administrator, expectRefused } from './people.js';
+import { expectListsMatchRecomputation } from './recomputed-lists.js';
+
+const header = 'disease,autoantibody,autoantigen,Remark';
+const csv = csvOf(header, 'Cancelled disease,anti-C,C1,neverstored', 'Cancelled disease,anti-C,C2,');
+/** An import takes it to store; any number of imports then wait in the queue. */
+const storingLock = 'SELECT pg_advisory_xact_lock(7236011)';
+
+describe('an import that is cancelled', () => {
+  let test: ImportingDatabase;
+  let importer: RequestContext;
+  beforeAll(async () => {
+    test = await startImportingDatabase();
+    importer = await anEditor(test);
+    await test.importCsv(importer, csvOf(header, 'There before,anti-B,B1,'));
+  });
+  afterAll(() => test.close());
+
+  const stagedRows = async (): Promise<number> =>
+    (await test.database.query('SELECT 1 FROM import_rows')).length;
+
+  /** Entries and the words of searches, which other connections write. */
+  async function stored(): Promise<unknown> {
+    return Promise.all([
+      test.total(),
+      test.database.query('SELECT word FROM search_words ORDER BY word'),
+      test.database.query('SELECT field, key FROM value_names ORDER BY field, key'),
+    ]);
+  }
+
+  async function expectNothingStored(id: string, before: unknown): Promise<void> {
+    await eventually(async () => (await stagedRows()) === 0);
+    expect(await test.services.imports.find(importer, id)).toMatchObject({
+      ...{ status: 'cancelled', message: messages.importCancelled, finishedAt: expect.any(Date) },
+      ...{ inserted: 0, updated: 0, canUndo: false, canCancel: false },
+    });
+    expect(await stored()).toEqual(before);
+    await expectListsMatchRecomputation(test);
+  }
+
+  it('stores nothing while it waits in the queue, which goes on without it', async () => {
+    const before = await stored();
+    const release = await holdLock(test.database, storingLock);
+    const { id } = await test.services.imports.importFile(importer, aFile(csv), {});
+    expect(await test.services.imports.find(importer, id)).toMatchObject({
+      status: 'waiting',
+      canCancel: true,
+    });
+    expect(await test.services.imports.cancel(importer, id)).toMatchObject({ id, status: 'cancelled' });
+    expect(await stagedRows()).toBe(0);
+    await release();
+    await expectNothingStored(id, before);
+    const next = await test.importCsv(importer, csvOf(header, 'Next disease,anti-N,N1,'));
+    expect(next).toMatchObject({ status: 'done', inserted: 1 });
+  });
+
+  it.each([
+    ['its rows are checked', 'LOCK TABLE entry_index IN ACCESS EXCLUSIVE MODE'],
+    ['its entries are stored', 'LOCK TABLE entry_revisions IN EXCLUSIVE MODE'],
+  ])('stores nothing while %s: its statement is interrupted', async (_stage, lock) => {
+    const before = await stored();
+    const release = await holdLock(test.database, lock);
+    const { id } = await test.services.imports.importFile(importer, aFile(csv), {});
+    await eventually(() => waitsForLock(test.database));
+    expect(await test.services.imports.cancel(administrator, id)).toMatchObject({ status: 'cancelled' });
+    await eventually(async () => !(await waitsForLock(test.database)));
+    await release();
+    await expectNothingStored(id, before);
+  });
+
+  it('was a preview that is run: the numbers of the preview are not those of what it stored', async () => {
+    const { imports } = test.services;
+    const { id, inserted } = await test.importCsv(importer, csv, { dryRun: true });
+    expect(inserted).toBe(2);
+    const before = await stored();
+    const release = await holdLock(test.database, storingLock);
+    await imports.run(importer, id, {});
+    await imports.cancel(importer, id);
+    await release();
+    await expectNothingStored(id, before);
+  });
+
+  it('stops the upload of its file, whose call says so', async () => {
+    const before = await stored();
+    const body = Readable.from(endlessUpload());
+    const call = test.services.imports.importFile(importer, { ...aFile(''), body }, {}, 'its key');
+    const refused = expectRefused(call, 'CONFLICT', messages.importCancelled);
+    const receiving = async () => (await test.services.imports.list(importer, { limit: 1 })).imports[0];
+    await eventually(async () => (await receiving())?.status === 'receiving');
+    const { id = '' } = (await receiving()) ?? {};
+    const stranger = await anEditor(test);
+    await expectRefused(
+      test.services.imports.cancel(stranger, id),
+      'FORBIDDEN',
+      messages.insufficientPermissions,
+    );
+    expect(await test.services.imports.cancel(importer, id)).toMatchObject({ status: 'cancelled' });
+    await refused;
+    await expectNothingStored(id, before);
+    const again = await test.importCsv(importer, csvOf(header, 'Same key,anti-K,K1,'), {}, 'its key');
+    expect(again).toMatchObject({ status: 'done', inserted: 1 });
+  });
+
+  it('cannot be cancelled once its last step runs, or it has ended', async () => {
+    const { imports } = test.services;
+    const release = await holdLock(test.database, 'SELECT 1 FROM entry_totals FOR UPDATE');
+    const { id } = await imports.importFile(importer, aFile(csvOf(header, 'Last step,anti-L,L1,')), {});
+    await eventually(() => waitsForLock(test.database));
+    await expectRefused(imports.cancel(importer, id), 'CONFLICT', messages.importAlmostStored);
+    await release();
+    expect(await imports.settled(importer, id, 60_000)).toMatchObject({ status: 'done', inserted: 1 });
+    await expectRefused(imports.cancel(importer, id), 'CONFLICT', messages.importStored);
+    const preview = await test.importCsv(importer, csv, { dryRun: true });
+    await expectRefused(imports.cancel(importer, preview.id), 'CONFLICT', messages.importEnded);
+  });
+
+  it('cannot be cancelled twice', async () => {
+    const { imports } = test.services;
+    const release = await holdLock(test.database, storingLock);
+    const { id } = await imports.importFile(importer, aFile(csv), {});
+    await imports.cancel(importer, id);
+    await expectRefused(imports.cancel(importer, id), 'CONFLICT', messages.importCancelledAlready);
+    await release();
+  });
+});
+
+/** Longer than a file that is read in one piece; then nothing more comes. */
+async function* endlessUpload(): AsyncGenerator<Buffer> {
+  yield Buffer.from(csvOf(header, ...Array.from({ length: 20_000 }, () => 'Cancelled disease,anti-C,C1,x')));
+  await new Promise(() => undefined);
+}
