@@ -127,7 +127,7 @@ export function versionAnswer({ id, accession }: Named, version: VersionFieldsFr
   };
 }
 
-/** The answer that version 3 of an entry is its deletion, queried by its accession; with `null`, that it never existed. */
+/** The answer that version 3 of an entry is its deletion, by its accession; with `null`, that it never existed. */
 export function tombstoneAnswer(asked: string, entry: Named | null) {
   const tombstone = entry && {
     __typename: 'Tombstone',

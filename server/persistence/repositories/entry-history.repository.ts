@@ -123,7 +123,7 @@ export class EntryHistoryRepository {
     return row ?? null;
   }
 
-  /** Marks a version of a locked entry as withdrawn, or with `null` as no longer withdrawn. Returns whether it exists. */
+  /** Marks a version of a locked entry as withdrawn; `null` removes the mark. Returns whether the version exists. */
   async withdraw(transaction: Queryable, id: string, version: number, at: Date | null): Promise<boolean> {
     return (await transaction.query(withdrawSql, [id, version, at])).length > 0;
   }

@@ -103,7 +103,7 @@ export async function sendDocuments(atlas: AtlasClient, documents: readonly stri
   return statuses;
 }
 
-/** Calls health probes and a list one after another until `work` ends; returns their statuses and the slowest answer. */
+/** Calls health probes and a list in turn until `work` ends; returns their statuses and the slowest answer. */
 export async function probeWhile(
   atlas: AtlasClient,
   work: () => Promise<unknown>,

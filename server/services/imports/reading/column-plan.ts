@@ -35,7 +35,7 @@ export interface ColumnPlan {
   /** Whether values carry their names, as in json; problems are then reported for names of values, not for columns. */
   readonly named: boolean;
   readonly hasUniprotColumn: boolean;
-  /** For json and ndjson: returns the column of a name, and adds it if it is new. Throws BAD_USER_INPUT for too many. */
+  /** For json and ndjson: returns the column of a name; adds a new one. Throws BAD_USER_INPUT for too many. */
   readonly columnOf: (name: string) => number;
   /** Adds, once, the warning that the file has ids of another database. */
   readonly remarkOnForeignIds: () => void;

@@ -19,7 +19,8 @@ test('a citation names the day of the version in UTC, wherever it is read', () =
 
 test('plain text is a sentence for a list of references', () => {
   expect(plainCitation(citation)).toBe(
-    'The Autoimmune Atlas authors. Anti-tTG in Celiac disease. Autoimmune Atlas, AIA0000042, version 3 (21 Nov 2026). https://atlas.example/entries/AIA0000042.v3',
+    'The Autoimmune Atlas authors. Anti-tTG in Celiac disease. Autoimmune Atlas, AIA0000042, version 3 ' +
+      '(21 Nov 2026). https://atlas.example/entries/AIA0000042.v3',
   );
 });
 

@@ -67,7 +67,7 @@ const banners: Readonly<Record<State, Banner>> = {
     label: 'A version of a deleted entry',
     title: ({ accession }) => `${accession} was deleted`,
     text: ({ version }) =>
-      `This is what it said at version ${version}. It is in no list or search any more, but stays readable where it is cited.`,
+      `This is version ${version}. Lists and searches no longer show the entry, but cited versions stay readable.`,
     onward: 'About the deletion',
   },
 };
