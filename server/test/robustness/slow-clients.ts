@@ -158,7 +158,10 @@ async function closedWithin(
     sockets.map(async (socket) => {
       let answer = '';
       socket.on('data', (bytes: Buffer) => (answer += bytes.toString('latin1')));
-      const closed = await Promise.race([event(socket, 'close'), sleep(seconds * 1000, null, { ref: false })]);
+      const closed = await Promise.race([
+        event(socket, 'close'),
+        sleep(seconds * 1000, null, { ref: false }),
+      ]);
       return { isClosed: closed !== null, status: answer.split(' ')[1] ?? 'no answer' };
     }),
   );
