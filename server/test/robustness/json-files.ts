@@ -52,7 +52,7 @@ export async function jsonFiles(report: Report, { every }: Scale): Promise<void>
       async () => {
         const statuses: number[] = [];
         const bad: string[] = [];
-        await forEach(files, limits.imports.arriving.person, async ({ name, input }) => {
+        await forEach(files, limits.imports.uploads.person, async ({ name, input }) => {
           const status = await sendBy(atlas, input);
           statuses.push(status);
           const refused = status === 400 || (status === 415 && way === 'import file');

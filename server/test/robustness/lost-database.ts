@@ -63,8 +63,8 @@ export async function lostDatabase(report: Report, { kills }: Scale): Promise<vo
       expected: 'no acknowledged write lost, none half done, no repeated call done twice',
     },
     async () => {
-      const { acknowledged, unanswered, happened, repeated } = await killDuringWrites(kills);
-      const seen = `${acknowledged} acknowledged, ${unanswered} not, ${happened} of them done; ${repeated} repeated`;
+      const { acknowledged, unanswered, appliedUnacknowledged, repeated } = await killDuringWrites(kills);
+      const seen = `${acknowledged} acknowledged, ${unanswered} not, ${appliedUnacknowledged} of them done; ${repeated} repeated`;
       return { seen, ok: true };
     },
   );

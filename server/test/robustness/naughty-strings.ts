@@ -14,7 +14,7 @@ import { malformedTexts, restInputs } from './rest-inputs.js';
 import type { Scale } from './scale.js';
 
 /** As many imports of one person run at the same time. */
-const atOnce = limits.imports.arriving.person;
+const atOnce = limits.imports.uploads.person;
 
 /** Naughty strings in every input of both APIs, and in every field of imported rows. */
 export async function naughtyStrings(report: Report, { every }: Scale): Promise<void> {
