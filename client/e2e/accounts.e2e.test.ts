@@ -46,7 +46,7 @@ async function acceptInvitation(email: string): Promise<Page> {
   return page;
 }
 
-test('the administrator invites a reviewer and a doctor, who come in by their mails and may what their roles allow', async () => {
+test('an invited reviewer and doctor set passwords by e-mail and have the rights of their roles', async () => {
   const admin = await asAdministrator('/users');
   expect(new URL(admin.url()).pathname).toBe('/users');
   await invite(admin, 'Rosa Reviewer', 'rosa@example.org', 'Reviewer');
@@ -57,7 +57,7 @@ test('the administrator invites a reviewer and a doctor, who come in by their ma
   await rosa.getByRole('menuitem', { name: 'Profile' }).waitFor();
   expect(await rosa.getByRole('menuitem', { name: 'Users' }).count()).toBe(0);
   await rosa.goto('/users');
-  await rosa.getByText('This page is not for your role').waitFor();
+  await rosa.getByText('Your role cannot open this page').waitFor();
 
   const dora = await acceptInvitation('dora@example.org');
   await accountOf(dora, 'Dora Doctor').waitFor();
@@ -66,7 +66,7 @@ test('the administrator invites a reviewer and a doctor, who come in by their ma
   expect(await admin.getByRole('link', { name: 'Rosa Reviewer' }).count()).toBe(0);
 });
 
-test('a forgotten password is replaced by mail, and the link works once', async () => {
+test('a forgotten password is reset by e-mail, and the link works once', async () => {
   const admin = await asAdministrator('/users/new');
   await invite(admin, 'Vera Vergesslich', 'vera@example.org', 'Curator');
   const vera = await acceptInvitation('vera@example.org');
@@ -93,11 +93,11 @@ test('a forgotten password is replaced by mail, and the link works once', async 
   await elsewhere.getByRole('link', { name: /new link/i }).waitFor();
   // The password change has ended the session in the first browser.
   await vera.goto('/profile');
-  await vera.getByText('Your session has ended; sign in again').waitFor();
+  await vera.getByText('Your session has ended. Sign in again.').waitFor();
   expect(await stored(vera, 'token')).toBeNull();
 });
 
-test('a wrong password is told, keeps what was typed, and clears whatever session was stored', async () => {
+test('a wrong password shows an error, keeps the input, and clears a stored session', async () => {
   const page = await atlas.visit();
   await page.goto('/login');
   await signIn(page, atlas.app.administrator.email, 'not this one at all');
@@ -109,7 +109,7 @@ test('a wrong password is told, keeps what was typed, and clears whatever sessio
   expect(await stored(page, 'user')).toBeNull();
 });
 
-test('a session is kept as documented, survives a reload, and ends in every tab at once', async () => {
+test('a session is stored as documented, survives a reload, and ends in every tab', async () => {
   const page = await asAdministrator('/login?next=%2Fprofile');
   await page.getByRole('heading', { level: 1, name: 'Profile' }).waitFor();
   const token = await stored(page, 'token');
@@ -129,7 +129,7 @@ test('a session is kept as documented, survives a reload, and ends in every tab 
   expect(await stored(page, 'token')).toBeNull();
 });
 
-test('deactivation ends a session at the next thing one does, and leads to signing in and back', async () => {
+test('deactivation ends a session at the next request, and signing in leads back', async () => {
   const admin = await asAdministrator('/users');
   await invite(admin, 'Ines Inaktiv', 'ines@example.org', 'Curator');
   const ines = await acceptInvitation('ines@example.org');
@@ -141,7 +141,7 @@ test('deactivation ends a session at the next thing one does, and leads to signi
   await admin.getByText('User deactivated successfully').waitFor();
 
   await ines.goto('/profile');
-  await ines.getByText('Your session has ended; sign in again').waitFor();
+  await ines.getByText('Your session has ended. Sign in again.').waitFor();
   await ines.waitForURL((url) => url.searchParams.get('next') === '/profile');
   await signIn(ines, 'ines@example.org', password);
   await ines.getByText('Your account is deactivated').waitFor();

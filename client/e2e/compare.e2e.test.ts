@@ -25,7 +25,7 @@ async function chooseThree(page: Page): Promise<string[]> {
   return names.map((name) => name.replace('Compare ', ''));
 }
 
-test('three entries of a list are compared, down to what differs, and a copied link shows the same', async () => {
+test('three entries of a list are compared, also by differences only, and a copied link shows the same', async () => {
   const page = await atlas.visit({ permissions: ['clipboard-read', 'clipboard-write'] });
   const chosen = await chooseThree(page);
   await tray(page).getByText('3 entries to compare').waitFor();
@@ -39,7 +39,7 @@ test('three entries of a list are compared, down to what differs, and a copied l
     () => rows(page).count(),
     (count) => expect(count).toBeLessThan(all),
   );
-  expect(await rows(page).filter({ hasText: 'the same in all' }).count()).toBe(0);
+  expect(await rows(page).filter({ hasText: 'same in all' }).count()).toBe(0);
 
   await page.getByRole('button', { name: 'Copy link' }).click();
   await page.getByText('Link copied').waitFor();
@@ -53,7 +53,7 @@ test('three entries of a list are compared, down to what differs, and a copied l
   );
 });
 
-test('the comparison is taken away as csv, as it is shown', async () => {
+test('the comparison is downloaded as csv, as displayed', async () => {
   const page = await atlas.visit();
   const asked = ['AIA0000042', 'AIA0000007'];
   await page.goto(`/entries/compare?entries=${asked.join()}&only=differences`);
@@ -68,7 +68,7 @@ test('the comparison is taken away as csv, as it is shown', async () => {
   expect(lines.every(([, one, other]) => one !== other)).toBe(true);
 });
 
-test('what was chosen stays while the tab is open, on lists and on pages of entries', async () => {
+test('the selection stays while the tab is open, on lists and entry pages', async () => {
   const page = await atlas.visit();
   const [first = ''] = await chooseThree(page);
   await page.goto(`/entries/${first}`);
@@ -80,7 +80,7 @@ test('what was chosen stays while the tab is open, on lists and on pages of entr
   await tray(page).waitFor({ state: 'detached' });
 });
 
-test('by keyboard, removing and moving an entry does not lose the focus', async () => {
+test('removing and moving an entry by keyboard keeps the focus', async () => {
   const page = await atlas.visit();
   await page.goto('/entries/compare?entries=AIA0000001,AIA0000002,AIA0000003');
   await page.getByRole('button', { name: 'Move AIA0000001 right' }).focus();
@@ -99,7 +99,7 @@ test('by keyboard, removing and moving an entry does not lose the focus', async 
   );
 });
 
-test('only the table scrolls sideways, under names that stay', async () => {
+test('only the table scrolls sideways, with sticky names', async () => {
   const page = await atlas.visit({ viewport: { width: 1000, height: 700 } });
   await page.goto('/entries/compare?entries=AIA0000001,AIA0000002,AIA0000003,AIA0000004,AIA0000005');
   const table = page.getByRole('region', { name: 'Table of compared entries' });

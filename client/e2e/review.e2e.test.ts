@@ -15,7 +15,7 @@ const atlas = startAtlas({
 
 const visitAs = (person: SignedIn) => atlas.visit(signedInProfile(atlas.app, person));
 
-test('a submission goes back with a question, comes again, is approved with corrections and found among the entries', async () => {
+test('a submission is sent back, resubmitted, approved with corrections, and listed as an entry', async () => {
   await propose(atlas.app, 'Anti-asked', cora, { note: 'From our laboratory.' });
   const reviewer = await visitAs(rita);
   await openFromQueue(reviewer, 'Anti-asked');
@@ -54,7 +54,7 @@ test('a submission goes back with a question, comes again, is approved with corr
   await submitter.getByText(/corrected by the reviewer/).waitFor();
 });
 
-test('by keyboard alone one goes through the queue, rejects with a note, and approves the next', async () => {
+test('the queue is usable by keyboard alone: rejects with a note, approves the next', async () => {
   await propose(atlas.app, 'Anti-key one', undefined, { disease: 'A disease of keys' });
   await propose(atlas.app, 'Anti-key two', undefined, { disease: 'A disease of keys' });
   const page = await visitAs(rita);
@@ -86,7 +86,20 @@ test('by keyboard alone one goes through the queue, rejects with a note, and app
   await heading(page, /^Submissions/);
 });
 
-test('of two who decide at once one is told who was first, and keeps what they wrote', async () => {
+test('keys pressed before a dialog is drawn are not commands, and none is lost', async () => {
+  const id = await propose(atlas.app, 'Anti-hurry');
+  const page = await atlas.visit({ ...signedInProfile(atlas.app, rita), reducedMotion: 'no-preference' });
+  await page.goto(`/submissions/${id}`);
+  await page.getByRole('heading', { name: 'Decision' }).waitFor();
+  // A machine too busy to draw: no animation frame comes.
+  await page.evaluate(() => Object.assign(window, { requestAnimationFrame: () => 0 }));
+  await page.keyboard.type('sWhich cohort, and is a reference at hand?');
+  const dialog = page.getByRole('dialog', { name: 'Send back with a question' });
+  await dialog.waitFor();
+  expect(await dialog.getByRole('textbox').inputValue()).toBe('Which cohort, and is a reference at hand?');
+});
+
+test('of two concurrent decisions the second shows the first, and keeps its note', async () => {
   const id = await propose(atlas.app, 'Anti-race');
   const [first, second] = await Promise.all([visitAs(rita), visitAs(rolf)]);
   await Promise.all([first, second].map((page) => page.goto(`/submissions/${id}`)));
@@ -98,22 +111,22 @@ test('of two who decide at once one is told who was first, and keeps what they w
 
   await second.getByRole('dialog').getByRole('button', { name: 'Reject' }).click();
   const notice = second.getByRole('alert').filter({ hasText: 'Submission already approved' });
-  await notice.getByText(/Rita was first/).waitFor();
+  await notice.getByText(/Rita decided first/).waitFor();
   await notice.getByText('Too little evidence.').waitFor();
   await second.getByText(/^Approved by Rita/).waitFor();
 });
 
-test('nobody decides on an own submission', async () => {
+test('reviewers cannot decide on their own submissions', async () => {
   const id = await propose(atlas.app, 'Anti-own', rita);
   const page = await visitAs(rita);
   await page.goto(`/submissions/${id}`);
-  await page.getByText('You submitted this yourself; another reviewer decides').first().waitFor();
+  await page.getByText('You submitted this yourself; another reviewer must decide').first().waitFor();
   await page.keyboard.press('a');
   await page.getByRole('button', { name: 'Approve and publish' }).click({ force: true });
   expect(await page.getByRole('dialog').count()).toBe(0);
 });
 
-test('a visitor who wants to review is led to sign in and back', async () => {
+test('a visitor who opens the queue is redirected to sign in and back', async () => {
   const page = await atlas.visit();
   await page.goto('/submissions?status=all');
   await page.getByRole('textbox', { name: 'E-mail address' }).fill('rita@example.org');
@@ -123,7 +136,7 @@ test('a visitor who wants to review is led to sign in and back', async () => {
   expect(new URL(page.url()).search).toBe('?status=all');
 });
 
-describe('to whoever reviews', () => {
+describe('for reviewers', () => {
   let moved: string;
   beforeAll(async () => {
     const entry = {
@@ -163,7 +176,7 @@ describe('to whoever reviews', () => {
     {
       name: 'the form of corrections',
       path: () => `/submissions/${moved}?correct`,
-      complete: /^Correct what is wrong/,
+      complete: /^Correct the proposal/,
       looks: someVariants.slice(1, 2),
     },
   ];
@@ -173,7 +186,7 @@ describe('to whoever reviews', () => {
     ({ path, ...screen }) => expectFit(atlas, { ...screen, path: path() }, signedInProfile(atlas.app, rita)),
   );
 
-  test('the question about a decision is accessible', async () => {
+  test('the decision dialog is accessible', async () => {
     const page = await visitVariant(atlas, { scheme: 'dark', width: 1280 }, signedInProfile(atlas.app, rita));
     await page.goto(`/submissions/${moved}`);
     await page.getByRole('button', { name: 'Reject' }).click();

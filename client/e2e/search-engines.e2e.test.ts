@@ -26,7 +26,7 @@ async function shown(page: Page) {
   }));
 }
 
-test('each page is called the same with JavaScript as without, and has one address', async () => {
+test('each page has the same title with and without JavaScript, and one address', async () => {
   const [plain, drawn] = [await atlas.visit({ javaScriptEnabled: false }), await atlas.visit()];
   for (const path of open) {
     const answer = await plain.goto(path);
@@ -46,7 +46,7 @@ test('each page is called the same with JavaScript as without, and has one addre
   }
 });
 
-test('the start page describes the database, and takes that along when one goes on', async () => {
+test('the start page has structured data of the database, and removes it on navigation', async () => {
   const page = await atlas.visit();
   await page.goto('/');
   await page.getByRole('heading', { level: 2, name: 'Latest changes' }).waitFor();
@@ -65,7 +65,7 @@ test('the start page describes the database, and takes that along when one goes 
   expect(JSON.parse(await data.innerText())).toEqual(served);
 });
 
-test('an entry that never was says so by its status, too', async () => {
+test('an unknown entry has status 404', async () => {
   const page = await atlas.visit();
   const answer = await page.goto('/entries/AIA0009999');
   expect(answer?.status()).toBe(404);

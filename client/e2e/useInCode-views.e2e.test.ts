@@ -59,7 +59,7 @@ test.each([
   expect(numbersOf(data).length).toBeGreaterThan(1);
 });
 
-test('a question opens in GraphiQL with its variables, beside what was there', async () => {
+test('a query opens in GraphiQL with its variables, in an additional GraphiQL tab', async () => {
   const page = await atlas.visit();
   await page.goto('/entries?disease=Celiac+disease&mechanism=it%27s+%22%24%28id%29+%26+%231+%5C');
   await page.getByRole('button', { name: 'Use in code' }).click();

@@ -62,7 +62,7 @@ async function readList(page: Page, path: string): Promise<Shown> {
   return { accessions: await heads.allInnerTexts(), total: Number.parseInt(counted, 10) };
 }
 
-test.each(lists)('programs get what a list shows: %s', async (_what, asked, total) => {
+test.each(lists)('programs get the displayed list: %s', async (_what, asked, total) => {
   const page = await atlas.visit();
   const query = new URLSearchParams({ ...asked, columns: 'accession,disease,mechanism' });
   const shown = await readList(page, `/entries?${query.toString()}`);
@@ -107,7 +107,7 @@ async function expectGraphql(shown: Shown, code: Code): Promise<void> {
   expect(JSON.parse(body)).toEqual({ query, variables: JSON.parse(variables) as unknown });
   const answer = await post(`${atlas.app.url}/graphql`, body);
   expect(accessionsIn.graphql(answer)).toEqual(shown.accessions);
-  const command = await code('GraphQL', 'The same, by curl');
+  const command = await code('GraphQL', 'The same with curl');
   const read = readCurl(command);
   expect([read.address, read.body]).toEqual([`${atlas.app.url}/graphql`, body]);
   if (has('curl')) expect(accessionsIn.graphql(await run('sh', '-c', command))).toEqual(shown.accessions);

@@ -6,7 +6,7 @@ export const detailFields = [
     'reference',
     'References',
     'evidence',
-    'Publications behind the entry; several are separated by "; ".',
+    'Publications that support the entry; separate several with "; ".',
     {
       aliases: [
         'reference (pmid)',
@@ -21,6 +21,8 @@ export const detailFields = [
         'literature',
         'publication',
         'publications',
+        'ref',
+        'source',
       ],
     },
   ),
@@ -47,9 +49,17 @@ export const detailFields = [
   ),
   field('synonym', 'Synonyms', 'identity', 'Other names of the autoantibody, separated by "; ".', {
     searchWeight: 2,
-    aliases: ['alias', 'aliases', 'other names', 'also known as', 'autoantibody synonyms'],
+    aliases: [
+      'alias',
+      'aliases',
+      'alt name',
+      'other name',
+      'other names',
+      'also known as',
+      'autoantibody synonyms',
+    ],
   }),
-  field('screening', 'Screening method', 'assay', 'Assay used to look for the autoantibody first.', {
+  field('screening', 'Screening method', 'assay', 'First assay used to detect the autoantibody.', {
     aliases: ['screening test', 'screening tests', 'screening assay', 'screening method(s)'],
   }),
   field(
@@ -90,7 +100,7 @@ export const detailFields = [
     'crossReactivityPatterns',
     'Cross-reactivity patterns',
     'target',
-    'Other antigens the same autoantibody binds.',
+    'Other antigens that the same autoantibody binds.',
     {
       aliases: [
         'cross reactivity',
@@ -137,6 +147,8 @@ export const detailFields = [
       'autoantigen type',
       'autoantigen class',
       'entry type',
+      'category',
+      'class',
     ],
   }),
 ] as const;

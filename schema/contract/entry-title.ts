@@ -12,5 +12,6 @@ export function entryTitle({ autoantibody, disease }: Named): string {
 export function describeEntry(entry: Described): string {
   const { accession, autoantigen, uniprotId } = entry;
   const target = `${autoantigen ?? ''}${uniprotId === null ? '' : ` (UniProt ${uniprotId})`}`;
-  return `${entryTitle(entry)}, which binds ${target}: assays, clinical meaning and literature. Entry ${accession} of Autoimmune Atlas.`;
+  const binding = `${entryTitle(entry)}, which binds ${target}`;
+  return `${binding}: assays, clinical meaning and literature. Entry ${accession} of Autoimmune Atlas.`;
 }

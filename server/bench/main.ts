@@ -54,8 +54,10 @@ async function measure(size: number, options: BenchOptions, dataDir: string): Pr
 function introduction({ sizes, rounds, seconds }: BenchOptions): string {
   const { processors, model, memoryGiB, node, platform } = machine;
   return [
-    `${sizes.map((size) => size.toLocaleString('en')).join(', ')} entries; every scenario in ${rounds} rounds of ${seconds} s by each target, medians.`,
-    `${processors} × ${model}, ${memoryGiB} GiB, ${platform}, Node ${node}. Both APIs run compiled, with LOG_LEVEL=warn.`,
+    `${sizes.map((size) => size.toLocaleString('en')).join(', ')} entries; ` +
+      `every scenario in ${rounds} rounds of ${seconds} s by each target, medians.`,
+    `${processors} × ${model}, ${memoryGiB} GiB, ${platform}, Node ${node}. ` +
+      'Both APIs run compiled, with LOG_LEVEL=warn.',
     '',
   ].join('\n');
 }

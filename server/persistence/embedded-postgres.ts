@@ -66,15 +66,15 @@ class InstanceWatch {
   }
 
   private async recover(dataDir: string): Promise<void> {
-    this.log.warn('The embedded database went away; starting it again.');
+    this.log.warn('The embedded database stopped; restarting it.');
     while (!this.stopping) {
       try {
         await ensureServer(this.binaries, this.cluster, this.port);
         await this.begin(dataDir);
-        this.log.info('The embedded database is back.');
+        this.log.info('The embedded database runs again.');
         return;
       } catch (error) {
-        this.log.error({ err: error }, 'The embedded database is not back yet.');
+        this.log.error({ err: error }, 'The embedded database has not restarted yet.');
         await sleep(1000);
       }
     }

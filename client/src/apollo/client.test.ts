@@ -33,7 +33,7 @@ function recordingClient() {
 
 afterEach(() => session.end('silent'));
 
-test('every request carries the token of whoever is signed in then', async () => {
+test('every request carries the token of the current session', async () => {
   const { client, headers } = recordingClient();
   const query = () => client.query({ query: ask, fetchPolicy: 'network-only' });
   await query();
@@ -47,7 +47,7 @@ test('every request carries the token of whoever is signed in then', async () =>
 test.each<[string, () => void]>([
   ['signs out', () => session.end()],
   ['is followed by somebody else', () => session.start({ token: 'abc', user: makeUser() })],
-])('what only somebody may see is forgotten when that person %s', async (_, change) => {
+])('private data is evicted from the cache when the user %s', async (_, change) => {
   const { client } = recordingClient();
   session.start({ token: 'abc', user: makeUser() });
   await client.query({ query: ask });
@@ -73,6 +73,6 @@ test.each([
   ['a status of the REST API', new RestFailure(401, '<html>'), true],
   ['another status', new RestFailure(403, '{"code":"FORBIDDEN","message":"No"}'), false],
   ['the network', new TypeError('Failed to fetch'), false],
-])('%s tells whether a session is dead', (_, error, expected) => {
+])('%s shows whether a session has ended', (_, error, expected) => {
   expect(isSessionDead(error)).toBe(expected);
 });

@@ -31,7 +31,7 @@ test('a session that died meanwhile ends', async () => {
   expect(await screen.findByText(loginNotices.sessionEnded)).toBeInTheDocument();
 });
 
-test('without an answer what was kept will do', async () => {
+test('keeps the stored profile if the request fails', async () => {
   visit([noAnswer(request)]);
   expect(await screen.findByText('The start')).toBeInTheDocument();
   expect(session.state().user).toEqual(ada);

@@ -27,14 +27,14 @@ beforeEach(() =>
 );
 afterEach(() => jest.useRealTimers());
 
-test('brings what others changed when one comes back to the window', async () => {
+test('fetches changes of others on window focus', async () => {
   visit(changedTo('Second'));
   await screen.findByText('First');
   comeBackAfter(6);
   expect(await screen.findByText('Second')).toBeInTheDocument();
 });
 
-test('asks at most once in some seconds, however often one comes and goes', async () => {
+test('fetches at most once in some seconds, however often the window is focused', async () => {
   visit(changedTo('Second'), changedTo('Third'), changedTo('Fourth'));
   await screen.findByText('First');
   comeBackAfter(1);
@@ -46,7 +46,7 @@ test('asks at most once in some seconds, however often one comes and goes', asyn
   expect(await screen.findByText('Third')).toBeInTheDocument();
 });
 
-test('does so quietly: what is there stays while it asks, and also when nobody answers', async () => {
+test('keeps the displayed data while fetching and after a failure', async () => {
   const { request } = changedTo('Never');
   visit(noAnswer(request), { ...changedTo('Second'), maxUsageCount: Infinity });
   await screen.findByText('First');

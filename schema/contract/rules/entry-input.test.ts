@@ -28,12 +28,16 @@ test('what the server owns may come back and is not read', () => {
     createdAt: 'then',
     updatedAt: 'now',
     relevanceScore: 9,
+    measures: [],
     matchTier: 'exact',
     matchField: null,
     matchSynonym: 'SLE',
     highlights: [{ field: 'disease', fragment: 'a', ranges: [] }],
     status: 'approved',
     __v: 0,
+    isLatest: true,
+    latest: { accession: 'AIA0000001', version: 3, address: 'https://atlas.example.org' },
+    deleted: false,
   };
   expect(read(sent)).toEqual({ values: {}, replacement: null, extras: {} });
 });
@@ -48,6 +52,16 @@ test('names beside the fields go to additional, which is replaced as a whole whe
   });
   expect(changedAdditional(current, read({ additional: null }))).toEqual({});
   expect(changedAdditional(current, read({}))).toEqual(current);
+});
+
+test('a blank name beside additional takes nothing away, a filled one wins', () => {
+  const current = { cohort: 'A', lab: 'B' };
+  const additional = { cohort: 'A', lab: 'B', site: ' ' };
+  expect(changedAdditional(current, read({ additional, cohort: '', lab: null, site: '', kit: ' ' }))).toEqual(
+    current,
+  );
+  expect(changedAdditional(current, read({ additional, cohort: 'C' }))).toEqual({ cohort: 'C', lab: 'B' });
+  expect(changedAdditional(current, read({ additional: {}, cohort: '' }))).toEqual({});
 });
 
 test.each([

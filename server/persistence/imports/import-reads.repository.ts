@@ -133,8 +133,9 @@ export class ImportReadsRepository {
     ids: readonly string[],
     kind: 'problems' | 'warnings',
     limit: number,
+    queryable: Queryable = this.database,
   ): Promise<ByImport<RowProblem>> {
-    return byImport(await this.database.query<Listed<RowProblem>>(problemsSql(kind), [ids, limit]));
+    return byImport(await queryable.query<Listed<RowProblem>>(problemsSql(kind), [ids, limit]));
   }
 
   /** Returns the first entries that the undo of each import did not change, by accession. */

@@ -136,7 +136,8 @@ function contentCells({ values, additional }: EntryContent, texts: IndexedTexts)
   const ordered = inStoredOrder(additional);
   const extra = copyCell(JSON.stringify(ordered));
   segments.push(searchSegment(Object.entries(ordered).flat().join(' ')));
-  return `\t${contentHash(extra + cells)}\t${extra}\t${copyCell(joinSegments(segments))}\t${arrayCell(names)}${cells}${keys}`;
+  const document = copyCell(joinSegments(segments));
+  return `\t${contentHash(extra + cells)}\t${extra}\t${document}\t${arrayCell(names)}${cells}${keys}`;
 }
 
 /**

@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+
 import { errors, jwtVerify, SignJWT } from 'jose';
 
 import type { Secret } from '../../secret.js';
@@ -31,12 +33,14 @@ export class AccessTokens {
     if (this.key.length < minSecretLength) throw new Error('The secret that signs tokens is too short');
   }
 
+  /** Returns a new token; no two are equal, not even those of one person in one second. */
   async issue({ id, tokenVersion }: AccessClaims): Promise<string> {
     return new SignJWT({ ver: tokenVersion })
       .setProtectedHeader({ alg: algorithm, typ })
       .setSubject(id)
       .setIssuer(party)
       .setAudience(party)
+      .setJti(randomUUID())
       .setIssuedAt()
       .setExpirationTime(`${String(this.lifetimeSeconds)} s`)
       .sign(this.key);

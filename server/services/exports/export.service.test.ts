@@ -18,8 +18,7 @@ function serviceOver(stored: number): { service: ExportService; ended: () => boo
   const entries = async function* (
     _criteria: unknown,
     _order: unknown,
-    _limit: unknown,
-    countUpTo: number | null,
+    { countUpTo }: { countUpTo: number | null },
   ): AsyncGenerator<EntryBatch> {
     try {
       const total = countUpTo === null ? null : Math.min(stored, countUpTo + 1);

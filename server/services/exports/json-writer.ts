@@ -1,13 +1,12 @@
 import type { EntryView } from '../../nouns/entry.js';
 import type { EntryBatch } from '../../persistence/repositories/entry-stream.repository.js';
-import type { AppliedFilters } from '../entries/entry-views.js';
 import { type ExportColumn, type SerialisedEntry, serialiseEntry } from '../entries/serialised-entry.js';
 
-/** Writes entries in the envelope of REST; `count` comes after the data, because it is known only then. */
+/** Writes entries in the envelope of REST. `about` returns its other keys; it gets the number of entries written. */
 export async function* writeJson(
   batches: AsyncIterable<EntryBatch>,
   columns: readonly ExportColumn[] | null,
-  appliedFilters: AppliedFilters,
+  about: (count: number) => object,
 ): AsyncGenerator<string> {
   const toRecord = entrySerialiser(columns);
   let count = 0;
@@ -18,7 +17,7 @@ export async function* writeJson(
     yield count === 0 ? text : `,${text}`;
     count += entries.length;
   }
-  yield `],"count":${String(count)},"exportFormat":"json","appliedFilters":${JSON.stringify(appliedFilters)}}`;
+  yield `],${JSON.stringify(about(count)).slice(1)}`;
 }
 
 /** Writes entries as one JSON object per line. */

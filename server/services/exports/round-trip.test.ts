@@ -26,7 +26,7 @@ async function* batchesOf(entries: readonly EntryView[]): AsyncGenerator<EntryBa
 const writers: Readonly<
   Record<string, (batches: AsyncGenerator<EntryBatch>) => AsyncGenerator<string | Uint8Array>>
 > = {
-  json: (batches) => writeJson(batches, null, {} as never),
+  json: (batches) => writeJson(batches, null, () => ({})),
   ndjson: (batches) => writeNdjson(batches, null),
   csv: (batches) => writeDelimited(batches, exportColumns, ',', false),
   tsv: (batches) => writeDelimited(batches, exportColumns, '\t', true),

@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import { messages } from '../../../schema/contract/messages.js';
 import type { Queryable, Session } from '../../persistence/database.js';
 import type { ImportRepository, ImportTally } from '../../persistence/imports/import.repository.js';
+import type { ImportReadsRepository } from '../../persistence/imports/import-reads.repository.js';
 import type { StoredImport } from '../../persistence/imports/import-row.js';
 import type {
   DecisionMessages,
@@ -11,6 +12,7 @@ import type {
 import { isWriteConflict, prepareImportSession } from '../../persistence/imports/import-session.js';
 import { vacuumEntries } from '../../persistence/search-index-upkeep.js';
 import { decideNamedRows } from './decide-named-rows.js';
+import { labelOf } from './import-report.js';
 import type { ImportStore } from './import-store.js';
 
 /** From this number of entries on, vacuuming the tables makes lists noticeably faster. */
@@ -30,6 +32,7 @@ export class ImportRunner {
   constructor(
     private readonly imports: ImportRepository,
     private readonly rows: ImportRowsRepository,
+    private readonly reads: Pick<ImportReadsRepository, 'problems'>,
     private readonly store: ImportStore,
     private readonly log: Logger,
   ) {}
@@ -56,7 +59,10 @@ export class ImportRunner {
         return;
       } catch (error) {
         if (!isWriteConflict(error)) throw error;
-        this.log.warn({ import: stored.id, attempt }, 'An import met another write and is tried again.');
+        this.log.warn(
+          { import: stored.id, attempt },
+          'An import conflicted with another write; it will be retried.',
+        );
         if (attempt === triesMax) return this.fail(session, stored.id, messages.importBrokenOff);
       }
     }
@@ -73,7 +79,8 @@ export class ImportRunner {
     }
     const bad = tally.failed + stored.fileProblems.length;
     if (stored.fileProblems.length > 0 || (stored.mode === 'all' && bad > 0)) {
-      await finish('refused', messages.importRefused(tally.failed), { ...tally, inserted: 0, updated: 0 });
+      const message = messages.importRefused(tally.failed, await this.firstProblem(transaction, stored.id));
+      await finish('refused', message, { ...tally, inserted: 0, updated: 0 });
       return 0;
     }
     const counts = await this.store.store(transaction, stored, tally);
@@ -95,6 +102,15 @@ export class ImportRunner {
       errorsTotal: tally.errorsTotal + stored.fileProblems.length,
       warningsTotal: tally.warningsTotal + stored.fileWarnings.length,
     };
+  }
+
+  /** Describes the first problem, for clients that show nothing but the message. */
+  private async firstProblem(transaction: Queryable, id: string): Promise<string> {
+    const [first] = (await this.reads.problems([id], 'problems', 1, transaction)).get(id) ?? [];
+    if (first === undefined) throw new Error('An import without problems was refused');
+    const { path, message } = first.problem;
+    if (first.row === null) return message;
+    return messages.importRowProblem(first.row, path === 'row' ? null : labelOf(path), message);
   }
 
   private async fail(session: Session, id: string, message: string): Promise<void> {

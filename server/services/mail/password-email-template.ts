@@ -1,7 +1,7 @@
 import { limits } from '../../../schema/contract/limits.js';
 import type { NewMail } from '../../persistence/repositories/mail-queue.repository.js';
 import type { PasswordLinkRepository } from '../../persistence/repositories/password-link.repository.js';
-import { linkTokenHash, newLinkToken } from '../link-tokens.js';
+import { hashToken, newLinkToken } from '../link-tokens.js';
 import type { EmailTemplate } from './email.js';
 import { passwordEmail } from './password-email.js';
 
@@ -15,7 +15,7 @@ export class PasswordEmailTemplate implements EmailTemplate {
   /** Returns the e-mail and the stored address of its recipient; `null` if no active account has this address. */
   async write({ recipient }: NewMail): ReturnType<EmailTemplate['write']> {
     const token = newLinkToken();
-    const tokenHash = linkTokenHash(token.reveal());
+    const tokenHash = hashToken(token.reveal());
     const lifetimesMs = limits.passwordLinkMs;
     const owner = await this.links.replace({ email: recipient, tokenHash, lifetimesMs });
     if (owner === null) return null;

@@ -3,7 +3,7 @@ import type {
   SubmissionMailFacts,
   SubmissionMailRepository,
 } from '../../persistence/repositories/submission-mail.repository.js';
-import { linkTokenHash, newLinkToken } from '../link-tokens.js';
+import { hashToken, newLinkToken } from '../link-tokens.js';
 import type { EmailTemplate } from './email.js';
 import { submissionEmail, type SubmissionNews } from './submission-email.js';
 
@@ -34,7 +34,7 @@ export class SubmissionEmailTemplate implements EmailTemplate {
   private async linkTo(id: string, { hasAccount }: SubmissionMailFacts): Promise<string> {
     if (hasAccount) return `${this.publicUrl}/submissions/${id}`;
     const secret = newLinkToken().reveal();
-    await this.submissions.addTicket(id, linkTokenHash(secret));
+    await this.submissions.addTicket(id, hashToken(secret));
     return `${this.publicUrl}/submissions/receipt/${secret}`;
   }
 }

@@ -18,7 +18,7 @@ import type { Attempts } from '../attempts/attempts.js';
 import { authorize, refuseBadToken } from '../authorize.js';
 import { changesBetween, changesNothing, contentAtVersion, contentOf } from '../entries/entry-changes.js';
 import { readEntryKey } from '../entries/entry-key.js';
-import { linkTokenHash, newLinkToken } from '../link-tokens.js';
+import { hashToken, newLinkToken } from '../link-tokens.js';
 import { isAbsent } from '../read-input.js';
 import type { RequestContext } from '../request-context.js';
 import { completeProposal, readProposal, requireForm, type SentProposal } from './read-proposal.js';
@@ -60,7 +60,7 @@ export class SubmissionService {
     await this.countAttempt(ctx);
     const id = uuidV7();
     const secret = submitter.submittedBy === null ? newLinkToken().reveal() : null;
-    const tokenHash = secret === null ? null : linkTokenHash(secret);
+    const tokenHash = secret === null ? null : hashToken(secret);
     const made = { id, content, ...submitter, target, note, at: new Date(), tokenHash };
     const { unitOfWork, submissions, reads } = this.parts;
     const row = await unitOfWork.run(ctx.transaction, async (transaction) => {

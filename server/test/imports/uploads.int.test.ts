@@ -137,7 +137,15 @@ describe('an import through REST', () => {
       bad,
       '',
       400,
-      { success: false, message: messages.importRefused(1), code: 'BAD_USER_INPUT', ...problems },
+      {
+        success: false,
+        message: messages.importRefused(
+          1,
+          messages.importRowProblem(2, 'Autoantigen', messages.entryFieldsRequired),
+        ),
+        code: 'BAD_USER_INPUT',
+        ...problems,
+      },
     ],
   ])('answers that it is %s, with its problems', async (importStatus, file, query, status, expected) => {
     const answer = await atlas.importFile({ file }, query);

@@ -31,7 +31,8 @@ const reads: readonly (readonly [path: string, query: string, fromRest: (body: A
   ),
   [
     '/api/users/stats',
-    '{ answer: userStats { overview { totalUsers activeUsers inactiveUsers } roleStats { role count active inactive } } }',
+    '{ answer: userStats { overview { totalUsers activeUsers inactiveUsers } roleStats { role count active ' +
+      'inactive } } }',
     ({ data }) => data,
   ],
 ];
@@ -85,7 +86,8 @@ const mistakes: readonly (readonly [
     'POST',
     '/api/users',
     { name: 'A', email: 'a@example.org', role: 'Admin', password: 'password1234' },
-    'mutation { createUser(input: { name: "A", email: "a@example.org", role: Admin, password: "password1234" }) { id } }',
+    'mutation { createUser(input: { name: "A", email: "a@example.org", role: Admin, password: ' +
+      '"password1234" }) { id } }',
   ],
   [
     'PUT',

@@ -2,7 +2,8 @@ import { entryFieldNames, requiredEntryFields } from '../../../schema/contract/e
 import { aDraft, type EditingClient, startEditingClient } from '../rest/editing-client.js';
 import { type Answer, entryFragment, renamed } from './both-apis.js';
 
-const revision = 'version action by { id name } at reason source changes { field before after }';
+const revision =
+  'version action by { id name } at reason source changes { field before after } withdrawnAt changesWithheld';
 const unknown = '00000000-0000-4000-8000-000000000000';
 const person = (by: Answer) => by && renamed(by);
 
@@ -22,7 +23,8 @@ const reads: readonly (readonly [path: string, query: string, fromRest: (body: A
   ],
   [
     '/{id}/history/1',
-    `{ answer: entryAtVersion(id: "{id}", version: 1) { accession version at additional ${entryFieldNames.join(' ')} } }`,
+    `{ answer: entryAtVersion(id: "{id}", version: 1) { accession version at additional
+      ${entryFieldNames.join(' ')} } }`,
     ({ data }) => data,
   ],
   [
@@ -47,13 +49,15 @@ const mistakes: readonly (readonly [
     'POST',
     '',
     aDraft({ type: 'a\u0000' }),
-    String.raw`mutation { createEntry(input: { disease: "A", autoantibody: "B", autoantigen: "C", type: "a\u0000" }) { id } }`,
+    String.raw`mutation { createEntry(input: {
+      disease: "A", autoantibody: "B", autoantigen: "C", type: "a\u0000" }) { id } }`,
   ],
   [
     'POST',
     '',
     aDraft({ additional: { disease: 'x' } }),
-    'mutation { createEntry(input: { disease: "A", autoantibody: "B", autoantigen: "C", additional: { disease: "x" } }) { id } }',
+    'mutation { createEntry(input: { disease: "A", autoantibody: "B", autoantigen: "C", additional: { ' +
+      'disease: "x" } }) { id } }',
   ],
   ['PUT', '/nonsense', {}, 'mutation { updateEntry(id: "nonsense", input: {}) { id } }'],
   ['PUT', `/${unknown}`, {}, `mutation { updateEntry(id: "${unknown}", input: {}) { id } }`],
@@ -142,8 +146,10 @@ describe('both APIs edit the same entries', () => {
     const { data } = await bySomebody(`mutation { deleteEntry(id: "${made.accession}") { id accession } }`);
     expect(data.deleteEntry).toEqual({ id: made._id, accession: made.accession });
     expect((await byRest('GET', `/${made._id}`)).status).toBe(404);
-    const { data: told } = await atlas.graphql(`{ tombstone(id: "${made._id}") { id accession deletedAt } }`);
-    expect(told.tombstone).toEqual({ ...data.deleteEntry, deletedAt: expect.any(String) });
+    const { data: told } = await atlas.graphql(
+      `{ tombstone(id: "${made._id}") { id accession version deletedAt } }`,
+    );
+    expect(told.tombstone).toEqual({ ...data.deleteEntry, version: 2, deletedAt: expect.any(String) });
   });
 
   it('required fields are required at both APIs', () => {

@@ -1,3 +1,4 @@
+import { entryFieldNames } from '../../../schema/contract/entry-fields.js';
 import { type Answer, type ParityCase, renamed } from './both-apis.js';
 import { countsOf, figureCases } from './parity-figures.js';
 
@@ -65,6 +66,14 @@ const others: ParityCase[] = [
     fromGraphql: (data) => data.entry,
   },
   {
+    name: 'one version of an entry',
+    path: '/api/disease/AIA0000100.v1',
+    query: `{ entryVersion(accession: "AIA0000100", version: 1) { entryId accession version isLatest
+      latest { accession version address } deleted additional createdAt updatedAt ${entryFieldNames.join(' ')} } }`,
+    fromRest: ({ data: { _id, ...version } }) => ({ entryId: _id, ...version }),
+    fromGraphql: (data) => data.entryVersion,
+  },
+  {
     name: 'the ranked search',
     path: '/api/disease/search/advanced?q=jo-1&includeStats=true&limit=7',
     query: `{ advancedSearch(term: "jo-1", limit: 7) { count didYouMean
@@ -96,9 +105,12 @@ const others: ParityCase[] = [
   })),
   {
     name: 'likely duplicates',
-    path: '/api/disease/search/duplicates?disease=celiac%20disease&autoantibody=anti-tissue%20transglutaminase&autoantigen=Protein-glutamine%20gamma-glutamyltransferase%202',
+    path:
+      '/api/disease/search/duplicates?disease=celiac%20disease&autoantibody=anti-tissue%20transglutaminase' +
+      '&autoantigen=Protein-glutamine%20gamma-glutamyltransferase%202',
     query:
-      '{ likelyDuplicates(disease: "CELIAC disease", autoantibody: "Anti-tissue transglutaminase", autoantigen: "protein-glutamine gamma-glutamyltransferase 2") { ...all } }',
+      '{ likelyDuplicates(disease: "CELIAC disease", autoantibody: "Anti-tissue transglutaminase", ' +
+      'autoantigen: "protein-glutamine gamma-glutamyltransferase 2") { ...all } }',
     fromRest: entriesOf,
     fromGraphql: (data) => data.likelyDuplicates,
   },
@@ -117,7 +129,8 @@ const others: ParityCase[] = [
     name: 'distinct values, narrowed',
     path: '/api/disease/unique-filtered/autoantigen?disease=Systemic%20sclerosis',
     query:
-      '{ uniqueValues(field: autoantigen, filter: { disease: { eq: "systemic sclerosis" }, type: { eq: "ignored" } }) { values { value } } }',
+      '{ uniqueValues(field: autoantigen, filter: { disease: { eq: "systemic sclerosis" }, type: { eq: ' +
+      '"ignored" } }) { values { value } } }',
     fromRest: (body) => body.data,
     fromGraphql: (data) => data.uniqueValues.values.map(({ value }: Answer) => value),
   },
@@ -125,7 +138,8 @@ const others: ParityCase[] = [
     name: 'statistics',
     path: '/api/disease/statistics/overview',
     query: `{ statistics { overview { totalEntries uniqueDiseasesCount uniqueAntibodiesCount uniqueAntigensCount
-      uniqueUniprotIdsCount } diseaseBreakdown { value count } topAntibodies { value count } topAntigens { value count } } }`,
+      uniqueUniprotIdsCount } diseaseBreakdown { value count } topAntibodies { value count }
+      topAntigens { value count } } }`,
     fromRest: ({ data }) => ({
       overview: data.overview,
       diseaseBreakdown: countsOf(data.diseaseBreakdown),

@@ -1,7 +1,7 @@
 /** The same invalid request to both APIs: both return the same code and message. */
 export const mistakes: readonly (readonly [path: string, query: string])[] = [
   ['?page=0', '{ entries(page: 0) { items { id } } }'],
-  ['?limit=1001', '{ entries(limit: 1001) { items { id } } }'],
+  ['/search/entries?q=a&limit=1001', '{ searchEntries(term: "a", limit: 1001) { count } }'],
   ['/search/entries?q=%20', '{ searchEntries(term: " ") { count } }'],
   ['/search/advanced?q=a', '{ advancedSearch(term: "a") { count } }'],
   ['/search/suggestions?q=a&limit=21', '{ suggestions(term: "a", limit: 21) { count } }'],
@@ -17,6 +17,9 @@ export const mistakes: readonly (readonly [path: string, query: string])[] = [
     '{ likelyDuplicates(disease: "x", autoantibody: "", autoantigen: "", except: "y") { id } }',
   ],
   ['/not-an-id', '{ entry(id: "not-an-id") { id } }'],
+  ['/AIA0000100.v2', '{ entryVersion(accession: "AIA0000100", version: 2) { version } }'],
+  ['/AIA9999999.v1', '{ entryVersion(accession: "AIA9999999", version: 1) { version } }'],
+  ['/not-an-id.v0', '{ entryVersion(accession: "not-an-id", version: 0) { version } }'],
   [
     '/statistics/distribution/type?limit=201',
     '{ statistics { distribution(of: type, limit: 201) { distinct } } }',

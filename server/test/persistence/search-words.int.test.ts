@@ -91,7 +91,8 @@ describe('the words of the entries', () => {
   afterAll(() => test.close());
 
   function found(condition: string, { values }: SqlParams): Promise<{ disease: string }[]> {
-    const text = `SELECT e.disease FROM entry_index i JOIN entries e USING (entry_number) WHERE ${condition} ORDER BY 1`;
+    const text = `SELECT e.disease FROM entry_index i JOIN entries e USING (entry_number) WHERE
+      ${condition} ORDER BY 1`;
     return test.database.query(text, values);
   }
 

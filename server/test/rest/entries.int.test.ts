@@ -130,8 +130,9 @@ const oneTo = (what: string, max: number) => messages.wholeNumber(what, 1, max);
 test.each([
   ['page=0', 'page', oneTo('page', 1_000_000_000)],
   ['page=1.5', 'page', oneTo('page', 1_000_000_000)],
-  ['limit=1001', 'limit', oneTo('limit', 1000)],
-  ['limit=ten', 'limit', oneTo('limit', 1000)],
+  ['limit=10001', 'limit', oneTo('limit', 10_000)],
+  ['limit=ten', 'limit', oneTo('limit', 10_000)],
+  ['limit=5000&sortBy=name', 'sortBy', messages.oneOf('sortBy', sortKeys)],
   ['sortBy=name', 'sortBy', messages.oneOf('sortBy', sortKeys)],
   ['sortOrder=up', 'sortOrder', messages.oneOf('sortOrder', ['asc', 'desc'])],
   ['field=name&search=a', 'field', messages.oneOf('field', ['all', ...entryFieldNames])],

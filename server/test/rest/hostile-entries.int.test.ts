@@ -5,7 +5,8 @@ import { aDraft, type EditingClient, startEditingClient } from './editing-client
 import { hostileJsonTexts as texts } from './hostile-texts.js';
 
 const create = `mutation ($input: EntryInput!) { createEntry(input: $input) { ...all } } ${entryFragment}`;
-const update = `mutation ($id: ID!, $input: EntryInput!) { updateEntry(id: $id, input: $input) { ...all } } ${entryFragment}`;
+const update = `mutation ($id: ID!, $input: EntryInput!) { updateEntry(id: $id, input: $input) { ...all } }
+  ${entryFragment}`;
 
 /** The stored form of a text: trimmed, and `null` if it is blank. */
 const kept = (text: string): string | null => (text.trim() === '' ? null : text.trim());

@@ -40,7 +40,8 @@ describe('the list of people', () => {
     for (const [index, { id }] of people.entries()) {
       if (index % 5 === 0) people[index] = await administration.toggleStatus(administrator, id);
     }
-    const seen = `UPDATE users SET last_login_at = created_at - interval '1 day' WHERE username LIKE '%1%' RETURNING id`;
+    const seen = `UPDATE users SET last_login_at = created_at - interval '1 day' WHERE username LIKE '%1%'
+      RETURNING id`;
     const ids = (await test.database.query<{ id: string }>(seen)).map(({ id }) => id);
     const lastLoginAt = (await list({ limit: 1000 })).users.filter((user) => ids.includes(user.id));
     for (const user of lastLoginAt) people[people.findIndex(({ id }) => id === user.id)] = user;

@@ -8,7 +8,8 @@ import { aProposal } from './submitters.js';
 
 const all = `id additional status statusDetail reviewNote submittedBy { id name } submitterName submitterEmail wantsMail
   reviewedBy { id name } reviewedAt entryId version createdAt updatedAt canReview canAnswer canWithdraw
-  correctionOf { entryId accession version currentVersion deleted base { accession version at additional ${entryFieldNames.join(' ')} } }
+  correctionOf { entryId accession version currentVersion deleted
+    base { accession version at additional ${entryFieldNames.join(' ')} } }
   ${entryFieldNames.join(' ')}`;
 const events = 'events { kind at by { id name } note changes { field before after } }';
 
@@ -120,7 +121,8 @@ describe('submissions through both APIs', () => {
     });
     expect(back.body.data).toMatchObject({ statusDetail: 'pending', epitope: 'E2', additional: {} });
     const mail = await caller.graphql(
-      'mutation($ticket: String) { setSubmissionMail(ticket: $ticket, wanted: false) { wantsMail } withdrawSubmission(ticket: $ticket) { statusDetail } }',
+      'mutation($ticket: String) { setSubmissionMail(ticket: $ticket, wanted: false) { wantsMail } ' +
+        'withdrawSubmission(ticket: $ticket) { statusDetail } }',
       { ticket: made.ticket },
     );
     expect(mail.data).toEqual({

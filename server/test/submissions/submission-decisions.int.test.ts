@@ -81,7 +81,7 @@ describe('submissions are decided on', () => {
       services().submissionReviews.reject(reviewer, submission.id, {}),
       services().submissionReviews.sendBack(reviewer, submission.id, { question: 'Why' }),
     ]) {
-      await expectRefused(decide, 'FORBIDDEN', messages.insufficientPermissions);
+      await expectRefused(decide, 'FORBIDDEN', messages.submissionOwn);
     }
     const { id } = await addPerson(test, { role: 'Admin' });
     const own = await submit(test, {}, signedInAs(id, 'Admin'));

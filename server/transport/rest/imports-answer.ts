@@ -39,7 +39,7 @@ export async function answerImport(
   reply.headers({ 'content-type': json, 'cache-control': 'no-store' });
   if (received.replayed === true) reply.header('idempotent-replayed', 'true');
   if (view.status === 'refused') {
-    const error = new AppError('BAD_USER_INPUT', view.message ?? messages.importRefused(view.failed));
+    const error = new AppError('BAD_USER_INPUT', view.message ?? messages.importBrokenOff);
     const { errors, errorsTotal } = data;
     reply.code(errorCodes.BAD_USER_INPUT);
     return JSON.stringify({ ...failureBody(error, reply.request.id), errors, errorsTotal, data });

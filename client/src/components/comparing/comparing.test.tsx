@@ -27,11 +27,11 @@ const box = (accession: string) => screen.getByRole('checkbox', { name: `Compare
 
 beforeEach(() => sessionStorage.clear());
 
-test('what is chosen is announced, and leads to the comparison from two on', async () => {
+test('announces the selection, and links to the comparison from two entries on', async () => {
   const { user } = visit();
   expect(screen.queryByRole('region', { name: 'Entries to compare' })).not.toBeInTheDocument();
   await user.click(box('AIA0000002'));
-  expect(announced()).toHaveTextContent('1 entry to compare; choose another');
+  expect(announced()).toHaveTextContent('1 entry to compare. Choose another entry.');
   expect(screen.queryByRole('link', { name: 'Compare' })).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Compare' }));
   expect(box('AIA0000001')).toBeChecked();
@@ -42,7 +42,7 @@ test('what is chosen is announced, and leads to the comparison from two on', asy
   );
 });
 
-test('it is kept while the tab is open, and cleared at once', async () => {
+test('keeps the selection while the tab is open, until it is cleared', async () => {
   sessionStorage.setItem('atlas-compared-entries', 'AIA0000003,<b>,AIA0000003,AIA0000001');
   const { user } = visit();
   expect(box('AIA0000003')).toBeChecked();
@@ -55,12 +55,10 @@ test('it is kept while the tab is open, and cleared at once', async () => {
   expect(announced()).toHaveFocus();
 });
 
-test('a sixth is not taken, and that is said', async () => {
+test('refuses a sixth entry with a message', async () => {
   const { user } = visit();
   for (const accession of accessions) await user.click(box(accession));
   expect(await screen.findByText(notices.comparisonFull)).toBeInTheDocument();
   expect(box('AIA0000006')).not.toBeChecked();
-  expect(
-    screen.getByText('5 entries to compare, the most there can be', { ignore: '[role=status]' }),
-  ).toBeInTheDocument();
+  expect(screen.getByText('5 entries to compare (maximum)', { ignore: '[role=status]' })).toBeInTheDocument();
 });

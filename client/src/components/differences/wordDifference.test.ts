@@ -28,12 +28,12 @@ test('blanks that came are not passed over', () => {
   expect(drawn('a b', 'a  b')).toBe('a[- -]{+  +}b');
 });
 
-test('texts with next to nothing in common stand one after the other', () => {
+test('shows texts with little in common one after the other', () => {
   const [before, after] = ['Complement fixation in the kidney', 'Blocks the receptor of acetylcholine'];
   expect(drawn(before, after)).toBe(`[-${before}-]{+${after}+}`);
 });
 
-test('what was nothing before is wholly new, and what is nothing now is wholly gone', () => {
+test('a new text is wholly added, and a deleted text wholly removed', () => {
   expect(drawn('', 'ELISA')).toBe('{+ELISA+}');
   expect(drawn('ELISA', '')).toBe('[-ELISA-]');
 });
@@ -49,7 +49,7 @@ test('the pieces give both texts back', () => {
   expect(without('removed')).toBe(after);
 });
 
-test('very long texts without a word in common are told apart in time', () => {
+test('compares very long texts without common words within the time limit', () => {
   const words = (letter: string) => Array.from({ length: 2500 }, (_, at) => `${letter}${at}`).join(' ');
   expect(wordDifference(words('a'), words('b'))).toHaveLength(2);
 });

@@ -8,16 +8,16 @@ test.each([
   ' ; ',
   'not a protein',
   'Not a protein (dsDNA)',
-])('%j says nothing that UniProt would not', (text) => {
+])('accepts %j, which UniProt accepts', (text) => {
   expect(identifierRemarks('uniprotId', text)).toEqual([]);
 });
 
 test.each([
-  ['P0157', '“P0157” is not how UniProt writes an accession, such as P01579'],
-  ['P01579; TG2', '“TG2” is not how UniProt writes an accession, such as P01579'],
-  ['p01579', 'UniProt writes P01579, in capitals'],
+  ['P0157', '“P0157” is not a valid UniProt accession, such as P01579'],
+  ['P01579; TG2', '“TG2” is not a valid UniProt accession, such as P01579'],
+  ['p01579', 'UniProt writes accessions in capitals: P01579'],
   ['P01579, Q9NR96', 'Separate accessions with a semicolon: P01579; Q9NR96'],
-  ['dsDNA', '“dsDNA” is not how UniProt writes an accession, such as P01579'],
+  ['dsDNA', '“dsDNA” is not a valid UniProt accession, such as P01579'],
 ])('%j as a UniProt ID is remarked on', (text, remark) => {
   expect(identifierRemarks('uniprotId', text)).toEqual([remark]);
 });
@@ -27,7 +27,7 @@ test.each([
   'https://doi.org/10.1038/nm0797-797',
   'DOID:10608; MONDO:0005130; HGNC:11778 (TGM2); UniProtKB:P21980; PMC1234567',
   'Found by DOI or PMID alone',
-])('%j holds nothing to remark on', (text) => {
+])('has no remark on %j', (text) => {
   expect(identifierRemarks('reference', text)).toEqual([]);
 });
 
@@ -40,16 +40,16 @@ test.each([
   ['doi:11.1/x', 'doi:10.1038/nm0797-797'],
 ])('%j is shown how it is written', (text, example) => {
   expect(identifierRemarks('databaseAccessionNumbers', text)).toEqual([
-    `“${text}” is not recognised; write it as ${example}`,
+    `“${text}” is not recognised. Write it as ${example}`,
   ]);
 });
 
-test('a bare DOI is told how to become a link', () => {
+test('explains how a bare DOI becomes a link', () => {
   expect(identifierRemarks('reference', 'see 10.1038/nm0797-797; there')).toEqual([
-    'Write doi:10.1038/nm0797-797, and it becomes a link',
+    'Write doi:10.1038/nm0797-797 to make it a link',
   ]);
 });
 
-test('the same remark is made once', () => {
+test('shows the same remark once', () => {
   expect(identifierRemarks('reference', 'MONDO:1; MONDO:1')).toHaveLength(1);
 });

@@ -5,7 +5,7 @@ import { address, jo1Suggestions, listedOptions, visit } from '../../test/search
 
 afterEach(() => localStorage.clear());
 
-test('keeps what was searched for and nothing else, and offers it while the field is empty', async () => {
+test('stores only the searches, and offers them while the field is empty', async () => {
   const { user, field, type } = visit(jo1Suggestions);
   await type('never sent');
   await user.clear(field);
@@ -20,13 +20,13 @@ const store = (...texts: readonly string[]) =>
     JSON.stringify(texts.map((text) => ({ text, field: null }))),
   );
 
-test('recent searches can be searched again, and taken off the list one by one or all at once', async () => {
+test('recent searches can be repeated, and removed one by one or all together', async () => {
   store('one', 'two', 'three', 'four');
   const { user, field } = visit();
   await user.click(field);
   expect(await screen.findByRole('listbox', { name: 'Recent searches' })).toBeInTheDocument();
   expect(screen.getByText('4 recent searches')).toHaveAttribute('role', 'status');
-  await user.click(screen.getByRole('button', { name: 'Remove two from the recent searches' }));
+  await user.click(screen.getByRole('button', { name: 'Remove two from recent searches' }));
   expect(listedOptions()).toEqual(['one', 'three', 'four']);
   await user.keyboard('{ArrowDown}{Delete}');
   expect(listedOptions()).toEqual(['three', 'four']);
@@ -38,7 +38,7 @@ test('recent searches can be searched again, and taken off the list one by one o
   expect(localStorage.getItem(storageKeys.recentSearches)).toBeNull();
 });
 
-test('a recent search leads where it led', async () => {
+test('a recent search opens the same page again', async () => {
   localStorage.setItem(
     storageKeys.recentSearches,
     JSON.stringify([{ text: 'Uveitis', field: 'disease' }, { text: 'sm', field: 'password' }, 7]),

@@ -20,7 +20,7 @@ test('suggests values group by group, with their entries and the letters that ma
   expect(field).toHaveAttribute('aria-controls', screen.getByRole('listbox', { name: 'Suggestions' }).id);
 });
 
-test('keys move through the list while the focus stays, and choose what leads to its entries', async () => {
+test('arrow keys move through the list while the focus stays, and Enter opens the entries', async () => {
   const { user, field, type } = visit(jo1Suggestions);
   await type('jo1');
   await screen.findByRole('group', { name: 'Autoantibody' });
@@ -67,14 +67,14 @@ test('Escape closes the list and keeps what is typed; an arrow opens it again; l
   expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
 });
 
-test('says by which name a disease was meant', async () => {
+test('shows the synonym by which a disease matched', async () => {
   const disease = { value: 'Systemic lupus erythematosus', count: 19, synonym: 'SLE' };
   const { type } = visit(makeSuggestions({ groups: [makeGroup('disease', disease)] }));
   await type('sle');
   expect(await screen.findByRole('option', { name: /known as SLE\s*19 entries/ })).toBeInTheDocument();
 });
 
-test('an accession leads to its entry', async () => {
+test('an accession opens its entry', async () => {
   const entry = { accession: 'AIA0000101', disease: 'Celiac disease', autoantibody: 'Anti-tTG' };
   const { user, type } = visit(makeSuggestions({ entry }));
   await type('aia0000101');
@@ -82,7 +82,7 @@ test('an accession leads to its entry', async () => {
   await waitFor(() => expect(address()).toBe('/entries/AIA0000101'));
 });
 
-test('asks whether something else was meant, and searches for it', async () => {
+test('suggests a correction and searches for it', async () => {
   const { user, type } = visit(makeSuggestions({ didYouMean: 'psoriasis' }));
   await type('psoriass');
   expect(await screen.findByText('No suggestions. Did you mean psoriasis?')).toHaveAttribute(
@@ -93,7 +93,7 @@ test('asks whether something else was meant, and searches for it', async () => {
   await waitFor(() => expect(address()).toBe('/entries?search=psoriasis&sortBy=relevance'));
 });
 
-test('asks when the typing pauses, and for no blank', async () => {
+test('requests suggestions when typing pauses, and none for blanks', async () => {
   const { type, asked } = visit(jo1Suggestions);
   await type('  ');
   await type('jo1');
@@ -120,7 +120,7 @@ test('what stood in the list stays until more is known, and overtaken answers ar
   expect(listedOptions()[1]).toMatch(/^Third/);
 });
 
-test('searches all the same where nobody suggests anything', async () => {
+test('searches also without suggestions', async () => {
   const { user, type } = visit(() => Promise.reject(new TypeError('Failed to fetch')));
   await type('jo1');
   expect(await screen.findByRole('option')).toHaveTextContent('Search all entries for “jo1”');

@@ -6,7 +6,7 @@ const stored = () =>
   JSON.parse(localStorage.getItem(storageKeys.recentSearches) ?? '[]') as { text: string }[];
 afterEach(() => localStorage.clear());
 
-test('the last eight are kept, each once, the last first', () => {
+test('stores the last eight searches, each once, newest first', () => {
   for (const term of ['1', '2', '3', '4', '5', '6', '7', '8', '9', '5'])
     addRecentSearch({ kind: 'search', term });
   expect(stored().map(({ text }) => text)).toEqual(['5', '9', '8', '7', '6', '4', '3', '2']);
@@ -22,7 +22,7 @@ test('a blank is no search, and a chosen value is one', () => {
   ]);
 });
 
-test('a storage that holds nonsense, or is full, disturbs nobody', () => {
+test('ignores a corrupt or full storage', () => {
   localStorage.setItem(storageKeys.recentSearches, '{"nonsense"');
   addRecentSearch({ kind: 'search', term: 'lupus' });
   expect(stored().map(({ text }) => text)).toEqual(['lupus']);

@@ -41,7 +41,7 @@ function undoAnswer(undone: ImportDetailsFragment) {
 
 afterEach(() => jest.restoreAllMocks());
 
-test('an import under way is followed to its end', async () => {
+test('polls a running import until it ends', async () => {
   const running = makeDone({ status: 'running', processed: 25, total: 100, inserted: 0, canUndo: false });
   visitImport(running, [importAnswer({ ...running, status: 'done', processed: 100, inserted: 100 })]);
   const bar = await screen.findByRole('progressbar', { name: 'Storing the entries' });
@@ -50,7 +50,7 @@ test('an import under way is followed to its end', async () => {
   expect(await screen.findByRole('heading', { name: '100 entries imported' })).toBeInTheDocument();
 });
 
-test('says what became of the rows, why some were left out, and leads to what was imported', async () => {
+test('shows the outcome of the rows, why some were skipped, and links to the imported entries', async () => {
   const done = makeDone({ inserted: 1200, updated: 3, failed: 2, errorsTotal: 2, warningsTotal: 1 });
   visitImport(done, [
     problemsAnswer(
@@ -67,25 +67,25 @@ test('says what became of the rows, why some were left out, and leads to what wa
   expect(errors.getByText('Disease is required')).toBeInTheDocument();
   const warnings = within(screen.getByRole('list', { name: 'Warnings' }));
   expect(warnings.getByRole('link', { name: 'AIA0000007' })).toHaveAttribute('href', '/entries/AIA0000007');
-  expect(screen.getByRole('link', { name: 'See the latest entries' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Show the latest entries' })).toHaveAttribute(
     'href',
     '/entries?sortBy=updatedAt&sortOrder=desc',
   );
   expect(screen.getByRole('button', { name: 'Download report' })).toBeInTheDocument();
-  expect(screen.getByRole('button', { name: 'Download rows left out' })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Download rows not imported' })).toBeInTheDocument();
 });
 
 test.each([
   ['refused', { failed: 6 }, 'Nothing was imported: 6 rows have errors'],
   ['failed', { message: 'The upload broke off' }, 'The upload broke off'],
-] as const)('an import that was %s says so and why', async (status, values, sentence) => {
+] as const)('shows that an import was %s, and why', async (status, values, sentence) => {
   visitImport(makeImport({ status, inserted: 0, ...values }));
   expect(await screen.findByText(sentence)).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Import another file' })).toHaveAttribute('href', '/import');
   expect(screen.queryByRole('button', { name: 'Undo import' })).not.toBeInTheDocument();
 });
 
-test('undoing says what it will do, and lists what was edited since with the way there', async () => {
+test('explains undoing, and lists entries edited since with links', async () => {
   const done = makeDone({ inserted: 47, updated: 2 });
   const undone = {
     ...done,
@@ -108,15 +108,15 @@ test('undoing says what it will do, and lists what was edited since with the way
   const { user } = visitImport(done, [undoAnswer(undone), conflictsAnswer(done.id, [conflict])]);
   await user.click(await screen.findByRole('button', { name: 'Undo import' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Undo this import?' }));
-  expect(dialog.getByText('47 entries that it made will be deleted.')).toBeInTheDocument();
+  expect(dialog.getByText('Undoing deletes 47 entries that the import created.')).toBeInTheDocument();
   await user.click(dialog.getByRole('button', { name: 'Undo import' }));
-  expect(await screen.findByRole('heading', { name: 'Undone: 48 entries put back' })).toBeInTheDocument();
-  const left = within(await screen.findByRole('list', { name: 'Entries left as they are' }));
+  expect(await screen.findByRole('heading', { name: 'Undone: 48 entries reverted' })).toBeInTheDocument();
+  const left = within(await screen.findByRole('list', { name: 'Entries that were not reverted' }));
   expect(left.getByRole('link', { name: 'AIA0000012' })).toHaveAttribute('href', '/entries/AIA0000012');
   expect(left.getByText('now at version 3')).toBeInTheDocument();
 });
 
-test('undoing that was refused or not answered says so in the dialog', async () => {
+test('shows in the dialog that undoing was refused or failed', async () => {
   const done = makeDone();
   const { request } = undoAnswer(done);
   const { user } = visitImport(done, [
@@ -152,12 +152,12 @@ test('lists who imported what and when, and undoes from there', async () => {
   await waitFor(() => expect(row.getByText('Undone')).toBeInTheDocument());
 });
 
-test('says that nothing was imported yet', async () => {
+test('states that nothing was imported yet', async () => {
   visit([importsAnswer([])]);
-  expect(await screen.findByText(/^Nobody has imported anything yet/)).toBeInTheDocument();
+  expect(await screen.findByText(/^There are no imports yet/)).toBeInTheDocument();
 });
 
-test('says in the words of the catalogue that the list could not be fetched, and tries again', async () => {
+test("shows the catalogue's message if the list fails to load, with a retry", async () => {
   const answer = importsAnswer([makeDone({ fileName: 'again.csv' })]);
   const { user } = visit([noAnswer(answer.request), answer]);
   expect(await screen.findByRole('alert')).toHaveTextContent(failures.fetchImports);
@@ -173,8 +173,8 @@ test('shows past imports as cards on a phone', async () => {
   expect(cards.getByRole('button', { name: 'Undo the import of phone.csv' })).toBeInTheDocument();
 });
 
-test('an address of no import says so and helps onward', async () => {
+test('shows an unknown import with links to continue', async () => {
   visit([importAnswer(null, 'unknown')], '/import/unknown');
-  expect(await screen.findByRole('heading', { name: 'There is no such import' })).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { name: 'This import does not exist' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'All imports' })).toHaveAttribute('href', '/import');
 });

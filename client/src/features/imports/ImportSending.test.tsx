@@ -10,7 +10,7 @@ import { importsAnswer, makeImport, mockElementSizes } from '../../test/imports'
 beforeEach(mockElementSizes);
 afterEach(() => jest.restoreAllMocks());
 
-test('what is refused is told in the words of the server, and what nobody answers in those of the catalogue', async () => {
+test("shows the server's message for a refusal, and the catalogue's for a failed request", async () => {
   const request = { query: ImportFileDocument, variables: { file, options: { dryRun: true } } };
   const { user } = visit([
     importsAnswer([]),
@@ -23,11 +23,11 @@ test('what is refused is told in the words of the server, and what nobody answer
   await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(failures.importFile));
 });
 
-test('says how much of a file has gone out, asks before one leaves meanwhile, and stops when told to', async () => {
+test('shows upload progress, asks before leaving, and can be cancelled', async () => {
   const slow = { ...previewAnswers(makeImport())[0], delay: 60_000 };
   const { user } = visit([importsAnswer([]), slow as never]);
   await drop(user);
-  expect(await screen.findByRole('progressbar', { name: 'Sending messy.csv' })).toBeInTheDocument();
+  expect(await screen.findByRole('progressbar', { name: 'Uploading messy.csv' })).toBeInTheDocument();
   const leaving = new Event('beforeunload', { cancelable: true });
   window.dispatchEvent(leaving);
   expect(leaving.defaultPrevented).toBe(true);
@@ -38,6 +38,6 @@ test('says how much of a file has gone out, asks before one leaves meanwhile, an
 
 test('the reference names the headers of each field', async () => {
   const { user } = visit([importsAnswer([])]);
-  await user.click(await screen.findByRole('button', { name: 'Headers that are understood' }));
+  await user.click(await screen.findByRole('button', { name: 'Recognised headers' }));
   expect(screen.getByText(/^disease, disease name, /)).toBeInTheDocument();
 });

@@ -94,20 +94,20 @@ test.each([
     'Affinity: filled in 617 of 1,234 entries, 50.0%',
     '/entries?affinity.isEmpty=false',
   ],
-  ['Growth over time', '20 Nov 2026: 1,234 entries created, 1,234 in all', '/entries?createdAt=2026-11-20'],
+  ['Growth over time', '20 Nov 2026: 1,234 entries created, 1,234 in total', '/entries?createdAt=2026-11-20'],
   [
     'Autoantibodies across diseases',
     'Anti-S in Uveitis: 3 entries',
     '/entries?disease=Uveitis&autoantibody=Anti-S',
   ],
-])('a mark of %s leads to the entries behind it', async (name, accessibleName, to) => {
+])('a mark of %s links to its entries', async (name, accessibleName, to) => {
   const { user } = visit('/statistics', [figures({}), ...plots({})]);
   await screen.findByRole('region', { name });
   await user.click(await plot(name).findByRole('link', { name: accessibleName }));
   expect(address()).toBe(to);
 });
 
-test('the plots are about what the list was narrowed to, keep that in their links, and lead back', async () => {
+test('the plots apply the filters of the list, and keep them in their links', async () => {
   const filter = { type: { eq: 'Enzyme' }, isotypeSubclasses: { lists: 'IgG4' } };
   const criteria = { search: 'anti', field: 'all', filter };
   const query = '?isotypeSubclasses.lists=IgG4&type=Enzyme&search=anti';
@@ -140,7 +140,7 @@ test('a plot has a twin as a table', async () => {
   expect(queryByRole('link', { name: 'a disease: 1,000 entries' })).not.toBeInTheDocument();
 });
 
-test('where nothing matches it says so, and leads to the statistics of everything', async () => {
+test('states that nothing matches, and links to the statistics of all entries', async () => {
   visit('/statistics?disease=Nothing', [
     figures({ filter: { disease: { eq: 'Nothing' } } }, 0),
     ...plots({ filter: { disease: { eq: 'Nothing' } } }),
@@ -152,7 +152,7 @@ test('where nothing matches it says so, and leads to the statistics of everythin
   );
 });
 
-test('a plot whose figures cannot be fetched says so alone, and fetches them again', async () => {
+test('shows the failure of a single plot with a retry', async () => {
   const [first, ...others] = plots({});
   const failed = { request: first!.request, error: new TypeError('Failed to fetch') };
   const { user } = visit('/statistics', [figures({}), failed, ...others, first!]);

@@ -34,7 +34,7 @@ test('a new submission goes to the front of the list on screen, and its total is
   expect(listOf(cache)?.pagination.total).toBe(13);
 });
 
-test('one that was reviewed is replaced where the list shows it; other lists and the counts are asked for again', () => {
+test('a reviewed submission is updated in the list on screen; other lists and counts are fetched again', () => {
   const { cache, first, ids, second } = filledCache();
   const rejected = { ...first, statusDetail: 'rejected', version: 2 } as const;
   cache.writeQuery({
@@ -50,7 +50,7 @@ test('one that was reviewed is replaced where the list shows it; other lists and
   expect(cache.readQuery({ query: EntriesDocument, variables: listVariables })).not.toBeNull();
 });
 
-test('after an approval lists of entries are asked for again, for there is one more', () => {
+test('after an approval lists of entries are fetched again', () => {
   const { cache, first } = filledCache();
   cacheDecidedSubmission(cache, { ...first, statusDetail: 'approved' }, queueVariables);
   expect(cache.readQuery({ query: EntriesDocument, variables: listVariables })).toBeNull();

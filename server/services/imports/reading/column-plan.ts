@@ -36,6 +36,8 @@ export interface ColumnPlan {
   readonly hasUniprotColumn: boolean;
   /** For json and ndjson: returns the column of a name, and adds it if it is new. */
   readonly columnOf: (name: string) => number;
+  /** Adds, once, the warning that the file has ids of another database. */
+  readonly remarkOnForeignIds: () => void;
 }
 
 /** Whether a table without a column for a required field is refused, or shown with what is missing. */
@@ -63,12 +65,11 @@ export function planColumns(
 class GrowingPlan implements ColumnPlan {
   readonly headers: string[] = [];
   readonly targets: ColumnTarget[] = [];
-  readonly columns: PlannedColumn[] = [];
-  readonly unmappedColumns: string[] = [];
   readonly warnings: FileProblem[] = [];
   readonly problems: FileProblem[] = [];
   readonly named: boolean;
   hasUniprotColumn = false;
+  private hasForeignIds = false;
   private readonly positions = new Map<string, number>();
 
   constructor(
@@ -78,6 +79,17 @@ class GrowingPlan implements ColumnPlan {
     this.named = format === 'json' || format === 'ndjson';
   }
 
+  get columns(): readonly PlannedColumn[] {
+    return this.headers.map((header, position) => ({ header, field: this.fieldOf(this.targets[position]) }));
+  }
+
+  get unmappedColumns(): readonly string[] {
+    return this.targets.flatMap((target) => {
+      if (target.kind === 'metadata') return this.hasForeignIds ? [] : [target.name];
+      return target.kind === 'additional' && target.unmapped ? [target.name] : [];
+    });
+  }
+
   readonly columnOf = (name: string): number => this.positions.get(name) ?? this.add(name);
 
   add(header: string): number {
@@ -85,8 +97,6 @@ class GrowingPlan implements ColumnPlan {
     const { target, remark } = columnTarget(header, position, this.mapping, this.named);
     this.headers.push(header);
     this.targets.push(target);
-    this.columns.push({ header, field: fieldOf(target) });
-    if (target.kind === 'additional' && target.unmapped) this.unmappedColumns.push(target.name);
     if (target.kind === 'field' && target.name === 'uniprotId') this.hasUniprotColumn = true;
     if (target.kind === 'refused' && !this.named) {
       this.problems.push(about(header, importFileMessages.columnRefused(header.trim(), target.message)));
@@ -95,6 +105,12 @@ class GrowingPlan implements ColumnPlan {
     if (!this.positions.has(header)) this.positions.set(header, position);
     return position;
   }
+
+  readonly remarkOnForeignIds = (): void => {
+    if (this.hasForeignIds) return;
+    this.hasForeignIds = true;
+    this.warnings.push(about('_id', importFileMessages.idsOfOtherDatabase));
+  };
 
   require(required: readonly EntryFieldName[], otherwise: MissingColumns): void {
     const missing = required.filter(
@@ -109,11 +125,10 @@ class GrowingPlan implements ColumnPlan {
   }
 
   remarkOnShared(): void {
-    const fields = new Set(this.columns.map(({ field }) => field));
+    const { columns } = this;
+    const fields = new Set(columns.map(({ field }) => field));
     for (const field of fields) {
-      const headers = this.columns
-        .filter((column) => column.field === field)
-        .map(({ header }) => header.trim());
+      const headers = columns.filter((column) => column.field === field).map(({ header }) => header.trim());
       if (field === null || headers.length < 2) continue;
       const label = isEntryFieldName(field) ? entryField(field).label : field;
       this.warnings.push(about(headers.join(', '), importFileMessages.columnsShareField(headers, label)));
@@ -128,24 +143,27 @@ class GrowingPlan implements ColumnPlan {
       }
     }
   }
-}
 
-function fieldOf(target: ColumnTarget): string | null {
-  switch (target.kind) {
-    case 'field':
-      return target.name;
-    case 'id':
-      return '_id';
-    case 'accession':
-      return 'accession';
-    case 'additional':
-      return `additional.${target.name}`;
-    case 'whole-additional':
-    case 'nowhere':
-    case 'refused':
-      return null;
-    default:
-      return assertUnreachable(target);
+  private fieldOf(target: ColumnTarget | undefined): string | null {
+    switch (target?.kind) {
+      case 'field':
+        return target.name;
+      case 'id':
+        return '_id';
+      case 'accession':
+        return 'accession';
+      case 'additional':
+        return `additional.${target.name}`;
+      case 'metadata':
+        return this.hasForeignIds ? null : `additional.${target.name}`;
+      case 'whole-additional':
+      case 'nowhere':
+      case 'refused':
+      case undefined:
+        return null;
+      default:
+        return assertUnreachable(target);
+    }
   }
 }
 

@@ -15,6 +15,10 @@ import { type CellProblem, shortened } from './row-problem.js';
 /** A row while it is read. */
 export interface RowDraft {
   id: string | null;
+  /** Whether the row has an id of another database, which means nothing here. */
+  foreign: boolean;
+  /** The value of `metadata`; see `fillMetadata`. */
+  metadata: unknown;
   entryNumber: number | null;
   replacement: Additional | null;
   readonly values: Partial<EntryValues>;
@@ -27,6 +31,8 @@ export interface RowDraft {
 export function newDraft(): RowDraft {
   return {
     id: null,
+    foreign: false,
+    metadata: undefined,
     entryNumber: null,
     replacement: null,
     values: {},
@@ -49,7 +55,10 @@ export function fillCell(draft: RowDraft, plan: ColumnPlan, target: ColumnTarget
       fillWhole(draft, sent);
       break;
     case 'id':
-      fillId(draft, sent);
+      fillId(draft, plan, sent);
+      break;
+    case 'metadata':
+      draft.metadata ??= sent;
       break;
     case 'accession':
       fillAccession(draft, plan, sent);
@@ -89,11 +98,30 @@ function fillWhole(draft: RowDraft, sent: unknown): void {
   for (const { path, message } of problems) addProblem(draft, path, message, sent);
 }
 
-function fillId(draft: RowDraft, sent: unknown): void {
+/** The form of ids in MongoDB, as the original system exports them. */
+const foreignId = /^[\da-f]{24}$/i;
+
+function fillId(draft: RowDraft, plan: ColumnPlan, sent: unknown): void {
   const text = additionalText(sent);
   if (text === null || draft.id !== null) return;
   if (text !== undefined && isUuid(text)) draft.id = text.toLowerCase();
-  else addProblem(draft, '_id', importFileMessages.entryIdMalformed, sent);
+  else if (text !== undefined && foreignId.test(text)) {
+    draft.foreign = true;
+    plan.remarkOnForeignIds();
+  } else addProblem(draft, '_id', importFileMessages.entryIdMalformed, sent);
+}
+
+/**
+ * Reads `metadata`, once the whole row is read. With an id of another database only its flag `verified` is content;
+ * otherwise it is an additional value.
+ */
+export function fillMetadata(draft: RowDraft): void {
+  const { metadata, foreign } = draft;
+  if (!foreign) {
+    if (metadata !== undefined) fillAdditional(draft, 'metadata', metadata);
+  } else if (typeof metadata === 'object' && metadata !== null && 'verified' in metadata) {
+    fillAdditional(draft, 'verified', metadata.verified);
+  }
 }
 
 function fillAccession(draft: RowDraft, plan: ColumnPlan, sent: unknown): void {

@@ -95,10 +95,12 @@ export function boundedNumber(
   return query(name, description, wholeNumber(bounds, bounds.default));
 }
 
-export const pageParameters = [
-  query('page', 'Page number, starting at 1.', wholeNumber(limits.page, limits.page.default)),
-  limitOf(limits.listLimit),
-];
+const page = query('page', 'Page number, starting at 1.', wholeNumber(limits.page, limits.page.default));
+
+export const pageParameters = [page, limitOf(limits.listLimit)];
+
+/** The page of a list whose long pages are streamed. */
+export const streamedPageParameters = [page, limitOf(limits.streamedListLimit)];
 
 export const searchField = query('field', 'Field to search, or all fields.', {
   type: 'string',

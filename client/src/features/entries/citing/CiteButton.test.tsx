@@ -18,11 +18,11 @@ afterEach(() => jest.restoreAllMocks());
 test('offers a citation in plain text first', async () => {
   const { dialog } = await openDialog();
   expect(dialog.getByLabelText('Citation')).toHaveTextContent(
-    'Anti-tTG in Celiac disease. Autoimmune Atlas, AIA0000042, version 1 (20 Nov 2026). http://localhost/entries/AIA0000042',
+    'Anti-tTG in Celiac disease. Autoimmune Atlas, AIA0000042, version 1 (20 Nov 2026). http://localhost/entries/AIA0000042.v1',
   );
 });
 
-test('copies the citation in the format that was chosen', async () => {
+test('copies the citation in the selected format', async () => {
   const { user, dialog } = await openDialog();
   await user.click(dialog.getByRole('radio', { name: 'BibTeX' }));
   await user.click(dialog.getByRole('button', { name: 'Copy' }));

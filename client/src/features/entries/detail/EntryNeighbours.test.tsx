@@ -33,7 +33,7 @@ async function openFirst(answers: readonly MockLink.MockedResponse[]) {
   return user;
 }
 
-test('an entry opened from the list is there at once, leads on through the list, and back to it', async () => {
+test('an entry opened from the list is shown from the cache, with links to its neighbours and the list', async () => {
   const user = await openFirst([
     neighboursAnswer(first, { next: second }, search),
     neighboursAnswer(second, { previous: first }, search),
@@ -51,7 +51,7 @@ test('an entry opened from the list is there at once, leads on through the list,
   expect(screen.getByLabelText('Address')).toHaveTextContent('/entries?search=anti');
 });
 
-test('says nothing when the neighbours cannot be fetched, and shows the entry all the same', async () => {
+test('shows the entry without a message if its neighbours fail to load', async () => {
   const failing = {
     ...neighboursAnswer(first, {}, search),
     result: undefined,
@@ -63,7 +63,7 @@ test('says nothing when the neighbours cannot be fetched, and shows the entry al
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-test('has no neighbours for an entry that was reached by its address alone', async () => {
+test('has no neighbours for an entry opened by its address', async () => {
   const { accession } = first;
   const answer = {
     request: { query: EntryDocument, variables: { accession } },

@@ -26,7 +26,7 @@ const relatedAnswer = ({ id }: EntryFieldsFragment, relatedEntries: readonly Ent
 
 afterEach(() => jest.restoreAllMocks());
 
-test('tells everything known about an entry, and where its identifiers lead', async () => {
+test('shows all filled fields of an entry with links for its identifiers', async () => {
   const entry = makeEntry({
     disease: 'Celiac disease',
     autoantibody: 'Anti-tTG',
@@ -61,7 +61,7 @@ test('tells everything known about an entry, and where its identifiers lead', as
   );
 });
 
-test('folds away what nothing is known of until one asks for it', async () => {
+test('hides blank fields until they are expanded', async () => {
   const entry = makeEntry({ mechanism: 'Neutralises' });
   const { user } = visit(`/entries/${entry.accession}`, [
     entryAnswer(entry.accession, entry),
@@ -91,7 +91,7 @@ test('copies an address that can be cited, whatever address the visit began with
   expect(await navigator.clipboard.readText()).toBe(`http://localhost/entries/${entry.accession}`);
 });
 
-test('tells machines what the entry is and where it lives', async () => {
+test('describes the entry with structured data and a canonical address', async () => {
   const entry = makeEntry({ disease: '</script><b>', autoantibody: 'Anti-X' });
   visit(`/entries/${entry.id}`, [
     { ...entryAnswer('', entry), request: { query: EntryDocument, variables: { id: entry.id } } },
@@ -118,7 +118,7 @@ test('prints', async () => {
   expect(print).toHaveBeenCalledTimes(1);
 });
 
-test('says so when the browser does not let the page copy', async () => {
+test('shows a message if the browser refuses to copy', async () => {
   const entry = makeEntry();
   const { user } = visit(`/entries/${entry.accession}`, [
     entryAnswer(entry.accession, entry),
@@ -134,7 +134,7 @@ test('says so when the browser does not let the page copy', async () => {
 test.each([
   ['an accession that was never given', 'AIA9999999'],
   ['what is neither an accession nor an id', 'lupus'],
-])('says that nothing is known of %s', async (_, asked) => {
+])('states that there is no entry %s', async (_, asked) => {
   visit(`/entries/${asked}`, [
     entryAnswer(asked, null),
     {
@@ -142,11 +142,11 @@ test.each([
       result: { data: { tombstone: null } },
     },
   ]);
-  expect(await screen.findByRole('heading', { name: `Nothing is known of “${asked}”` })).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { name: `There is no entry “${asked}”` })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Browse all entries' })).toHaveAttribute('href', '/entries');
 });
 
-test('says in the words of the catalogue that fetching failed, and tries again', async () => {
+test("shows the catalogue's message if fetching fails, with a retry", async () => {
   const entry = makeEntry();
   const { request, ...found } = entryAnswer(entry.accession, entry);
   const { user } = visit(`/entries/${entry.accession}`, [

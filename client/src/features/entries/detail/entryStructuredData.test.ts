@@ -1,9 +1,9 @@
 import { makeEntry } from '../../../test/entries';
 import { entryStructuredData } from './entryStructuredData';
 
-const address = 'https://atlas.example/entries/AIA0000042';
+const site = 'https://atlas.example';
 
-test('tells in the words of schema.org what an entry is and what it is about', () => {
+test('describes an entry with schema.org terms', () => {
   const entry = makeEntry({
     accession: 'AIA0000042',
     disease: 'Celiac disease',
@@ -13,12 +13,13 @@ test('tells in the words of schema.org what an entry is and what it is about', (
     reference: 'Nat Med 1997;3. PMID:9212111; Some criteria 1990',
     databaseAccessionNumbers: 'DOID:10608; MONDO:0005130; HGNC:11778 (TGM2); UniProtKB:P21980',
   });
-  expect(entryStructuredData(entry, address)).toMatchObject({
+  expect(entryStructuredData(entry, site)).toMatchObject({
     '@type': 'Dataset',
-    url: address,
+    url: `${site}/entries/AIA0000042`,
     identifier: 'AIA0000042',
     name: 'Anti-tTG in Celiac disease',
     version: '1',
+    workExample: { url: `${site}/entries/AIA0000042.v1`, version: '1' },
     publisher: { name: 'Autoimmune Atlas', url: 'https://atlas.example/' },
     about: [
       {
@@ -42,7 +43,7 @@ test('tells in the words of schema.org what an entry is and what it is about', (
 });
 
 test('claims nothing of what is not known', () => {
-  expect(entryStructuredData(makeEntry(), address)).toMatchObject({
+  expect(entryStructuredData(makeEntry(), site)).toMatchObject({
     about: [{ sameAs: [] }, {}, { sameAs: [] }],
     citation: [],
   });

@@ -26,7 +26,7 @@ const versions = (part: string) => screen.findByRole('radiogroup', { name: part 
 
 beforeEach(() => localStorage.clear());
 
-describe('when somebody else has changed the entry', () => {
+describe('when another user has changed the entry', () => {
   const theirs = { ...entry, version: 4, mechanism: 'Theirs.', type: 'Protein' };
   const mine = { mechanism: 'Mine.', monitoring: 'Never' };
   const request = change(id, mine, 3);
@@ -38,7 +38,7 @@ describe('when somebody else has changed the entry', () => {
     await user.clear(monitoring);
     await user.paste('Never');
     await save(user);
-    await screen.findByRole('heading', { name: 'Somebody else has changed this entry' });
+    await screen.findByRole('heading', { name: 'Another user has changed this entry' });
   }
 
   test('both versions are shown where they differ, and what only one changed is put together', async () => {
@@ -56,14 +56,14 @@ describe('when somebody else has changed the entry', () => {
     expect(await versions('Type')).toHaveTextContent('Before: Enzyme');
     expect(within(await versions('Monitoring')).getByRole('radio', { name: /^Yours/ })).toBeChecked();
     const choice = screen.getByRole('button', { name: 'Save this choice' });
-    expect(choice).toHaveAccessibleDescription('Choose a version of 1 more field first');
+    expect(choice).toHaveAccessibleDescription('Choose a value for 1 more field first');
     expect(await side('Mechanism', 'Yours')).toHaveFocus();
     await user.keyboard('{Enter}');
     await user.click(choice);
     expect(await saved()).toBeInTheDocument();
   });
 
-  test('who saved the other version is told, and when', async () => {
+  test('shows who saved the other version, and when', async () => {
     const revision = makeRevision({ version: 4, by: { id: me.id, name: 'Grace' } });
     const { user } = visit(known, stale(request), current, historyAnswer(entry, [revision], { limit: 1 }));
     await clash(user);
@@ -84,7 +84,7 @@ describe('when somebody else has changed the entry', () => {
     expect(await saved()).toBeInTheDocument();
   });
 
-  test('and again meanwhile, one is asked again', async () => {
+  test('asks again after another change', async () => {
     const later = { ...theirs, version: 5, mechanism: 'Theirs again.' };
     const { user } = visit(
       known,
@@ -97,7 +97,7 @@ describe('when somebody else has changed the entry', () => {
     await clash(user);
     await user.click(await side('Mechanism', 'Yours'));
     await user.click(screen.getByRole('button', { name: 'Save this choice' }));
-    expect(await screen.findByText(/at version 5 by now/)).toBeInTheDocument();
+    expect(await screen.findByText(/now at version 5/)).toBeInTheDocument();
     expect(await versions('Mechanism')).toHaveTextContent('again');
     await user.click(await side('Mechanism', 'Yours'));
     await user.click(screen.getByRole('button', { name: 'Save this choice' }));
@@ -107,7 +107,7 @@ describe('when somebody else has changed the entry', () => {
   test('the choice can be edited before it is saved', async () => {
     const { user } = visit(known, stale(request), current);
     await clash(user);
-    await user.click(screen.getByRole('button', { name: 'Edit it first' }));
+    await user.click(screen.getByRole('button', { name: 'Edit before saving' }));
     expect(await field('Mechanism')).toHaveValue('Mine.');
     expect(screen.getByRole('combobox', { name: 'Type' })).toHaveValue('Protein');
     expect(screen.getByRole('button', { name: 'Save 2 changes' })).toBeInTheDocument();
@@ -124,7 +124,7 @@ describe('when somebody else has changed the entry', () => {
   });
 });
 
-test('where the entry was deleted meanwhile, what was typed can become a new one', async () => {
+test('if the entry was deleted, its draft can become a new entry', async () => {
   const request = change(id, { mechanism: 'Mine.' }, 3);
   const { user } = visit(
     known,
@@ -135,20 +135,20 @@ test('where the entry was deleted meanwhile, what was typed can become a new one
   await save(user);
   expect(await screen.findByText(messages.entryNotFound)).toBeInTheDocument();
   expect(await screen.findByText(/was deleted at .+, 20 Nov 2026/)).toHaveTextContent(accession);
-  expect(screen.getByRole('link', { name: /^Look at the deleted entry/ })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: /^Show the deleted entry/ })).toHaveAttribute(
     'href',
     `/entries/${accession}`,
   );
-  await user.click(screen.getByRole('button', { name: 'Start a new entry with it' }));
+  await user.click(screen.getByRole('button', { name: 'Create a new entry from the draft' }));
   await user.click(await screen.findByRole('button', { name: 'Restore draft' }));
   expect(await field('Mechanism')).toHaveValue('Mine.');
   expect(screen.getByRole('combobox', { name: 'Disease' })).toHaveValue(names.disease);
 });
 
-test('a draft of an older version is offered, and compared with what is kept when it is saved', async () => {
+test('offers a draft of an older version, and compares it with the current version when it is saved', async () => {
   const first = visit(known);
   await retype(first.user, 'Mechanism', 'Mine.');
-  await screen.findByText('Draft kept in this browser');
+  await screen.findByText('Draft saved in this browser');
   cleanup();
   const newer = { ...entry, version: 4, type: 'Protein' };
   const merged = change(id, { mechanism: 'Mine.' }, 4);
@@ -158,7 +158,7 @@ test('a draft of an older version is offered, and compared with what is kept whe
     entryAnswer({ id }, newer),
     updatedAnswer(merged, { ...newer, mechanism: 'Mine.', version: 5 }),
   );
-  expect(await screen.findByText(/The entry was changed since/)).toBeInTheDocument();
+  expect(await screen.findByText(/The entry has changed since/)).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Restore draft' }));
   await save(user);
   expect(await versions('Type')).toHaveTextContent('Protein');

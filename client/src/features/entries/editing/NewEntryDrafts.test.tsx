@@ -17,7 +17,7 @@ import {
 
 beforeEach(() => localStorage.clear());
 
-test('asks before what was typed is left behind', async () => {
+test('asks before leaving unsaved input', async () => {
   const { user } = visit();
   await fillIn(user, await findCombobox('Disease'), 'Uveitis');
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
@@ -29,7 +29,7 @@ test('asks before what was typed is left behind', async () => {
   expect(await screen.findByRole('heading', { name: 'Entries' })).toBeInTheDocument();
 });
 
-test('asks before one signs out, and keeps the draft for when the same person comes back', async () => {
+test('asks before signing out, and keeps the draft for the same user', async () => {
   const { user } = visit();
   await fillIn(user, await findCombobox('Disease'), 'Uveitis');
   const signOut = jest.fn(() => session.end());
@@ -44,13 +44,13 @@ test('asks before one signs out, and keeps the draft for when the same person co
   expect(readDrafts({ userId: me.id, form: 'new' })).toMatchObject([{ values: { disease: 'Uveitis' } }]);
 });
 
-test('lets one go who has typed nothing', async () => {
+test('does not ask without input', async () => {
   const { user } = visit();
   await user.click(await screen.findByRole('button', { name: 'Cancel' }));
   expect(await screen.findByRole('heading', { name: 'Entries' })).toBeInTheDocument();
 });
 
-test('asks before the page is closed with unsaved changes', async () => {
+test('asks before closing the page with unsaved changes', async () => {
   const { user } = visit();
   const close = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
   await findCombobox('Disease');
@@ -93,7 +93,7 @@ describe('a draft', () => {
     expect(drafts()).toEqual([]);
   });
 
-  test('can be discarded without saving what was typed since', async () => {
+  test('can be discarded without saving later input', async () => {
     await leaveDraft();
     const { user } = visit();
     await fillIn(user, await findCombobox('Disease'), 'Another');
@@ -101,10 +101,10 @@ describe('a draft', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Discard this draft?' });
     await user.click(within(dialog).getByRole('button', { name: 'Discard' }));
     expect(await findCombobox('Disease')).toHaveValue('Another');
-    expect(screen.queryByText(/need a look/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/before you save/)).not.toBeInTheDocument();
   });
 
-  test('stays while one types something else, until one decides', async () => {
+  test('stays during other input until it is restored or discarded', async () => {
     await leaveDraft();
     const { user } = visit();
     await screen.findByRole('region', { name: 'Unsaved draft' });
@@ -115,7 +115,7 @@ describe('a draft', () => {
     expect(kept.map(({ values: { disease } }) => disease)).toEqual(['Another', 'Uveitis']);
   });
 
-  test('does not hide an older one', async () => {
+  test('does not replace an older draft', async () => {
     await leaveDraft();
     const second = visit();
     await second.user.type(await findCombobox('Disease'), 'A');
@@ -129,7 +129,7 @@ describe('a draft', () => {
     expect(screen.getByRole('region', { name: 'Unsaved draft' })).toHaveTextContent(/, A,/);
   });
 
-  test('is nobody else’s', async () => {
+  test('is not offered to other users', async () => {
     await leaveDraft();
     visit([], '/entries/new', { id: '00000000-0000-4000-8000-0000000000bb' });
     await findCombobox('Disease');

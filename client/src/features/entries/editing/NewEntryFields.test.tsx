@@ -8,7 +8,7 @@ import { fillRequiredFields, findCombobox, findSaveButton, names, visit } from '
 
 beforeEach(() => localStorage.clear());
 
-test('offers what entries say already, first what goes with what is chosen, and takes anything else', async () => {
+test('suggests existing values, matching the other fields first, and accepts any text', async () => {
   const { user } = visit();
   await user.type(await findCombobox('Disease'), 'celi');
   await screen.findByRole('option', { name: 'Celiac disease 4' });
@@ -27,7 +27,7 @@ test('offers what entries say already, first what goes with what is chosen, and 
   expect(antibody).toHaveValue('ro52');
 });
 
-test('tells of likely duplicates while one types, with links that open beside the form', async () => {
+test('shows likely duplicates during input, with links that open a new tab', async () => {
   const same = makeEntry({ ...names, epitope: 'Domain 1' });
   const { user } = visit([duplicatesAnswer({ ...names, epitope: 'Domain' }, [same])]);
   await fillRequiredFields(user);
@@ -39,14 +39,14 @@ test('tells of likely duplicates while one types, with links that open beside th
   expect(await findSaveButton()).not.toHaveAttribute('aria-disabled');
 });
 
-test('remarks on identifiers, and lets them be', async () => {
+test('remarks on identifiers without refusing them', async () => {
   const { user } = visit();
   const uniprot = await findCombobox('UniProt ID');
   await fillIn(user, uniprot, 'dsDNA');
-  expect(await screen.findByText(/“dsDNA” is not how UniProt/)).toBeInTheDocument();
+  expect(await screen.findByText(/“dsDNA” is not a valid UniProt accession/)).toBeInTheDocument();
   await user.clear(uniprot);
   await fillIn(user, uniprot, 'not a protein');
-  await waitFor(() => expect(screen.queryByText(/is not how UniProt/)).not.toBeInTheDocument());
+  await waitFor(() => expect(screen.queryByText(/is not a valid UniProt accession/)).not.toBeInTheDocument());
   expect(uniprot).toBeValid();
 });
 
@@ -57,7 +57,7 @@ test('counts the characters when a text nears its limit', async () => {
   expect(screen.getByText('1,900 of 2,000 characters')).toBeInTheDocument();
 });
 
-test('a fact with a name that means something else is refused beside it, and can be removed', async () => {
+test('shows the error of a fact with a reserved name next to it, and can remove it', async () => {
   const { user } = visit();
   await user.click(await screen.findByRole('button', { name: 'Add a fact' }));
   const name = await findCombobox('Name of fact 1');

@@ -19,8 +19,9 @@ import {
 const entry = makeEntry(names);
 
 beforeEach(() => localStorage.clear());
+afterEach(() => jest.restoreAllMocks());
 
-test('makes an entry of what was filled in, and leads to it', async () => {
+test('creates an entry from the form and opens it', async () => {
   const input = { ...names, mechanism: 'Binds.', additional: { cohort: 'n = 40' } };
   const { user } = visit([createdAnswer(input, entry)]);
   await fillRequiredFields(user);
@@ -35,7 +36,7 @@ test('makes an entry of what was filled in, and leads to it', async () => {
   expect(drafts()).toEqual([]);
 });
 
-test('says what is required, lists it with links, and goes to the first', async () => {
+test('lists missing required fields with links, and focuses the first', async () => {
   const { user } = visit();
   await fillIn(user, await findCombobox('Autoantibody'), 'Anti-tTG');
   await user.click(await findSaveButton());
@@ -44,7 +45,7 @@ test('says what is required, lists it with links, and goes to the first', async 
   expect(disease).toBeRequired();
   expect(disease).toHaveAccessibleDescription(new RegExp(messages.entryFieldsRequired));
   const summary = screen.getByRole('alert');
-  expect(summary).toHaveTextContent('2 places need a look');
+  expect(summary).toHaveTextContent('Fix 2 problems before you save');
   expect(
     within(summary)
       .getAllByRole('link')
@@ -55,12 +56,12 @@ test('says what is required, lists it with links, and goes to the first', async 
   expect(await findCombobox('Autoantigen')).toBeInvalid();
 });
 
-test('cannot be saved before anything is filled in, and says why', async () => {
+test('cannot be saved while it is empty, and explains why', async () => {
   visit();
-  expect(await findSaveButton()).toHaveAccessibleDescription('Nothing is filled in yet');
+  expect(await findSaveButton()).toHaveAccessibleDescription('The form is empty');
 });
 
-test('what the server refuses stands beside its field, and nothing is lost', async () => {
+test("shows the server's errors next to their fields, and keeps the input", async () => {
   const message = messages.tooLong('disease', 2000);
   const { user } = visit([
     refusal(creation(names), 'BAD_USER_INPUT', message, [{ path: 'disease', message }]),
@@ -74,19 +75,43 @@ test('what the server refuses stands beside its field, and nothing is lost', asy
   expect(await findCombobox('Autoantigen')).toHaveValue('TG2');
 });
 
-test('a failure is told in the words of the catalogue, and saving can be tried again by keyboard', async () => {
+test("shows the catalogue's message after a failure, and saving can be repeated by keyboard", async () => {
   const { user } = visit([noAnswer(creation(names)), createdAnswer(names, entry)]);
   await fillRequiredFields(user);
   await user.click(await findSaveButton());
-  const failure = await screen.findByText(failures.createEntry);
-  expect(failure).toHaveTextContent(/What you typed is .+ try again/i);
+  const failure = await within(screen.getByRole('group', { name: 'Save' })).findByRole('alert');
+  expect(failure).toHaveTextContent(failures.createEntry);
+  expect(failure).toHaveTextContent(
+    'The server did not answer. Your draft of a new entry, Anti-tTG in Celiac disease, is saved in this browser. ' +
+      'Try again in a moment.',
+  );
+  expect(drafts()).toHaveLength(1);
   expect(await findCombobox('Disease')).toHaveValue(names.disease);
   await user.click(await findCombobox('Disease'));
   await user.keyboard('{Control>}{Enter}{/Control}');
   expect(await screen.findByText('The entry')).toBeInTheDocument();
 });
 
-test('Enter in a line does not save', async () => {
+test('a failure that the server reports names the draft too', async () => {
+  const { user } = visit([refusal(creation(names), 'UNAVAILABLE', messages.databaseReadOnly)]);
+  await fillRequiredFields(user);
+  await user.click(await findSaveButton());
+  const failure = await within(screen.getByRole('group', { name: 'Save' })).findByRole('alert');
+  expect(failure).toHaveTextContent(messages.databaseReadOnly);
+  expect(failure).toHaveTextContent(/Your draft of a new entry, .+ is saved in this browser\.$/);
+});
+
+test('without storage, one is asked to keep the page open', async () => {
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('The quota is exceeded', 'QuotaExceededError');
+  });
+  const { user } = visit([noAnswer(creation(names))]);
+  await fillRequiredFields(user);
+  await user.click(await findSaveButton());
+  expect(await screen.findByText(/cannot save a draft, so keep this page open/)).toBeInTheDocument();
+});
+
+test('Enter in a single-line field does not save', async () => {
   const { user } = visit([createdAnswer(names, entry)]);
   await fillRequiredFields(user);
   await user.keyboard('{Escape}{Enter}');
@@ -110,7 +135,7 @@ describe('a copy', () => {
     expect(await screen.findByText('The entry')).toBeInTheDocument();
   });
 
-  test('of nothing says that there is nothing', async () => {
+  test('an unknown entry to copy is reported as missing', async () => {
     visit([entryAnswer({ accession: 'AIA0000999' }, null)], '/entries/new?copy=AIA0000999');
     expect(await screen.findByRole('heading', { name: 'Entry not found' })).toBeInTheDocument();
   });

@@ -39,7 +39,7 @@ test('a created entry goes to the front of the list on screen, whatever its page
   ).toEqual(created);
 });
 
-test('other lists, values and figures are forgotten, to be asked for when they are shown', () => {
+test('other lists, values and figures are evicted and fetched again when shown', () => {
   const cache = filled();
   addCreatedEntry(cache, makeEntry(), onScreen);
   expect(listIn(cache, elsewhere)).toBeUndefined();
@@ -69,7 +69,7 @@ test('a deleted entry leaves the list and the detail', () => {
     expect(cache.readQuery({ query: EntryDocument, variables })).toEqual({ entry: null });
 });
 
-test('nothing happens to a list that was never fetched', () => {
+test('a list that was never fetched is left alone', () => {
   const cache = createCache();
   addCreatedEntry(cache, first, onScreen);
   expect(listIn(cache, onScreen)).toBeUndefined();

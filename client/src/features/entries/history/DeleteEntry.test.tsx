@@ -14,8 +14,10 @@ import {
   entryAnswer,
   historyAnswer,
   makeRevision,
+  makeVersion,
   relatedAnswer,
   tombstoneAnswer,
+  versionAnswer,
 } from '../../../test/histories';
 import { renderApp } from '../../../test/renderApp';
 import { EntryPage } from '../detail/EntryPage';
@@ -46,7 +48,7 @@ const deletion = ({ id, accession, version }: EntryFieldsFragment, reason: strin
 });
 const address = () => screen.getByLabelText('Address').textContent;
 
-test('leads whoever may to editing an entry and to a copy of it', async () => {
+test('links permitted users to editing and copying an entry', async () => {
   const entry = makeEntry();
   const { user } = visit(entry, []);
   expect(await screen.findByRole('link', { name: 'Edit' })).toHaveAttribute(
@@ -60,7 +62,7 @@ test('leads whoever may to editing an entry and to a copy of it', async () => {
   );
 });
 
-test('says what deleting does, deletes the version that was seen, and leads back to the list without it', async () => {
+test('explains deletion, deletes the displayed version, and returns to the list without the entry', async () => {
   const [entry, other] = [makeEntry({ version: 7 }), makeEntry()];
   const { user } = visit(
     entry,
@@ -76,8 +78,10 @@ test('says what deleting does, deletes the version that was seen, and leads back
   );
   await user.click((await screen.findAllByRole('link', { name: new RegExp(entry.accession) }))[0]!);
   const dialog = await askToDelete(user, entry);
-  expect(dialog.getByText(/leaves every list, search, count and export at once/)).toBeInTheDocument();
-  expect(dialog.getByText(/it can be restored/)).toBeInTheDocument();
+  expect(
+    dialog.getByText(/disappears from all lists, searches, counts and exports at once/),
+  ).toBeInTheDocument();
+  expect(dialog.getByText(/you can restore it/)).toBeInTheDocument();
   await fillIn(user, dialog.getByRole('textbox', { name: /^Reason/ }), 'Twice in the database');
   await user.click(dialog.getByRole('button', { name: 'Delete entry' }));
   expect(await screen.findByText(messages.entryDeleted)).toBeInTheDocument();
@@ -96,7 +100,7 @@ test('leaving the dialog deletes nothing, and gives the focus back', async () =>
   expect(address()).toBe(`/entries/${entry.accession}`);
 });
 
-test('a change of somebody else is shown before it is deleted with the entry', async () => {
+test("shows another user's change before the entry is deleted", async () => {
   const entry = makeEntry({ version: 2, epitope: 'N-terminus' });
   const changed = { ...entry, version: 3, epitope: 'C-terminus' };
   const { user } = visit(entry, [
@@ -117,20 +121,21 @@ test('a change of somebody else is shown before it is deleted with the entry', a
   const dialog = await askToDelete(user, entry);
   await user.click(dialog.getByRole('button', { name: 'Delete entry' }));
   expect(await dialog.findByText(messages.entryStale(3))).toBeInTheDocument();
-  const changes = within(await dialog.findByRole('group', { name: 'What was changed meanwhile' }));
+  const changes = within(await dialog.findByRole('group', { name: 'Changes in the meantime' }));
   expect(changes.getByText('Version 3: Changed by Ada Lovelace')).toBeInTheDocument();
   expect(changes.getByRole('insertion')).toHaveTextContent('C');
   expect(changes.queryByText('Seen already')).not.toBeInTheDocument();
-  await user.click(dialog.getByRole('button', { name: 'Delete all the same' }));
+  await user.click(dialog.getByRole('button', { name: 'Delete anyway' }));
   expect(await screen.findByText(messages.entryDeleted)).toBeInTheDocument();
 });
 
-test('an entry that somebody else has deleted already says so', async () => {
+test('reports that another user has deleted the entry already', async () => {
   const entry = makeEntry({ version: 2 });
   const { user } = visit(entry, [
     refusal(deletion(entry).request, 'NOT_FOUND', messages.entryNotFound),
     entryAnswer(entry, null),
     tombstoneAnswer(entry.accession, entry),
+    versionAnswer(entry, makeVersion({ version: 2, deleted: true })),
     historyAnswer(entry, [makeRevision({ version: 3, action: 'delete' })]),
   ]);
   const dialog = await askToDelete(user, entry);
@@ -141,7 +146,7 @@ test('an entry that somebody else has deleted already says so', async () => {
   ).toBeInTheDocument();
 });
 
-test('a failed deletion says so in the words of the catalogue, and deletes nothing', async () => {
+test("shows the catalogue's message after a failed deletion, and keeps the entry", async () => {
   const entry = makeEntry();
   const { user } = visit(entry, [noAnswer(deletion(entry).request)]);
   const dialog = await askToDelete(user, entry);

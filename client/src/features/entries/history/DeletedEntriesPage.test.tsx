@@ -19,7 +19,7 @@ const row = ({ accession }: { readonly accession: string }) =>
 
 afterEach(() => jest.restoreAllMocks());
 
-test('lists what was deleted, by whom and when, and leads to each', async () => {
+test('lists deleted entries with user and time, with links', async () => {
   const entry = makeEntry({ disease: 'Celiac disease', autoantibody: 'Anti-tTG' });
   const nobodys = makeEntry();
   visit([deletedAnswer([makeDeleted(entry), makeDeleted(nobodys, { deletedBy: null })], {}, 1234)]);
@@ -31,7 +31,7 @@ test('lists what was deleted, by whom and when, and leads to each', async () => 
     'href',
     `/entries/${entry.accession}`,
   );
-  expect(within(await row(nobodys)).getByText('somebody whose account is gone')).toBeInTheDocument();
+  expect(within(await row(nobodys)).getByText('a deleted user')).toBeInTheDocument();
   expect(screen.getByText('1,234 entries')).toBeInTheDocument();
   expect(document.title).toBe('Deleted entries · Autoimmune Atlas');
 });
@@ -51,7 +51,7 @@ test('pages through the address', async () => {
   expect(screen.getByLabelText('Address')).toHaveTextContent('/entries/deleted?page=2&limit=25');
 });
 
-test('restores what it said before it was deleted, and takes it off the list at once', async () => {
+test('restores the last content, and removes the entry from the list immediately', async () => {
   const [entry, other, next] = [makeEntry(), makeEntry(), makeEntry()];
   const { user } = visit([
     deletedAnswer([makeDeleted(entry, { version: 5 }), makeDeleted(other)], {}, 11),
@@ -78,7 +78,7 @@ test('leaving the dialog restores nothing, and gives the focus back', async () =
   await waitFor(() => expect(restore).toHaveFocus());
 });
 
-test('a refused restoring says why in the dialog', async () => {
+test('shows in the dialog why restoring was refused', async () => {
   const entry = makeEntry();
   const { request } = restoreAnswer(entry, 4);
   const { user } = visit([
@@ -94,13 +94,13 @@ test('a refused restoring says why in the dialog', async () => {
   expect(await dialog.findByText(messages.revisionNotFound)).toBeInTheDocument();
 });
 
-test('says that nothing is deleted, and what appears there', async () => {
+test('explains an empty list of deleted entries', async () => {
   visit([deletedAnswer([])]);
-  expect(await screen.findByRole('heading', { name: 'No entry is deleted' })).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { name: 'No deleted entries' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Browse entries' })).toHaveAttribute('href', '/entries');
 });
 
-test('says that the list ends before a page', async () => {
+test('reports a page beyond the end of the list', async () => {
   const entry = makeEntry();
   const { user } = visit(
     [deletedAnswer([], { page: 9 }, 1), deletedAnswer([makeDeleted(entry)])],
@@ -110,7 +110,7 @@ test('says that the list ends before a page', async () => {
   await row(entry);
 });
 
-test('says in the words of the catalogue that the list could not be fetched, and tries again', async () => {
+test("shows the catalogue's message if the list fails to load, with a retry", async () => {
   const entry = makeEntry();
   const answer = deletedAnswer([makeDeleted(entry)]);
   const { user } = visit([noAnswer(answer.request), answer]);

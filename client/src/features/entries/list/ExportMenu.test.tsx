@@ -58,7 +58,7 @@ test.each([
   ['TSV', 'TSV file downloaded successfully'],
   ['JSON', 'JSON file downloaded successfully'],
   ['NDJSON', 'NDJSON file downloaded successfully'],
-])('a finished %s says "%s"', async (format, sentence) => {
+])('a finished %s shows "%s"', async (format, sentence) => {
   serve({ ok: true });
   const names = recordDownloads();
   const { user } = visit('/entries', [entriesAnswer([makeEntry()])]);
@@ -68,7 +68,7 @@ test.each([
   expect(names).toEqual([`disease_database.${format.toLowerCase()}`]);
 });
 
-test('asks for what the list shows, and names the file as the server does', async () => {
+test("requests the displayed list, and uses the server's file name", async () => {
   const fetchFile = serve({ ok: true, disposition: 'attachment; filename="lupus.csv"' });
   const names = recordDownloads();
   const asked = {
@@ -86,12 +86,13 @@ test('asks for what the list shows, and names the file as the server does', asyn
   await user.click(screen.getByRole('menuitem', { name: /^CSV/ }));
   await screen.findByText(messages.fileDownloaded('csv'));
   expect(decodeURIComponent(String(fetchFile.mock.calls[0]))).toBe(
-    '/api/disease/export/data?format=csv&columns=disease,synonym&sortBy=type&sortOrder=asc&search=anti&disease=Lupus&mechanism=*x*',
+    '/api/disease/export/data?format=csv&columns=disease,synonym&sortBy=type&sortOrder=asc&search=anti&disease=' +
+      'Lupus&mechanism=*x*',
   );
   expect(names).toEqual(['lupus.csv']);
 });
 
-test('asks for all columns when they are wanted', async () => {
+test('requests all columns if selected', async () => {
   const fetchFile = serve({ ok: true });
   recordDownloads();
   const { user } = visit('/entries', [entriesAnswer([makeEntry()])]);
@@ -104,7 +105,7 @@ test('asks for all columns when they are wanted', async () => {
   );
 });
 
-test('a star in a filter is meant as a star', () => {
+test('escapes a star in a filter', () => {
   const view = { ...defaultView, filters: { epitope: 'HLA-B*27', mechanism: 'a*b' } };
   const query = new URL(exportAddress(view, ['disease'], 'csv'), 'http://localhost').searchParams;
   expect(query.get('epitope')).toBe('HLA-B\\*27');
@@ -118,7 +119,7 @@ test.each([
     messages.unavailable,
   ],
   ['the catalogue where somebody in between answered', '<html>502</html>', failures.exportEntries],
-])('a refusal is told in %s', async (_, text, sentence) => {
+])('shows a refusal in %s', async (_, text, sentence) => {
   serve({ ok: false, status: 503, text });
   const { user } = visit('/entries', [entriesAnswer([makeEntry()])]);
   await exportAs('CSV', user);

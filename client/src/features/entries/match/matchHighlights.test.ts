@@ -29,18 +29,18 @@ test('ranges of a fragment are moved to where it stands in the text', () => {
   expect(rangesIn('anything', undefined)).toEqual([]);
 });
 
-test('nothing is said where the shown columns mark the same letters, however they are written', () => {
+test('returns nothing if visible columns highlight the same letters in any spelling', () => {
   const found = [highlight('autoantibody', 'Anti-Jo-1', 'Jo-1'), highlight('synonym', 'anti-jo1', 'jo1')];
   expect(hiddenHighlight(match(found), ['disease', 'autoantibody'])).toBeNull();
 });
 
-test('tells of the column that is not shown and matches best', () => {
+test('returns the hidden column that matches best', () => {
   const found = [highlight('mechanism', 'blocks SS-A', 'SS-A'), highlight('synonym', 'SS-A', 'SS-A')];
   expect(hiddenHighlight(match(found, { field: 'synonym' }), ['disease'])?.field).toBe('synonym');
   expect(hiddenHighlight(match(found, { field: null }), ['disease'])?.field).toBe('mechanism');
 });
 
-test('tells of a word that only a hidden column has', () => {
+test('returns a word that only a hidden column has', () => {
   const found = [
     highlight('autoantibody', 'Anti-Jo-1', 'Jo-1'),
     highlight('mechanism', 'in the lung', 'lung'),
@@ -53,7 +53,7 @@ test('what the vocabulary calls a disease needs no other reason', () => {
   expect(hiddenHighlight(match(found, { field: 'disease', synonym: 'SLE' }), ['disease'])).toBeNull();
 });
 
-test('a disease that was meant by another name is not marked as a whole', () => {
+test('a disease that matched by a synonym is not highlighted as a whole', () => {
   const found = match([highlight('disease', 'Uveitis', 'Uveitis')]);
   expect(highlightRanges('Uveitis', 'disease', found)).toHaveLength(1);
   expect(highlightRanges('Uveitis', 'disease', { ...found, synonym: 'UV' })).toEqual([]);

@@ -3,7 +3,7 @@ import { sizesFor, widthsFor } from './networkElements';
 import { type Box, packBoxes } from './packBoxes';
 import { nodeInDirection } from './positions';
 
-test('more entries make larger nodes and wider lines, and areas tell how much', () => {
+test('nodes and lines grow with their entries, nodes by area', () => {
   const sizeOf = sizesFor([1, 25, 100]);
   expect(sizeOf(1).size).toBeLessThan(sizeOf(25).size);
   expect(sizeOf(25).size).toBeLessThan(sizeOf(100).size);
@@ -16,7 +16,7 @@ test('names never lie over each other, and the first have first choice', () => {
   expect([...chooseNames([node('a', 0), node('b', 10), node('c', 200)])]).toEqual(['a', 'c']);
 });
 
-test('an arrow leads to the neighbour that way, and nowhere where none is', () => {
+test('an arrow key selects the neighbour in that direction, if any', () => {
   const others = [
     { id: 'far right', x: 300, y: 10 },
     { id: 'right', x: 100, y: 20 },

@@ -14,22 +14,22 @@ const show = (values: Partial<SubmissionInFullFragment> = {}) =>
 
 beforeEach(() => localStorage.clear());
 
-test('shows the shape of the receipt first, then where it stands, the link to keep, and what was proposed', async () => {
+test('shows a skeleton first, then the status, the link and the proposal', async () => {
   show({ autoantibody: 'Anti-tTG', mechanism: 'Binds.', additional: { cohort: 'n = 40' } });
   expect(screen.getByRole('status', { name: 'Loading the submission' })).toBeInTheDocument();
   expect(
     await screen.findByRole('heading', { level: 1, name: 'Anti-tTG in Celiac disease' }),
   ).toBeInTheDocument();
-  expect(await findStatusRegion('It waits for a reviewer')).toHaveTextContent('Pending');
-  const link = within(screen.getByRole('region', { name: 'Keep this link' }));
+  expect(await findStatusRegion('Your submission is waiting for a reviewer')).toHaveTextContent('Pending');
+  const link = within(screen.getByRole('region', { name: 'Save this link' }));
   expect(link.getByText(window.location.origin + receiptPath)).toBeInTheDocument();
   expect(screen.getByText('Submitted by you')).toBeInTheDocument();
-  const proposal = within(screen.getByRole('region', { name: 'What you propose' }));
+  const proposal = within(screen.getByRole('region', { name: 'Your proposal' }));
   expect(proposal.getByText('Binds.')).toBeInTheDocument();
   expect(proposal.getByText('n = 40')).toBeInTheDocument();
 });
 
-test('the secret is copied on demand, and told to no search engine and no other page', async () => {
+test('copies the secret on demand, and hides it from search engines and other pages', async () => {
   const { user } = show();
   await user.click(await screen.findByRole('button', { name: 'Copy link' }));
   expect(await navigator.clipboard.readText()).toBe(window.location.origin + receiptPath);
@@ -42,22 +42,27 @@ test.each<[string, Partial<SubmissionInFullFragment>, string, string]>([
   [
     'an approved one leads to its entry',
     { statusDetail: 'approved', entry: makeEntry({ accession: 'AIA0000042' }), reviewNote: 'Well done.' },
-    'It is in the database',
+    'Your proposal was accepted',
     'Well done.',
   ],
   [
     'an approved one whose entry is gone says so',
     { statusDetail: 'approved' },
-    'It was approved',
-    'deleted since',
+    'Your submission was approved',
+    'has been deleted since',
   ],
   [
     'a rejected one gives the reason',
     { statusDetail: 'rejected', reviewNote: 'The source says otherwise.' },
-    'It was not taken into the database',
+    'Your submission was rejected',
     'The source says otherwise.',
   ],
-  ['a withdrawn one says so', { statusDetail: 'withdrawn' }, 'You have withdrawn it', 'Nobody reviews it'],
+  [
+    'a withdrawn one says so',
+    { statusDetail: 'withdrawn' },
+    'You withdrew your submission',
+    'No one will review it',
+  ],
 ])('%s, and nothing is left to be done', async (_, values, title, text) => {
   show({ ...values, canWithdraw: false });
   const panel = await findStatusRegion(title);
@@ -86,8 +91,8 @@ test('of a correction only what it changes is shown', async () => {
   };
   const { disease, autoantibody, autoantigen, uniprotId } = base;
   show({ disease, autoantibody, autoantigen, uniprotId, mechanism: 'New.', correctionOf });
-  const changes = await screen.findByRole('region', { name: 'What you change' });
-  expect(changes).toHaveTextContent('as it was at version 3');
+  const changes = await screen.findByRole('region', { name: 'Your changes' });
+  expect(changes).toHaveTextContent('based on version 3');
   expect(
     within(changes)
       .getAllByRole('term')
@@ -98,22 +103,22 @@ test('of a correction only what it changes is shown', async () => {
 test.each([
   ['that nobody knows', ticket, [receiptAnswer(ticket, null)]],
   ['that is cut off', ticket.slice(1), []],
-])('a link %s says so', async (_, asked, answers) => {
+])('reports a link %s', async (_, asked, answers) => {
   visit(answers, `/submissions/receipt/${asked}`);
   expect(
-    await screen.findByRole('heading', { name: 'There is no submission behind this link' }),
+    await screen.findByRole('heading', { name: 'This link belongs to no submission' }),
   ).toBeInTheDocument();
 });
 
-test('can be asked for again after a failure', async () => {
+test('can be fetched again after a failure', async () => {
   const known = receiptAnswer(ticket, makeSubmission());
   const { user } = visit([noAnswer(known.request), known]);
   expect(await screen.findByText(failures.fetchSubmission)).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await findStatusRegion('It waits for a reviewer')).toBeInTheDocument();
+  expect(await findStatusRegion('Your submission is waiting for a reviewer')).toBeInTheDocument();
 });
 
-test('is withdrawn once that is confirmed; a refusal is told in the server’s words', async () => {
+test("is withdrawn after confirmation; a refusal shows the server's message", async () => {
   const submission = makeSubmission();
   const gone = makeSubmission({ ...submission, statusDetail: 'withdrawn', canWithdraw: false });
   const already = messages.submissionAlready('approved');
@@ -127,6 +132,6 @@ test('is withdrawn once that is confirmed; a refusal is told in the server’s w
   await user.click(within(dialog).getByRole('button', { name: 'Withdraw' }));
   expect(await within(dialog).findByText(already)).toBeInTheDocument();
   await user.click(within(dialog).getByRole('button', { name: 'Withdraw' }));
-  const panel = await findStatusRegion('You have withdrawn it');
+  const panel = await findStatusRegion('You withdrew your submission');
   await waitFor(() => expect(panel).toHaveFocus());
 });

@@ -9,7 +9,7 @@ import { approved, decisionPanel, dialog, pathOf, visit, waiting } from '../../.
 
 beforeEach(() => localStorage.clear());
 
-test('where the entry has moved on, what is right is chosen before the correction is approved', async () => {
+test('if the entry has changed, conflicts are resolved before the correction is approved', async () => {
   const texts = {
     disease: 'Celiac disease',
     autoantibody: 'Anti-tTG',
@@ -50,9 +50,11 @@ test('where the entry has moved on, what is right is chosen before the correctio
     reviewAnswer(submission),
     approvedAnswer(request, approved(submission, 'AIA0000007')),
   ]);
-  const moved = within(await screen.findByRole('region', { name: 'AIA0000007 has changed since' }));
+  const moved = within(
+    await screen.findByRole('region', { name: 'AIA0000007 has changed since the proposal' }),
+  );
   const approve = (await decisionPanel()).getByRole('button', { name: 'Approve and publish' });
-  expect(approve).toHaveAccessibleDescription(/^Choose first what is right/);
+  expect(approve).toHaveAccessibleDescription(/^Choose a value for each field/);
   await user.click(
     within(moved.getByRole('radiogroup', { name: 'Sensitivity' })).getByRole('radio', { name: /^Now/ }),
   );
@@ -61,7 +63,7 @@ test('where the entry has moved on, what is right is chosen before the correctio
   expect(await screen.findByText(/^Approved: /)).toBeInTheDocument();
 });
 
-test('approves with corrections: only what was corrected is sent, and not before it is confirmed', async () => {
+test('approves with corrections: sends only corrected fields, after confirmation', async () => {
   const submission = waiting({ disease: 'Celiac disease', autoantibody: 'Anti-tTG' });
   const request = approveRequest({
     id: submission.id,

@@ -32,7 +32,7 @@ import { makeEvent, makeSubmission } from '../../../test/submissions';
 
 beforeEach(() => localStorage.clear());
 
-test('shows the proposal beside its closest entry with what differs marked, what is missing, and what was said', async () => {
+test('compares the proposal with its closest entry, with missing fields and the timeline', async () => {
   const submission = waiting({
     autoantibody: 'Anti-tTG',
     mechanism: 'Activates complement',
@@ -51,18 +51,18 @@ test('shows the proposal beside its closest entry with what differs marked, what
   } as never);
   visit(pathOf(submission), [reviewAnswer(submission, [entry]), submissionsAnswer([submission])]);
   const proposal = within(await screen.findByRole('region', { name: /^Proposal/ }));
-  expect(proposal.getByText('2 fields differ of 7 that are filled in either.')).toBeInTheDocument();
+  expect(proposal.getByText('2 of 7 fields with a value differ.')).toBeInTheDocument();
   expect(proposal.getByText('Activates').closest('ins')).toBeInTheDocument();
   expect(proposal.getByText('Blocks').closest('del')).toBeInTheDocument();
   expect(proposal.getByText('Yearly')).toBeInTheDocument();
-  expect(screen.getByText(/“P2198” is not how UniProt writes/)).toBeInTheDocument();
+  expect(screen.getByText(/“P2198” is not a valid UniProt accession/)).toBeInTheDocument();
   expect(screen.getByText(`6 of ${String(entryFieldNames.length)}`)).toBeInTheDocument();
   expect(screen.getByText('Submitted by Grace Hopper')).toBeInTheDocument();
   expect(screen.getByText('From our cohort.')).toBeInTheDocument();
   expect(document.title).toBe('Submission: Anti-tTG in Celiac disease · Autoimmune Atlas');
 });
 
-test('approves after asking, names the entry with a way to it, and goes on to the next that waits', async () => {
+test('approves after confirmation, links to the entry, and opens the next pending submission', async () => {
   const [submission, next] = [waiting(), waiting({ autoantibody: 'Anti-next' })];
   const request = approveRequest({ id: submission.id, version: 1, reviewNote: 'Thank you.' });
   const { user } = visit(pathOf(submission), [
@@ -81,7 +81,7 @@ test('approves after asking, names the entry with a way to it, and goes on to th
   expect(address()).toBe('/entries/AIA0000397');
 });
 
-test('no single key decides; what was typed stays when the question is closed', async () => {
+test('single keys never decide; the note stays when the dialog is closed', async () => {
   const submission = waiting();
   const request = rejectRequest({ id: submission.id, version: 1, reviewNote: 'A duplicate.' });
   const rejected = over(submission, { status: 'rejected', statusDetail: 'rejected' });
@@ -105,6 +105,18 @@ test('no single key decides; what was typed stays when the question is closed', 
   expect(await screen.findByText(/^Rejected: /)).toBeInTheDocument();
 });
 
+test('what is typed after the key of a decision belongs to its note', async () => {
+  const submission = waiting();
+  const { user } = visit(pathOf(submission), [submissionsAnswer([submission]), reviewAnswer(submission)]);
+  await decisionPanel();
+  await user.keyboard('s');
+  // Without waiting: a moment later the focus would be there in any case.
+  expect(screen.getByRole('textbox', { name: /^Question/ })).toHaveFocus();
+  await user.keyboard('rack');
+  expect(screen.getByRole('dialog', { name: 'Send back with a question' })).toBeInTheDocument();
+  expect(screen.getByRole('textbox', { name: /^Question/ })).toHaveValue('rack');
+});
+
 test('sends back only with a question', async () => {
   const submission = waiting();
   const request = sendBackRequest({ id: submission.id, version: 1, question: 'Which cohort?' });
@@ -121,12 +133,12 @@ test('sends back only with a question', async () => {
   expect(await screen.findByText(/^Sent back: /)).toBeInTheDocument();
 });
 
-test('nobody decides on an own submission, by mouse or by key, and is told why', async () => {
+test('refuses decisions on own submissions by mouse and key, and explains why', async () => {
   const submittedBy = { __typename: 'Person', id: rita.id, name: 'Rita' };
   const submission = waiting({ canReview: false, canWithdraw: true, submittedBy: submittedBy });
   const { user } = visit(pathOf(submission), [submissionsAnswer([submission]), reviewAnswer(submission)]);
   const approve = (await decisionPanel()).getByRole('button', { name: 'Approve and publish' });
-  expect(approve).toHaveAccessibleDescription('You submitted this yourself; another reviewer decides');
+  expect(approve).toHaveAccessibleDescription('You submitted this yourself; another reviewer must decide');
   await user.click(approve);
   await user.keyboard('asrc');
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
@@ -134,7 +146,7 @@ test('nobody decides on an own submission, by mouse or by key, and is told why',
   expect(screen.getByRole('button', { name: 'Withdraw' })).toBeInTheDocument();
 });
 
-test('who comes second is told who was first and how it stands, and keeps what they wrote', async () => {
+test('a late decision shows the earlier one and its reviewer, and keeps the note', async () => {
   const submission = waiting();
   const request = rejectRequest({ id: submission.id, version: 1, reviewNote: 'Not enough evidence.' });
   const { user } = visit(pathOf(submission), [
@@ -148,12 +160,12 @@ test('who comes second is told who was first and how it stands, and keeps what t
   await user.click((await dialog()).getByRole('button', { name: 'Reject' }));
   const notice = await screen.findByRole('alert');
   expect(notice).toHaveTextContent('Submission already approved');
-  expect(notice).toHaveTextContent(/Rolf was first, at \d\d:\d\d, 20 Nov 2026: it is approved/);
+  expect(notice).toHaveTextContent(/Rolf decided first, at \d\d:\d\d, 20 Nov 2026: it is approved/);
   expect(notice).toHaveTextContent('Not enough evidence.');
   expect((await decisionPanel()).getByText(/^Approved by Rolf/)).toBeInTheDocument();
 });
 
-test('whoever submitted it sees the question and the way to answer it', async () => {
+test('the submitter sees the question and a link to answer it', async () => {
   const submission = makeSubmission({
     statusDetail: 'sent_back',
     reviewNote: 'Which cohort?',
@@ -174,13 +186,15 @@ test('whoever submitted it sees the question and the way to answer it', async ()
 });
 
 test.each(['nonsense', '00000000-0000-4000-8000-000000000000'])(
-  'says that there is no submission %s',
+  'states that there is no submission %s',
   async (id) => {
     visit(
       `/submissions/${id}`,
       [submissionsAnswer([], { sortOrder: 'desc' }), ownAnswer(id, null)],
       makeUser({ role: 'Curator' }),
     );
-    expect(await screen.findByRole('heading', { name: 'There is no such submission' })).toBeInTheDocument();
+    expect(
+      await screen.findByRole('heading', { name: 'This submission does not exist' }),
+    ).toBeInTheDocument();
   },
 );

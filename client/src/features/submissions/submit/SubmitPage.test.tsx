@@ -41,7 +41,7 @@ test('a visitor proposes an entry, and lands on the receipt', async () => {
   expect(drafts()).toEqual([]);
 });
 
-test('what is required is named in its order, each in a sentence of its own, and the first gets the focus', async () => {
+test('lists missing required fields in order with a message each, and focuses the first', async () => {
   const { user } = visit();
   setText(await findCombobox('Autoantibody'), 'Anti-tTG');
   await user.click(await findSendButton());
@@ -55,7 +55,7 @@ test('what is required is named in its order, each in a sentence of its own, and
   expect(await findCombobox('UniProt ID')).toHaveAccessibleDescription(/write “not a protein”/);
 });
 
-test('an address that is none is refused beside it before anything is sent', async () => {
+test('shows the error of an invalid e-mail address before sending', async () => {
   const { user } = visit();
   await fillRequiredValues();
   setText(await findTextbox('Your e-mail address'), 'grace');
@@ -89,17 +89,21 @@ test.each([
     refusal(createRequest({ input: requiredValues }), 'RATE_LIMITED', messages.tooManyAttempts(600)),
     messages.tooManyAttempts(600),
   ],
-])('refused by %s, it says so and keeps all that was typed', async (_, answer, sentence) => {
+])('refused by %s, shows the message and keeps the input', async (_, answer, sentence) => {
   const { user } = visit([answer]);
   await fillRequiredValues();
   await user.click(await findSendButton());
-  expect(await screen.findByText(sentence)).toBeInTheDocument();
+  const bar = screen.getByRole('group', { name: 'Send' });
+  const failure = await within(bar).findByRole('alert');
+  expect(failure).toHaveTextContent(sentence);
+  expect(failure).toHaveTextContent(
+    'Your draft of a proposal, Anti-tTG in Celiac disease, is saved in this browser.',
+  );
   expect(await findCombobox('Epitope')).toHaveValue(requiredValues.epitope);
-  expect(await screen.findByText('Draft kept in this browser')).toBeInTheDocument();
   expect(drafts()).toHaveLength(1);
 });
 
-test('a sentence of the server about a field stands beside the field', async () => {
+test("shows the server's error of a field next to it", async () => {
   const request = createRequest({ input: requiredValues });
   const { user } = visit([refusal(request, 'BAD_USER_INPUT', messages.submissionFieldRequired('epitope'))]);
   await fillRequiredValues();
@@ -107,11 +111,11 @@ test('a sentence of the server about a field stands beside the field', async () 
   await waitFor(async () => expect(await findCombobox('Epitope')).toBeInvalid());
 });
 
-test('what was left unsent is offered again, with the note, also to who has signed in since', async () => {
+test('offers an unsent draft with its note again, also after signing in', async () => {
   visit();
   setText(await findCombobox('Disease'), 'Uveitis');
   setText(await findTextbox('Note to the reviewer'), 'Seen in clinic');
-  await screen.findByText('Draft kept in this browser');
+  await screen.findByText('Draft saved in this browser');
   await waitFor(() => expect(localStorage.getItem(drafts()[0] ?? '')).toContain('Seen in clinic'));
   cleanup();
   const { user } = visit([], '/submit', {});
@@ -120,11 +124,11 @@ test('what was left unsent is offered again, with the note, also to who has sign
   expect(await findTextbox('Note to the reviewer')).toHaveValue('Seen in clinic');
 });
 
-test('whoever is signed in is named without being asked, and is led to the submission', async () => {
+test('a signed-in user need not give a name, and is redirected to the submission', async () => {
   const submission = makeSubmission();
   const request = createRequest({ input: requiredValues, submitter: { wantsMail: true } });
   const { user } = visit([proposedAnswer(request, submission, null)], '/submit', { name: 'Ada' });
-  expect(await screen.findByText('You are signed in, and named as Ada.')).toBeInTheDocument();
+  expect(await screen.findByText('You are signed in. Reviewers see your name, Ada.')).toBeInTheDocument();
   expect(screen.queryByRole('textbox', { name: 'Your name' })).not.toBeInTheDocument();
   await fillRequiredValues();
   await user.click(await findSendButton());
@@ -132,7 +136,7 @@ test('whoever is signed in is named without being asked, and is led to the submi
   expect(address()).toBe(`/submissions/${submission.id}`);
 });
 
-test('likely duplicates are named with the way to correct them', async () => {
+test('lists likely duplicates with links to correct them', async () => {
   const same = makeEntry(requiredValues);
   visit([duplicatesAnswer({ ...requiredValues, epitope: 'Domain' }, [same])]);
   await fillRequiredValues();
@@ -141,18 +145,18 @@ test('likely duplicates are named with the way to correct them', async () => {
   expect(link).toHaveAttribute('href', `/submit?entry=${same.accession}`);
 });
 
-test('the signed-out are asked before they leave what is not sent', async () => {
+test('asks visitors before leaving an unsent proposal', async () => {
   const { user } = visit();
   setText(await findCombobox('Disease'), 'Uveitis');
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
   const dialog = await screen.findByRole('dialog', { name: 'Leave without sending?' });
-  expect(dialog).toHaveTextContent('stays in this browser as a draft');
+  expect(dialog).toHaveTextContent('This browser stores it as a draft');
 });
 
-test('nobody who signs in half way through loses what was typed', async () => {
+test('signing in during input keeps the draft', async () => {
   const { user } = visit();
   setText(await findCombobox('Disease'), 'Uveitis');
-  await screen.findByText('Draft kept in this browser');
+  await screen.findByText('Draft saved in this browser');
   act(() => session.start({ token: 'token-of-a-test', user: makeUser() }));
   await user.click(await screen.findByRole('button', { name: 'Restore draft' }));
   expect(await findCombobox('Disease')).toHaveValue('Uveitis');
