@@ -9,7 +9,7 @@ import { startTestRun } from './test-run.mjs';
 process.chdir(root);
 await installWhenNeeded();
 try {
-  await build(['server']);
+  await build();
 } catch (error) {
   fail(`The build failed: ${reasonOf(error)}`);
 }

